@@ -8,8 +8,12 @@ export interface Limit {
 export const LIMITS = {
   /** Attempts from one address, whatever the account. */
   signInByAddress: { points: 50, seconds: 600 },
-  /** Wrong passwords for one account, from any address. */
-  signInByAccount: { points: 10, seconds: 600 },
+  /** Wrong passwords for one account from one address or known browser. */
+  signInByCaller: { points: 10, seconds: 600 },
+  signInByCallerHourly: { points: 20, seconds: 3600 },
+  signInByCallerDaily: { points: 40, seconds: 86_400 },
+  /** Wrong passwords for one account from everywhere, other than browsers that have signed in to it before. */
+  signInByAccount: { points: 50, seconds: 3600 },
   /** Sign-ins through an identity provider that an address starts, and callbacks. */
   socialByAddress: { points: 60, seconds: 600 },
   /** Popups that link a rewards card, and their callbacks. */

@@ -9,6 +9,7 @@ import { createAuthLibrary } from './auth-library';
 import { BEARER_MS, createBearerSigner } from './bearer';
 import { createUserFactory } from './create-user';
 import { createImpersonatedSignIns } from './impersonation/impersonated-sign-ins';
+import { createKnownDevices } from './known-device';
 import { createPasswordResets } from './passwords/password-resets';
 import { createSignIns } from './sign-ins';
 import type { SignedIn, SignInState } from './signed-in';
@@ -54,6 +55,9 @@ export function createAccounts(options: AccountsOptions) {
   const impersonated = createImpersonatedSignIns({ ...options, bearers, signIns });
 
   return {
+    /** Recognises browsers that have signed in before. */
+    devices: createKnownDevices({ secret: authSecret, origin: options.publicOrigin }),
+
     /** Creates a user with any role, for the sample shop. Throws `EMAIL_TAKEN`. */
     createUser,
 
@@ -100,10 +104,7 @@ export function createAccounts(options: AccountsOptions) {
     /** Returns the impersonated session in the cookies, or null if there is none. */
     impersonationOf: impersonated.ofCookie,
 
-    /**
-     * Ends the sign-in in the cookies or, if one is active, only the impersonated session on top of it.
-     * @returns the `Set-Cookie` headers that clear the cookies
-     */
+    /** Ends the sign-in in the cookies or an impersonated session on top of it; returns the cleared cookies. */
     async signOut(cookie: string | undefined): Promise<string[]> {
       const exited = await impersonated.end(cookie);
       if (exited) return exited;

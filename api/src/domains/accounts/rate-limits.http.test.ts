@@ -50,8 +50,10 @@ const lookUp = (email: string) =>
   );
 
 describe('attempts are counted across all processes', () => {
-  it('to sign in: by account and by address', async () => {
-    expect(await attempts.byAccount(signIn(newEmail()))).toBe(10);
+  it('to sign in: by account, by address, and by account and address', async () => {
+    const email = newEmail();
+    expect(await attempts.byAddress(() => signIn(email))).toBe(10);
+    expect(await attempts.byAccount(signIn(newEmail()))).toBe(50);
     expect(await attempts.byAddress(() => signIn(newEmail()))).toBe(50);
   }, 60_000);
 

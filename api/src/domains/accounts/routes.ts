@@ -8,6 +8,7 @@ import { signedIn as signedInEvent } from './events';
 import { impersonationRoutes } from './impersonation/impersonation-routes';
 import { passwordRoutes } from './passwords/password-routes';
 import { sendSession } from './send-session';
+import { createSignInAttempts } from './sign-in-attempts';
 import { socialRoutes } from './social/routes';
 
 const cart = v.nullish(v.object({ id: v.nullish(v.pipe(v.string(), v.maxLength(100))) }));
@@ -22,12 +23,13 @@ const SignInBody = v.object({ email: text, password: text, cart });
  */
 export function routes(services: AccountsServices): Router {
   const { accounts, events, limits } = services;
+  const attempts = createSignInAttempts({ limits, devices: accounts.devices });
   const router = Router();
   router.use('/auth', (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
   });
-  router.use(passwordRoutes(services));
+  router.use(passwordRoutes(services, attempts));
   router.use(socialRoutes(services));
   router.use(impersonationRoutes(services));
 
@@ -43,14 +45,12 @@ export function routes(services: AccountsServices): Router {
 
   router.post('/auth/login', async (request, response) => {
     const { email, password, cart: guestCart } = readBody(SignInBody, request.body);
-    const account = email.trim().toLowerCase();
-    await limits.count('signInByAddress', addressOf(request));
-    await limits.count('signInByAccount', account);
+    await attempts.begin(request, email);
     const signedIn = await accounts.signIn({ email, password });
-    await limits.forgive('signInByAccount', account);
     const userId = signedIn.customer._id;
     await events.announce(signedInEvent, { userId, guestCartUuid: guestCart?.id ?? null });
-    await sendSession(services, response, signedIn);
+    const cookies = [...signedIn.cookies, await attempts.succeed(request, email)];
+    await sendSession(services, response, { ...signedIn, cookies });
   });
 
   router.post('/auth/logout', async (request, response) => {

@@ -1,13 +1,18 @@
-import { emailError } from '@saltbush/contract';
+import { setTimeout as delay } from 'node:timers/promises';
+import { emailError, normaliseEmail } from '@saltbush/contract';
 import { Router } from 'express';
 import * as v from 'valibot';
 import { invalidInput } from '../../../lib/errors';
 import { addressOf } from '../../../lib/http/client-address';
 import { readBody, text } from '../../../lib/http/read-body';
 import type { AccountsServices } from '../context';
+import type { SignInAttempts } from '../sign-in-attempts';
 
 const ForgotBody = v.object({ email: text });
 const ResetBody = v.object({ token: text, password: text });
+
+/** Longer than storing a link takes: the time of the response must not reveal whether the account exists. */
+const FORGOT_MS = 300;
 
 /** The same whether or not the account exists. */
 const SENT = 'If there is an account with this email address, we have sent a link to set a new password.';
@@ -16,7 +21,7 @@ const SENT = 'If there is an account with this email address, we have sent a lin
  * Mounts POST /api/auth/forgot-password {email} and /api/auth/reset-password {token, password} (rule accounts-02).
  * They respond with `data`, or with `message` and a 4xx status.
  */
-export function passwordRoutes({ accounts, limits }: AccountsServices): Router {
+export function passwordRoutes({ accounts, limits }: AccountsServices, attempts: SignInAttempts): Router {
   const router = Router();
 
   router.post('/auth/forgot-password', async (request, response) => {
@@ -24,15 +29,15 @@ export function passwordRoutes({ accounts, limits }: AccountsServices): Router {
     await limits.count('resetByAddress', addressOf(request));
     const error = emailError(email);
     if (error) throw invalidInput({ email: error });
-    await limits.count('resetByAccount', email.trim().toLowerCase());
-    await accounts.requestPasswordReset(email);
+    await limits.count('resetByAccount', normaliseEmail(email));
+    await Promise.all([accounts.requestPasswordReset(email), delay(FORGOT_MS)]);
     response.json({ data: { message: SENT } });
   });
 
   router.post('/auth/reset-password', async (request, response) => {
     await limits.count('resetByAddress', addressOf(request));
     const email = await accounts.resetPassword(readBody(ResetBody, request.body));
-    await limits.forgive('signInByAccount', email);
+    response.append('Set-Cookie', await attempts.succeed(request, email));
     response.json({ data: { redirect: '/?login=true' } });
   });
   return router;
