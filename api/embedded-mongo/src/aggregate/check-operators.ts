@@ -1,5 +1,5 @@
 import { isDocument } from '../bson/types';
-import { MongoError } from '../errors';
+import { MongoError, notSupported } from '../errors';
 import { operators } from '../expressions/operators';
 
 /** Window-function operators, which are not expressions. */
@@ -27,6 +27,8 @@ export function refuseUnknownOperators(operand: unknown): void {
   if (!isDocument(operand)) return;
   for (const [name, part] of Object.entries(operand)) {
     if (name === '$literal') continue;
+    // mingo would run them in JavaScript's engine, which can backtrack without end.
+    if (name.startsWith('$regex')) throw notSupported(`${name} in this stage`);
     if (name.startsWith('$') && !Object.hasOwn(operators, name) && !WINDOW.has(name)) {
       throw new MongoError('InvalidPipelineOperator', `Unrecognized expression '${name}'`);
     }

@@ -1,5 +1,4 @@
 import type { Doc } from '../bson/types';
-import type { Checkpoint } from '../query/execute';
 import type { Variables } from '../query/parse-filter';
 import type { Plan } from '../query/plan';
 import type { Statistics } from '../query/scan';
@@ -10,7 +9,6 @@ import type { Reader } from '../storage/reader';
 export interface Environment {
   reader: Reader;
   variables: Variables;
-  checkpoint: Checkpoint | undefined;
   /** Index hint for the query at the head of the pipeline. */
   hint?: unknown;
   /** Called for each query that runs, for `explain`; `owner` is the operand of the stage it belongs to. */

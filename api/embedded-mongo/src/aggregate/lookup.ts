@@ -5,6 +5,7 @@ import type { Filter } from '../query/filter';
 import { collectValues } from '../query/paths';
 import type { CollectionInfo } from '../storage/catalog';
 import { encodeValue } from '../storage/ordered-key';
+import { checkTime } from '../time-limit';
 import type { Environment, Stage } from './environment';
 import { runPipeline } from './pipeline';
 import { compileStages } from './stages';
@@ -82,7 +83,7 @@ export function lookup(operand: unknown, environment: Environment): Stage {
     const collection = spec.from === undefined ? undefined : environment.collection(spec.from);
     const remembered = new Map<string, Doc[]>();
     for (const doc of input) {
-      environment.checkpoint?.();
+      checkTime();
       const values = spec.localField && localValues(doc, spec.localField);
       const key =
         independent && values

@@ -111,7 +111,7 @@ export function* runPipeline(
   const stages = compileStages(rest, environment);
   const counting = rest.length > 0 ? countingField(rest[0]) : undefined;
   if (counting) {
-    const { total, plan, statistics } = countMatches(environment.reader, query, environment.checkpoint);
+    const { total, plan, statistics } = countMatches(environment.reader, query);
     environment.observe?.(environment.owner, plan, statistics);
     const counted: Doc = { ...('id' in counting && { _id: counting.id }), [counting.field]: total };
     yield* runStages(stages.slice(1), total > 0 ? [counted] : []);
@@ -122,7 +122,7 @@ export function* runPipeline(
 }
 
 function* decoded(query: Query, fields: Set<string> | undefined, environment: Environment): Generator<Doc> {
-  const { results, plan, statistics } = execute(environment.reader, query, environment.checkpoint);
+  const { results, plan, statistics } = execute(environment.reader, query);
   environment.observe?.(environment.owner, plan, statistics);
   for (const { raw } of results) yield decodeDocument(raw, fields);
 }
@@ -136,7 +136,7 @@ export function* runToBson(
   if (collection) {
     const { query, rest } = splitPipeline(collection, pipeline, environment);
     if (rest.length === 0) {
-      for (const { raw } of execute(environment.reader, query, environment.checkpoint).results) yield raw;
+      for (const { raw } of execute(environment.reader, query).results) yield raw;
       return;
     }
   }

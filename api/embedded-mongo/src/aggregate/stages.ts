@@ -4,6 +4,7 @@ import { numericValue, TypeRank, typeRank } from '../query/compare';
 import { matches } from '../query/matcher';
 import { parseFilter } from '../query/parse-filter';
 import { compareKeys, parseSort, sortKeys } from '../query/sort';
+import { timed } from '../time-limit';
 import { bucket, sortByCount } from './buckets';
 import { delegatedStages, delegateStage } from './delegated-stages';
 import type { Environment, Stage } from './environment';
@@ -40,7 +41,6 @@ const match: StageFactory = (operand, environment) => {
   const filter = parseFilter(operand, environment.variables);
   return function* (input) {
     for (const doc of input) {
-      environment.checkpoint?.();
       if (matches(filter, doc)) yield doc;
     }
   };
@@ -172,5 +172,5 @@ export function compileStages(pipeline: unknown[], environment: Environment): St
 }
 
 export function runStages(stages: Stage[], input: Iterable<Doc>): Iterable<Doc> {
-  return stages.reduce((documents, stage) => stage(documents), input);
+  return stages.reduce((documents, stage) => timed(stage(documents)), timed(input));
 }

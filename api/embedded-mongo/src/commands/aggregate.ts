@@ -10,7 +10,6 @@ export function environmentOf(context: Context): Environment {
   return {
     reader: context.reader,
     variables: { NOW: new Date(), ...variablesOption(context.body) },
-    checkpoint: context.checkpoint,
     hint: context.body.hint,
     collection: (name) => visibleCollection(context, name),
   };
@@ -44,6 +43,7 @@ function runAggregate(context: Context): Doc {
     single: false,
     transaction: context.transaction,
     snapshot: context.snapshot,
+    limit: context.limit,
   });
 }
 

@@ -108,6 +108,7 @@ function listCollections(context: Context): Doc {
     batchSize: nonNegativeOption(documentOption(context.body, 'cursor') ?? {}, 'batchSize'),
     single: false,
     transaction: undefined,
+    limit: context.limit,
   });
 }
 

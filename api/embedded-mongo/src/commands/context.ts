@@ -3,12 +3,12 @@ import type { ClusterClock } from '../cluster/clock';
 import type { ReadSnapshot, Snapshots } from '../cluster/snapshots';
 import { MongoError } from '../errors';
 import type { FailPoints } from '../faults/fail-points';
-import type { Checkpoint } from '../query/execute';
 import type { CollectionInfo } from '../storage/catalog';
 import type { Engine } from '../storage/engine';
 import type { Reader } from '../storage/reader';
 import type { Records } from '../storage/records';
 import type { WriteUnit } from '../storage/write-unit';
+import type { TimeLimit } from '../time-limit';
 import type { Sessions } from '../transactions/sessions';
 import type { Transaction } from '../transactions/transaction';
 import type { Cursors } from './cursors';
@@ -42,7 +42,8 @@ export interface Context {
   snapshot: ReadSnapshot | undefined;
   /** The state the command reads. */
   reader: Reader;
-  checkpoint: Checkpoint | undefined;
+  /** The command's `maxTimeMS`. */
+  limit: TimeLimit | undefined;
   /** Runs the command's writes atomically; see `Engine.write`. The result is the command's reply. */
   write(action: (unit: WriteUnit) => Doc): Promise<Doc>;
 }

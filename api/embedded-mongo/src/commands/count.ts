@@ -29,7 +29,7 @@ function runCount(context: Context): Doc {
     skip: nonNegativeOption(body, 'skip') ?? 0,
     hint: body.hint,
   };
-  return { n: countMatches(context.reader, query, context.checkpoint).total, ok: 1 };
+  return { n: countMatches(context.reader, query).total, ok: 1 };
 }
 
 function runDistinct(context: Context): Doc {
@@ -44,7 +44,7 @@ function runDistinct(context: Context): Doc {
   const found = new Map<string, unknown>();
   const fields = new Set([firstSegment(key)]);
   const query = { collection, filter, sort: [], limit: 0, skip: 0, hint: body.hint };
-  for (const { raw } of execute(context.reader, query, context.checkpoint).results) {
+  for (const { raw } of execute(context.reader, query).results) {
     const values: unknown[] = [];
     collectValues(decodeDocument(raw, fields), key.split('.'), values);
     for (const value of values) {

@@ -5,6 +5,7 @@ import type { Doc } from '../bson/types';
 import { timestamp } from '../cluster/clock';
 import type { ReadSnapshot } from '../cluster/snapshots';
 import { MongoError } from '../errors';
+import { type TimeLimit, withLimit } from '../time-limit';
 import type { Transaction } from '../transactions/transaction';
 
 export interface Cursor {
@@ -13,6 +14,8 @@ export interface Cursor {
   documents: Iterator<Buffer>;
   transaction: Transaction | undefined;
   snapshot: ReadSnapshot | undefined;
+  /** The `maxTimeMS` of the command that opened it. */
+  limit: TimeLimit | undefined;
   lastUsed: number;
 }
 
@@ -41,15 +44,17 @@ export class Cursors {
       single: boolean;
       transaction: Transaction | undefined;
       snapshot?: ReadSnapshot | undefined;
+      limit: TimeLimit | undefined;
     },
   ): Doc {
-    const { namespace, batchSize = FIRST_BATCH, single, transaction, snapshot } = options;
+    const { namespace, batchSize = FIRST_BATCH, single, transaction, snapshot, limit } = options;
     const { items, done } = this.#take(documents, batchSize);
     let id = 0n;
     if (done || single) documents.return?.();
     else {
       id = this.#newId();
-      this.#open.set(id, { id, namespace, documents, transaction, snapshot, lastUsed: performance.now() });
+      const lastUsed = performance.now();
+      this.#open.set(id, { id, namespace, documents, transaction, snapshot, limit, lastUsed });
     }
     const atClusterTime = snapshot && timestamp(snapshot.time);
     const firstBatch = new RawDocuments(items);
@@ -81,7 +86,7 @@ export class Cursors {
 
   #takeOrClose(cursor: Cursor, size: number): Batch {
     try {
-      return this.#take(cursor.documents, size);
+      return withLimit(cursor.limit, () => this.#take(cursor.documents, size));
     } catch (error) {
       this.#open.delete(cursor.id);
       throw error;

@@ -16,7 +16,7 @@ function applyStatement(context: Context, unit: WriteUnit, statement: Doc): numb
   const filter = filterOption(statement, 'q', variablesOption(context.body));
   if (!collection) return 0;
   const query = { collection, filter, sort: [], limit, skip: 0, hint: statement.hint };
-  const found = [...execute(unit, query, context.checkpoint).results].map(({ record }) => record);
+  const found = [...execute(unit, query).results].map(({ record }) => record);
   let removed = 0;
   for (const record of found) {
     const raw = unit.get('documents', documentKey(collection.id, record));

@@ -1,13 +1,13 @@
 import { type Doc, isBson } from '../bson/types';
 import { gossip, readTimes } from '../cluster/read-times';
 import type { ReadSnapshot } from '../cluster/snapshots';
-import { asMongoError, ErrorCode, MongoError } from '../errors';
+import { asMongoError, MongoError } from '../errors';
 import { checkFields } from '../execution/common-fields';
 import { errorLabels, withWriteConcernLabels } from '../execution/error-labels';
 import { runWrite } from '../execution/run-write';
 import { runInTransaction, transactionOf } from '../execution/transaction-run';
 import { ConnectionClosed, failAfter, failBefore } from '../faults/fail-command';
-import type { Checkpoint } from '../query/execute';
+import { TimeLimit, withLimit } from '../time-limit';
 import type { Connection, Handler } from '../wire/connection';
 import type { Request } from '../wire/message';
 import { checkConcerns, withWriteConcern } from './concerns';
@@ -80,12 +80,14 @@ async function execute(server: Server, request: Request, connection: Connection)
     transaction,
     snapshot,
     reader: transaction?.unit ?? snapshot?.reader ?? server.engine.store,
-    checkpoint: deadline(server, body),
-    write: (action) => runWrite(context, number, action),
+    limit: timeLimit(server, body),
+    write: (action) => runWrite(context, number, (unit) => withLimit(context.limit, () => action(unit))),
   };
   const reply = withWriteConcern(
     body,
-    await (transaction ? runInTransaction(server, transaction, command, context) : command.run(context)),
+    await withLimit(context.limit, () =>
+      transaction ? runInTransaction(server, transaction, command, context) : command.run(context),
+    ),
   );
   return server.failPoints
     ? withWriteConcernLabels(failAfter(server.failPoints, target, reply), name, body)
@@ -102,15 +104,10 @@ function snapshotOf(server: Server, body: Doc, name: string, command: Command): 
   throw new MongoError('InvalidOptions', `${name} does not support readConcern level snapshot`);
 }
 
-/** Aborts a command that runs longer than its `maxTimeMS`. */
-function deadline({ failPoints }: Server, body: Doc): Checkpoint | undefined {
+/** A cursor works under the limit of the command that opened it; `getMore` has none of its own. */
+function timeLimit({ failPoints }: Server, body: Doc): TimeLimit | undefined {
   const millis = 'getMore' in body ? undefined : numberOption(body, 'maxTimeMS');
   if (!millis) return undefined;
-  const expired = () => new MongoError(ErrorCode.MaxTimeMSExpired, 'operation exceeded time limit');
-  if (failPoints?.evaluate('maxTimeAlwaysTimeOut')) throw expired();
-  if (failPoints?.evaluate('maxTimeNeverTimeOut')) return undefined;
-  const end = performance.now() + millis;
-  return () => {
-    if (performance.now() > end) throw expired();
-  };
+  if (failPoints?.evaluate('maxTimeAlwaysTimeOut')) throw timeLimitExceeded();
+  return failPoints?.evaluate('maxTimeNeverTimeOut') ? undefined : new TimeLimit(millis);
 }

@@ -48,7 +48,7 @@ function explainOne(
   if (!run) return explainQuery(namespace, plan(context.reader, query), query);
   const began = performance.now();
   if (name === 'count') {
-    const counted = countMatches(context.reader, query, context.checkpoint);
+    const counted = countMatches(context.reader, query);
     const statistics = counted.statistics;
     return explainQuery(namespace, counted.plan, query, {
       returned: 0,
@@ -56,7 +56,7 @@ function explainOne(
       statistics,
     });
   }
-  const execution = execute(context.reader, query, context.checkpoint);
+  const execution = execute(context.reader, query);
   let returned = 0;
   for (const _ of execution.results) returned++;
   return explainQuery(namespace, execution.plan, query, {

@@ -58,7 +58,7 @@ function modify(context: Context, unit: WriteUnit): Doc {
     skip: 0,
     hint: body.hint,
   };
-  const [found] = [...execute(unit, query, context.checkpoint).results];
+  const [found] = [...execute(unit, query).results];
   if (flag(body, 'remove')) {
     if (found) server.records.remove(unit, collection, found.record, found.raw);
     return reply({ n: Number(found !== undefined) }, found?.raw, body, query);

@@ -80,6 +80,7 @@ function runFind(context: Context): Doc {
     single: flag(body, 'singleBatch') || (numberOption(body, 'limit') ?? 0) < 0,
     transaction: context.transaction,
     snapshot: context.snapshot,
+    limit: context.limit,
   };
   // Parsed even if the collection is empty, so that an invalid query always fails.
   const query = findQuery(body, collection ?? ({ id: 0, indexes: [] } as unknown as CollectionInfo));
@@ -87,7 +88,7 @@ function runFind(context: Context): Doc {
   const projection =
     fields && Object.keys(fields).length > 0 ? parseProjection(fields, variablesOption(body)) : undefined;
   if (!collection) return server.cursors.open(nothing(), options);
-  const { results } = execute(context.reader, query, context.checkpoint);
+  const { results } = execute(context.reader, query);
   return server.cursors.open(projected(results, query, projection, body), options);
 }
 

@@ -118,6 +118,7 @@ function listIndexes(context: Context): Doc {
       batchSize: nonNegativeOption(cursor, 'batchSize'),
       single: false,
       transaction: undefined,
+      limit: context.limit,
     },
   );
 }

@@ -70,7 +70,7 @@ function applyStatement(
   const query: Query = { ...statement.query, collection };
   // Find everything before changing anything: a changed document must not be found twice.
   const found: number[] = [];
-  for (const { record } of execute(unit, query, context.checkpoint).results) found.push(record);
+  for (const { record } of execute(unit, query).results) found.push(record);
   let modified = 0;
   for (const record of found) {
     const before = unit.get('documents', documentKey(collection.id, record));

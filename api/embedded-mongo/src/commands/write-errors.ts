@@ -2,11 +2,18 @@ import type { Doc } from '../bson/types';
 import { asMongoError, ErrorCode } from '../errors';
 import { HeldByTransaction } from '../storage/locks';
 
+/** Errors that are not a statement's, but end the whole command. */
+const WHOLE_COMMAND: ReadonlySet<number> = new Set([
+  ErrorCode.WriteConflict,
+  ErrorCode.InternalError,
+  ErrorCode.MaxTimeMSExpired,
+]);
+
 /** Converts the error of one statement for the reply's list. Errors that end the whole command are rethrown. */
 export function writeError(error: unknown, index: number): Doc {
   if (error instanceof HeldByTransaction) throw error;
   const known = asMongoError(error);
-  if (known.code === ErrorCode.WriteConflict || known.code === ErrorCode.InternalError) throw error;
+  if (WHOLE_COMMAND.has(known.code)) throw error;
   return { index, code: known.code, ...known.details, errmsg: known.message };
 }
 

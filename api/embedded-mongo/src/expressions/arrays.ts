@@ -3,6 +3,7 @@ import { MongoError } from '../errors';
 import { equalValues } from '../query/compare';
 import { typeName } from '../query/condition-values';
 import { sorter } from '../query/sort';
+import { checkTime } from '../time-limit';
 import { fromValues, isNullish, isTrue, type Operator, toNumber } from './operator';
 
 /** The array an operator works on; null and missing are passed on as null. */
@@ -118,8 +119,10 @@ function range([start, end, step]: unknown[], name: string): number[] {
   if (by === 0) throw new MongoError(34449, '$range requires a non-zero step value');
   const values: number[] = [];
   const to = toNumber(end, name, 34445);
-  for (let value = toNumber(start, name, 34443); by > 0 ? value < to : value > to; value += by)
+  for (let value = toNumber(start, name, 34443); by > 0 ? value < to : value > to; value += by) {
+    if (values.length % 1000 === 0) checkTime();
     values.push(value);
+  }
   return values;
 }
 

@@ -1,6 +1,7 @@
 import { MongoError } from '../errors';
 import { numericValue, TypeRank, typeRank } from '../query/compare';
 import { typeName } from '../query/condition-values';
+import { checkTime } from '../time-limit';
 import type { Expression } from './compile';
 
 /** Compiles part of an operand; `names` are variables the operator defines for it. */
@@ -30,11 +31,13 @@ export function fromValues(
       );
     }
     const parts = list.map((part) => compile(part));
-    return (scope) =>
-      compute(
+    return (scope) => {
+      checkTime();
+      return compute(
         parts.map((part) => part(scope)),
         name,
       );
+    };
   };
 }
 

@@ -2,7 +2,7 @@ import { isDocument } from '../bson/types';
 import { MongoError } from '../errors';
 import { TypeRank, textValue, typeRank } from '../query/compare';
 import { typeName } from '../query/condition-values';
-import { toRegExp } from '../query/regex';
+import { toPattern } from '../query/regex';
 import { fromValues, isNullish, isNumber, type Operator, toNumber } from './operator';
 
 function text(value: unknown, name: string): string {
@@ -53,7 +53,7 @@ interface RegexMatch {
 }
 
 /** The `input`, `regex` and `options` of the `$regex…` operators, and how to use the matches. */
-function regex(result: (matches: RegexMatch[] | null) => unknown): Operator {
+function regex(all: boolean, result: (matches: RegexMatch[] | null) => unknown): Operator {
   return (operand, compile, name) => {
     if (!isDocument(operand) || !('input' in operand) || !('regex' in operand)) {
       throw new MongoError(51103, `${name} needs input and regex`);
@@ -66,13 +66,13 @@ function regex(result: (matches: RegexMatch[] | null) => unknown): Operator {
       const source = pattern(scope);
       if (isNullish(value) || isNullish(source)) return result(null);
       const flags = options(scope);
-      const compiled = toRegExp(source, isNullish(flags) ? undefined : flags);
-      const found = text(value, name).matchAll(new RegExp(compiled.source, `${compiled.flags}g`));
+      const compiled = toPattern(source, isNullish(flags) ? undefined : flags);
+      const subject = text(value, name);
       return result(
-        [...found].map((match) => ({
-          match: match[0],
-          idx: [...match.input.slice(0, match.index)].length,
-          captures: match.slice(1).map((capture) => capture ?? null),
+        compiled.find(subject, all).map(({ text: match, at, captures }) => ({
+          match,
+          idx: [...subject.slice(0, at)].length,
+          captures,
         })),
       );
     };
@@ -117,9 +117,9 @@ export const strings: Record<string, Operator> = {
   $trim: trim('both'),
   $ltrim: trim('start'),
   $rtrim: trim('end'),
-  $regexMatch: regex((matches) => matches !== null && matches.length > 0),
-  $regexFind: regex((matches) => matches?.[0] ?? null),
-  $regexFindAll: regex((matches) => matches ?? []),
+  $regexMatch: regex(false, (matches) => matches !== null && matches.length > 0),
+  $regexFind: regex(false, (matches) => matches?.[0] ?? null),
+  $regexFindAll: regex(true, (matches) => matches ?? []),
   $replaceOne: replace(false),
   $replaceAll: replace(true),
 };

@@ -1,3 +1,4 @@
+import type { Pattern } from '../regex/pattern';
 import { afterPrefix, encodeValue, invert, isCut, MAX_PAYLOAD } from '../storage/ordered-key';
 import type { KeyRange } from '../storage/reader';
 import { TypeRank, typeRank } from './compare';
@@ -76,16 +77,11 @@ function rangeBounds(kind: string, value: unknown, multikey: boolean): Bounds | 
 }
 
 /** The literal start of an anchored pattern bounds the string. */
-function prefixBounds(pattern: RegExp): Bounds {
-  const anchored = /^\^([\w\s\-@:/]+)(.*)$/su.exec(pattern.source);
+function prefixBounds(pattern: Pattern): Bounds {
+  const anchored = /^(?:\^|\\A)([\w \-@:/]+)(.*)$/su.exec(pattern.source);
   const textOnly = Buffer.from([TypeRank.string]);
   const everything = { low: textOnly, lowIncluded: true, high: textOnly, highIncluded: true };
-  if (
-    !anchored ||
-    pattern.flags.includes('i') ||
-    pattern.flags.includes('m') ||
-    pattern.source.includes('|')
-  ) {
+  if (!anchored || /[imx]/.test(pattern.flags) || pattern.source.includes('|')) {
     return { interval: everything, exact: false };
   }
   const [, start = '', rest = ''] = anchored;

@@ -2,6 +2,7 @@ import { decodeDocument } from '../bson/decode';
 import { spaceRange } from '../storage/catalog';
 import { documentKey } from '../storage/keyspace';
 import type { Reader } from '../storage/reader';
+import { checkTime } from '../time-limit';
 import { filterFields } from './filter';
 import { matches } from './matcher';
 import type { IndexPlan, Plan, Query } from './plan';
@@ -21,14 +22,11 @@ export interface Execution {
   results: Generator<Result>;
 }
 
-/** Called periodically while a query runs; throws to stop it. */
-export type Checkpoint = () => void;
-
 /** Plans a query and yields its results, lazily unless they must be sorted in memory. */
-export function execute(reader: Reader, query: Query, checkpoint?: Checkpoint): Execution {
+export function execute(reader: Reader, query: Query): Execution {
   const chosen = plan(reader, query);
   const statistics = { keys: 0, documents: 0 };
-  const matching = matchingDocuments(reader, query, chosen, statistics, checkpoint);
+  const matching = matchingDocuments(reader, query, chosen, statistics);
   const ordered = chosen.sorted || query.sort.length === 0 ? matching : sortInMemory(reader, query, matching);
   return { plan: chosen, statistics, results: window(ordered, query.skip, query.limit) };
 }
@@ -55,12 +53,11 @@ function* matchingDocuments(
   query: Query,
   chosen: Plan,
   statistics: Statistics,
-  checkpoint: Checkpoint | undefined,
 ): Generator<Result> {
   const fields = filterFields(query.filter);
   const started = reader.version;
   for (const found of scan(reader, query.collection, chosen, statistics)) {
-    checkpoint?.();
+    checkTime();
     const raw = fetch(reader, query, found);
     // Deleted since its key was read, while the client held the cursor.
     if (!raw) continue;
@@ -93,28 +90,22 @@ export interface Counted {
 }
 
 /** Counts the matches; from the keys alone if an index covers the filter. */
-export function countMatches(reader: Reader, query: Query, checkpoint?: Checkpoint): Counted {
+export function countMatches(reader: Reader, query: Query): Counted {
   const chosen = plan(reader, query);
   const statistics = { keys: 0, documents: 0 };
-  const all = countAll(reader, query, chosen, statistics, checkpoint);
+  const all = countAll(reader, query, chosen, statistics);
   const rest = Math.max(0, all - query.skip);
   return { total: query.limit > 0 ? Math.min(rest, query.limit) : rest, plan: chosen, statistics };
 }
 
-function countAll(
-  reader: Reader,
-  query: Query,
-  chosen: Plan,
-  statistics: Statistics,
-  checkpoint: Checkpoint | undefined,
-): number {
+function countAll(reader: Reader, query: Query, chosen: Plan, statistics: Statistics): number {
   if (chosen.exact && chosen.kind === 'collection') {
     return reader.count('documents', spaceRange(query.collection.id));
   }
   if (chosen.exact && chosen.kind === 'index') return countIndex(reader, query, chosen, statistics);
   const unlimited = { ...query, skip: 0, limit: 0, sort: [] };
   let total = 0;
-  for (const _ of matchingDocuments(reader, unlimited, chosen, statistics, checkpoint)) total++;
+  for (const _ of matchingDocuments(reader, unlimited, chosen, statistics)) total++;
   return total;
 }
 

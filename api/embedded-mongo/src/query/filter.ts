@@ -1,14 +1,15 @@
 import type { Doc } from '../bson/types';
+import type { Pattern } from '../regex/pattern';
 import { firstSegment } from './paths';
 
 /** One condition on the value at a path. */
 export type Condition =
   | { kind: 'equals'; value: unknown }
   | { kind: 'less' | 'lessOrEqual' | 'greater' | 'greaterOrEqual'; value: unknown }
-  | { kind: 'in'; values: unknown[]; patterns: RegExp[]; keys?: ReadonlySet<string> }
+  | { kind: 'in'; values: unknown[]; patterns: Pattern[]; keys?: ReadonlySet<string> }
   | { kind: 'exists' }
   | { kind: 'type'; types: ReadonlySet<number> }
-  | { kind: 'regex'; pattern: RegExp }
+  | { kind: 'regex'; pattern: Pattern }
   | { kind: 'modulo'; divisor: number; remainder: number }
   | { kind: 'bits'; mask: bigint; all: boolean; set: boolean }
   | { kind: 'size'; size: number }

@@ -4,7 +4,7 @@ import { encodeValue } from '../storage/ordered-key';
 import { bitMask, modulo, nonNegativeSize, typeSet } from './condition-values';
 import { expressionFilter } from './expression-filter';
 import type { Condition, Filter } from './filter';
-import { isRegex, toRegExp } from './regex';
+import { isRegex, toPattern } from './regex';
 
 /** Variables from `let`, for `$expr`. */
 export type Variables = Readonly<Record<string, unknown>>;
@@ -77,7 +77,7 @@ function at(path: string, condition: Condition): Filter {
 }
 
 function parseField(path: string, value: unknown, variables: Variables): Filter {
-  if (isRegex(value)) return at(path, { kind: 'regex', pattern: toRegExp(value) });
+  if (isRegex(value)) return at(path, { kind: 'regex', pattern: toPattern(value) });
   if (!isOperators(value)) return at(path, { kind: 'equals', value });
   return parseOperators(path, value, variables);
 }
@@ -131,7 +131,7 @@ function parseOperator(
         ? at(path, { kind: 'exists' })
         : { kind: 'not', filter: at(path, { kind: 'exists' }) };
     case '$regex':
-      return at(path, { kind: 'regex', pattern: toRegExp(operand, all.$options) });
+      return at(path, { kind: 'regex', pattern: toPattern(operand, all.$options) });
     default:
       return parseRareOperator(path, operator, operand, variables);
   }
@@ -149,7 +149,7 @@ function inCondition(operator: string, operand: unknown): Condition {
   return {
     kind: 'in',
     values,
-    patterns: operand.filter(isRegex).map((value) => toRegExp(value)),
+    patterns: operand.filter(isRegex).map((value) => toPattern(value)),
     // A long list is searched by key.
     ...(values.length > LONG_LIST && {
       keys: new Set(values.map((value) => encodeValue(value).toString('latin1'))),
@@ -159,7 +159,7 @@ function inCondition(operator: string, operand: unknown): Condition {
 
 function parseNot(path: string, operand: unknown, variables: Variables): Filter {
   if (isRegex(operand))
-    return { kind: 'not', filter: at(path, { kind: 'regex', pattern: toRegExp(operand) }) };
+    return { kind: 'not', filter: at(path, { kind: 'regex', pattern: toPattern(operand) }) };
   if (!isOperators(operand)) throw new MongoError('BadValue', '$not needs a regex or a document');
   return { kind: 'not', filter: parseOperators(path, operand, variables) };
 }
@@ -196,7 +196,7 @@ function parseAll(path: string, operand: unknown, variables: Variables): Filter 
   if (!Array.isArray(operand)) throw new MongoError('BadValue', '$all needs an array');
   if (operand.length === 0) return { kind: 'always', value: false };
   const filters = operand.map((value): Filter => {
-    if (isRegex(value)) return at(path, { kind: 'regex', pattern: toRegExp(value) });
+    if (isRegex(value)) return at(path, { kind: 'regex', pattern: toPattern(value) });
     if (isOperators(value)) {
       if (!('$elemMatch' in value)) throw new MongoError('BadValue', 'no $ expressions in $all');
       return at(path, elementCondition(value.$elemMatch, variables));

@@ -1,5 +1,6 @@
 import { isBson } from '../bson/types';
 import { MongoError } from '../errors';
+import { Pattern } from '../regex/pattern';
 import { regexParts } from './compare';
 
 /** Whether a value is a regular expression of either class. */
@@ -7,31 +8,27 @@ export function isRegex(value: unknown): boolean {
   return value instanceof RegExp || isBson(value, 'BSONRegExp');
 }
 
-const FLAGS: Record<string, string> = { i: 'i', m: 'm', s: 's', u: '' };
+/** Compiled patterns by flags and source: a pipeline may compute the same one for each document. */
+const compiled = new Map<string, Pattern>();
+const MOST_COMPILED = 100;
 
-/** Converts a MongoDB regular expression to a JavaScript one. The extended flag `x` is refused. */
-export function toRegExp(value: unknown, options?: unknown): RegExp {
+/**
+ * Compiles a regular expression, or text that holds one.
+ * @throws MongoError if it is not valid or not supported
+ */
+export function toPattern(value: unknown, options?: unknown): Pattern {
   if (typeof value !== 'string' && !isRegex(value))
     throw new MongoError('BadValue', '$regex has to be a string');
   const parts = typeof value === 'string' ? { pattern: value, flags: '' } : regexParts(value);
-  let { pattern } = parts;
-  let flags = '';
-  for (const flag of typeof options === 'string' ? options : parts.flags) {
-    const own = FLAGS[flag];
-    if (own === undefined) throw new MongoError(51108, `invalid flag in regex options: ${flag}`);
-    if (!flags.includes(own)) flags += own;
+  const flags = typeof options === 'string' ? options : parts.flags;
+  for (const flag of flags) {
+    if (!'imsux'.includes(flag)) throw new MongoError(51108, `invalid flag in regex options: ${flag}`);
   }
-  if (pattern.startsWith('(?i)')) {
-    pattern = pattern.slice(4);
-    if (!flags.includes('i')) flags += 'i';
-  }
-  try {
-    return new RegExp(pattern, `${flags}u`);
-  } catch {
-    try {
-      return new RegExp(pattern, flags);
-    } catch (error) {
-      throw new MongoError(51091, `Regular expression is invalid: ${(error as Error).message}`);
-    }
-  }
+  const key = `${flags}/${parts.pattern}`;
+  const known = compiled.get(key);
+  if (known) return known;
+  const pattern = new Pattern(parts.pattern, flags);
+  if (compiled.size >= MOST_COMPILED) compiled.clear();
+  compiled.set(key, pattern);
+  return pattern;
 }

@@ -1,5 +1,6 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError, notSupported } from '../errors';
+import { checkTime } from '../time-limit';
 import { compareValues, numericValue, TypeRank, typeRank } from './compare';
 import { collectValues, firstSegment } from './paths';
 
@@ -33,6 +34,7 @@ export function sortKeys(fields: SortField[], doc: Doc): unknown[] {
 }
 
 export function compareKeys(fields: SortField[], a: unknown[], b: unknown[]): number {
+  checkTime();
   for (let i = 0; i < fields.length; i++) {
     const order = compareValues(a[i], b[i]);
     if (order !== 0) return order * (fields[i] as SortField).direction;
