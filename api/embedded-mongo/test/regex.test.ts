@@ -75,12 +75,9 @@ describe.skipIf(externalUri)('syntax that needs backtracking is refused', () => 
 });
 
 describe('an invalid pattern', () => {
-  it.each(['(', 'a)', '[a', '*a', 'a{2,1}', '\\', '\\y', '\\u0041', '[[:none:]]'])(
-    '%s',
-    async (pattern) => {
-      expect(await errorCode(finds(pattern, '', 'ab'))).toBe(51091);
-    },
-  );
+  it.each(['(', 'a)', '[a', '*a', 'a{2,1}', '\\', '\\y', '\\u0041', '[[:none:]]'])('%s', async (pattern) => {
+    expect(await errorCode(finds(pattern, '', 'ab'))).toBe(51091);
+  });
 
   it('or an unknown flag', async () => {
     const items = database.collection();
