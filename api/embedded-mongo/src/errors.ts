@@ -49,6 +49,7 @@ export const ErrorCode = {
   ExceededTimeLimit: 262,
   OperationNotSupportedInTransaction: 263,
   PreparedTransactionInProgress: 267,
+  ChecksumMismatch: 288,
   NoQueryExecutionPlans: 291,
   KeyTooLong: 17280,
   UnsatisfiableWriteConcern: 100,

@@ -56,7 +56,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     for (const connection of connections) connection.close();
     options.onFailure(error);
   };
-  const folder = openFolder(options.dataDir, { lockWaitMillis: options.lockWaitMillis, onFailure: fail });
+  const folder = openFolder(options.dataDir, {
+    lockWaitMillis: options.lockWaitMillis,
+    onFailure: fail,
+    log: options.log,
+  });
   const shared = share(folder.engine, options);
   const listener = listenerOf(shared, connections);
   try {

@@ -17,6 +17,7 @@ export class TimeLimit {
 
   /** Runs `action`, in which `checkTime` throws once the limit is used up. */
   run<T>(action: () => T): T {
+    if (current === this) return action();
     const outer = current;
     current = this;
     this.#startedAt = performance.now();

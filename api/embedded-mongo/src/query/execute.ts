@@ -1,5 +1,7 @@
 import { decodeDocument } from '../bson/decode';
+import type { MongoError } from '../errors';
 import { spaceRange } from '../storage/catalog';
+import { damageError } from '../storage/damage';
 import { documentKey } from '../storage/keyspace';
 import type { Reader } from '../storage/reader';
 import { checkTime } from '../time-limit';
@@ -59,14 +61,22 @@ function* matchingDocuments(
   for (const found of scan(reader, query.collection, chosen, statistics)) {
     checkTime();
     const raw = fetch(reader, query, found);
-    // Deleted since its key was read, while the client held the cursor.
-    if (!raw) continue;
+    if (!raw) {
+      if (reader.version === started) throw lostDocument(query, found.record);
+      // Deleted since its key was read, while the client held the cursor.
+      continue;
+    }
     statistics.documents++;
     // The keys of an exact plan stand in for the document, unless something was written since they were read.
     const test = !chosen.exact || reader.version !== started;
     if (test && !matches(query.filter, decodeDocument(raw, fields))) continue;
     yield { record: found.record, raw };
   }
+}
+
+/** An index that refers to no document is as damaged as the document. */
+function lostDocument({ collection }: Query, record: number): MongoError {
+  return damageError(`the document number ${record} of ${collection.database}.${collection.name}`);
 }
 
 /** Holds only keys and record numbers while sorting; documents are read again as needed. */

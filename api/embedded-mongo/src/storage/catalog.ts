@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Binary } from 'bson';
-import { decodeDocument } from '../bson/decode';
 import { encodeDocument } from '../bson/encode';
-import { plainValue } from '../bson/plain';
 import type { Doc } from '../bson/types';
 import { recordOf, spaceKey } from './keyspace';
 import { afterPrefix } from './ordered-key';
 import type { KeyRange, Reader, Writer } from './reader';
+import { CATALOGUE_PREFIX, catalogueOf } from './stored-catalogue';
 
 export interface IndexInfo {
   id: number;
@@ -34,7 +33,6 @@ export interface CollectionInfo {
   changedAt?: number;
 }
 
-const PREFIX = 'collection:';
 const NEXT_ID = Buffer.from('next-id');
 
 /** The key prefix of a collection's documents or of an index. */
@@ -51,12 +49,10 @@ export class Catalog {
 
   /** Reads the catalogue from the store. */
   load(reader: Reader): void {
-    const start = Buffer.from(PREFIX);
+    const start = Buffer.from(CATALOGUE_PREFIX);
     const range = { start, end: afterPrefix(start) as Buffer };
-    for (const { value } of reader.scan('meta', range, { limit: Number.MAX_SAFE_INTEGER, reverse: false })) {
-      const info = plainValue(decodeDocument(value)) as CollectionInfo;
-      this.#collections.set(`${info.database}.${info.name}`, info);
-    }
+    const entries = reader.scan('meta', range, { limit: Number.MAX_SAFE_INTEGER, reverse: false });
+    for (const info of catalogueOf(entries)) this.#collections.set(`${info.database}.${info.name}`, info);
     const next = reader.get('meta', NEXT_ID);
     if (next) this.#nextId = next.readUInt32BE(0);
   }
@@ -122,7 +118,7 @@ export class Catalog {
     if (this.#dirty.size === 0) return false;
     for (const name of this.#dirty) {
       const info = this.#collections.get(name);
-      const key = Buffer.from(PREFIX + name);
+      const key = Buffer.from(CATALOGUE_PREFIX + name);
       if (info)
         writer.put('meta', key, encodeDocument({ ...info, nextRecord: undefined, changedAt: undefined }));
       else writer.remove('meta', key);

@@ -1,8 +1,10 @@
 import { MongoError } from '../errors';
 import { Catalog } from './catalog';
 import type { Change } from './change';
+import { type DamagedEntryError, damageError, nameDamage } from './damage';
 import { LmdbStore } from './lmdb-store';
-import { HeldByTransaction, LockTable } from './locks';
+import { HeldByTransaction, LockTable, lockTimeout } from './locks';
+import { addChecksums } from './migrate';
 import type { Writer } from './reader';
 import { PlainWrite, type WriteUnit } from './write-unit';
 
@@ -18,6 +20,10 @@ export interface EngineOptions {
   folder: string;
   /** How long a write waits for a transaction that holds its document, in milliseconds. */
   lockWaitMillis: number;
+  /** Whether the folder is from before entries had checksums, and gets them now. */
+  withoutChecksums?: boolean;
+  /** Receives occasional messages, one line each. */
+  log(line: string): void;
   /** Called when the disk fails to store a write. Nothing can be acknowledged after that. */
   onFailure(error: unknown): void;
 }
@@ -40,7 +46,16 @@ export class Engine {
   constructor(options: EngineOptions) {
     this.store = LmdbStore.open(options.folder);
     this.#options = options;
+    if (options.withoutChecksums) addChecksums(this.store);
+    this.store.onDamage = (entry) => this.reportDamage(entry);
     this.catalog.load(this.store);
+  }
+
+  /** Logs which entry is damaged and returns the error for the client. */
+  reportDamage(entry: Pick<DamagedEntryError, 'store' | 'key' | 'sealed'>): MongoError {
+    const name = nameDamage(this.catalog.list(), this.store, entry);
+    this.#options.log(`Damaged data: ${name} does not match its checksum`);
+    return damageError(name);
   }
 
   /**
@@ -139,14 +154,6 @@ export class Engine {
     while (this.#queue.length > 0) await new Promise((resolve) => setImmediate(resolve));
     await this.store.close();
   }
-}
-
-function lockTimeout(): MongoError {
-  return new MongoError(
-    'WriteConflict',
-    'A transaction held the document for longer than a write waits for it; please retry the operation',
-    { labels: ['RetryableWriteError'] },
-  );
 }
 
 function diskFailure(): MongoError {

@@ -49,7 +49,7 @@ export function lockFolder(folder: string): () => void {
   const mine = JSON.stringify({ pid: process.pid, began: beginning(process.pid) });
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
-      writeFileSync(path, mine, { flag: 'wx' });
+      writeFileSync(path, mine, { flag: 'wx', mode: 0o600 });
       return () => {
         if (readFileSync(path, 'utf8') === mine) rmSync(path);
       };

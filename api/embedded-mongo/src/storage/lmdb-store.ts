@@ -1,4 +1,6 @@
 import { type Database, open, type RootDatabase, type Transaction } from 'lmdb';
+import { seal, unseal } from './checksum';
+import { DamagedEntryError } from './damage';
 import type { StoreName } from './keyspace';
 import type { Entry, KeyRange, Reader, Writer } from './reader';
 
@@ -12,17 +14,30 @@ const MAP_SIZE = 2 ** 33;
 /** Each open transaction reads from a separate snapshot. */
 const MAX_READERS = 1000;
 
+type Stores = Record<StoreName, Store>;
+
+/** Receives an entry that does not match its checksum and returns the error to throw. */
+export type OnDamage = (entry: DamagedEntryError) => Error;
+
 /** A view of the last commit, or of the state when it was taken. Its methods are valid until `release`. */
 class LmdbReader implements Reader {
   version = 0;
+  onDamage: OnDamage = (entry) => entry;
 
   constructor(
-    protected readonly stores: Record<StoreName, Store>,
+    protected readonly stores: Stores,
     readonly transaction?: Transaction,
   ) {}
 
   get(store: StoreName, key: Buffer): Buffer | undefined {
-    return this.stores[store].getBinary(key, this.#options());
+    const sealed = this.stores[store].getBinary(key, this.#options());
+    return sealed && this.#open(store, key, sealed);
+  }
+
+  #open(store: StoreName, key: Buffer, sealed: Buffer): Buffer {
+    const value = unseal(store, key, sealed);
+    if (!value) throw this.onDamage(new DamagedEntryError(store, key, sealed));
+    return value;
   }
 
   scan(store: StoreName, range: KeyRange, options: { limit: number; reverse: boolean }): Entry[] {
@@ -38,7 +53,7 @@ class LmdbReader implements Reader {
       snapshot: true,
       ...this.#options(),
     });
-    for (const { key, value } of found) entries.push({ key, value });
+    for (const { key, value } of found) entries.push({ key, value: this.#open(store, key, value) });
     return entries;
   }
 
@@ -90,7 +105,9 @@ export class LmdbStore extends LmdbReader {
   snapshot(): Snapshot {
     // Without the reset, lmdb would hand out a read transaction opened earlier in this turn, before the last commit.
     this.#root.resetReadTxn();
-    return new Snapshot(this.stores, this.#root.useReadTransaction());
+    const snapshot = new Snapshot(this.stores, this.#root.useReadTransaction());
+    snapshot.onDamage = this.onDamage;
+    return snapshot;
   }
 
   /** Runs `action` in one atomic commit. It is on disk, and visible to readers, when this returns. */
@@ -101,11 +118,24 @@ export class LmdbStore extends LmdbReader {
       get: (store, key) => this.get(store, key),
       scan: (store, range, options) => this.scan(store, range, options),
       count: (store, range) => this.count(store, range),
-      put: (store, key, value) => void stores[store].putSync(key, value),
+      put: (store, key, value) => void stores[store].putSync(key, seal(store, key, value)),
       remove: (store, key) => void stores[store].removeSync(key),
     };
     this.version++;
     this.#root.transactionSync(() => action(writer));
+  }
+
+  /** Runs `action` in one atomic commit that reads and writes entries as they are stored, without checksums. */
+  rewrite(action: (raw: Pick<Writer, 'scan' | 'put'>) => void): void {
+    const { stores } = this;
+    const scan: Writer['scan'] = (store, { start, end }, { limit }) =>
+      Array.from(stores[store].getRange({ start, end, limit, snapshot: true }), ({ key, value }) => ({
+        key,
+        value,
+      }));
+    this.#root.transactionSync(() =>
+      action({ scan, put: (store, key, value) => void stores[store].putSync(key, value) }),
+    );
   }
 
   async close(): Promise<void> {

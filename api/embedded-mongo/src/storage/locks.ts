@@ -20,6 +20,14 @@ export function writeConflict(): MongoError {
   );
 }
 
+export function lockTimeout(): MongoError {
+  return new MongoError(
+    'WriteConflict',
+    'A transaction held the document for longer than a write waits for it; please retry the operation',
+    { labels: ['RetryableWriteError'] },
+  );
+}
+
 /** Which keys open transactions hold, and which keys were committed since the oldest of them started. */
 export class LockTable {
   readonly #holders = new Map<string, Holder>();

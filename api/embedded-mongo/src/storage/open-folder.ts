@@ -1,8 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { checkFile, DamagedFile } from './check-file';
+import { checkFile, essentialDamage, type FileReport, hasData } from './check-file';
+import { nameDamage } from './damage';
 import { Engine, type EngineOptions } from './engine';
+import { createPrivateFolder, makePrivate } from './folder-access';
 import { lockFolder } from './folder-lock';
+import { hasMarker, requireData, writeMarker } from './folder-marker';
+import { DamagedFile } from './lmdb-file';
+import { catalogueOf } from './stored-catalogue';
 
 export interface OpenFolder {
   engine: Engine;
@@ -16,16 +20,48 @@ function message(error: unknown): string {
 
 function createFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    createPrivateFolder(folder);
+    makePrivate(folder);
   } catch (error) {
     throw new Error(`The data folder ${folder} cannot be used: ${message(error)}`);
   }
 }
 
+/**
+ * Checks a folder's data before it is opened.
+ * @throws DamagedFile if it cannot be used; damaged documents do not prevent that
+ */
+function checkData(folder: string): { report: FileReport; withoutChecksums: boolean } | undefined {
+  if (!hasData(folder)) return undefined;
+  const report = checkFile(folder);
+  const withoutChecksums = report.entries > 0 && report.intact === 0 && !hasMarker(folder);
+  if (withoutChecksums) return { report, withoutChecksums };
+  const essential = essentialDamage(report);
+  if (essential)
+    throw new DamagedFile(
+      `${nameDamage(catalogueOf(report.catalogue), undefined, essential)} does not match its checksum`,
+    );
+  return { report, withoutChecksums };
+}
+
+/** Opens the engine; files that LMDB creates are for this user only. */
+function openPrivate(folder: string, options: Omit<EngineOptions, 'folder'>): Engine {
+  const before = process.umask(0o077);
+  try {
+    return new Engine({ ...options, folder });
+  } finally {
+    process.umask(before);
+  }
+}
+
 function openEngine(folder: string, options: Omit<EngineOptions, 'folder'>): Engine {
   try {
-    checkFile(folder);
-    return new Engine({ ...options, folder });
+    const checked = checkData(folder);
+    const engine = openPrivate(folder, { ...options, withoutChecksums: checked?.withoutChecksums });
+    if (checked?.withoutChecksums) options.log(`Added checksums to the data in ${folder}`);
+    else for (const entry of checked?.report.damaged ?? []) engine.reportDamage(entry);
+    writeMarker(folder);
+    return engine;
   } catch (error) {
     const advice = 'restore it from a copy, or remove it to begin with an empty database';
     const what = error instanceof DamagedFile ? message(error) : `it cannot be opened: ${message(error)}`;
@@ -40,6 +76,7 @@ function openEngine(folder: string, options: Omit<EngineOptions, 'folder'>): Eng
 export function openFolder(path: string, options: Omit<EngineOptions, 'folder'>): OpenFolder {
   const folder = resolve(path);
   createFolder(folder);
+  requireData(folder);
   const unlock = lockFolder(folder);
   try {
     const engine = openEngine(folder, options);
