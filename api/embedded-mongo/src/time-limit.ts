@@ -31,8 +31,7 @@ export class TimeLimit {
 
   /** @throws MongoError `MaxTimeMSExpired` */
   check(): void {
-    if (performance.now() - this.#startedAt > this.#millisLeft)
-      throw timeLimitExceeded();
+    if (performance.now() - this.#startedAt > this.#millisLeft) throw timeLimitExceeded();
   }
 }
 

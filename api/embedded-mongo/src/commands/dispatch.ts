@@ -7,7 +7,7 @@ import { errorLabels, withWriteConcernLabels } from '../execution/error-labels';
 import { runWrite } from '../execution/run-write';
 import { runInTransaction, transactionOf } from '../execution/transaction-run';
 import { ConnectionClosed, failAfter, failBefore } from '../faults/fail-command';
-import { TimeLimit, withLimit } from '../time-limit';
+import { TimeLimit, timeLimitExceeded, withLimit } from '../time-limit';
 import type { Connection, Handler } from '../wire/connection';
 import type { Request } from '../wire/message';
 import { checkConcerns, withWriteConcern } from './concerns';
