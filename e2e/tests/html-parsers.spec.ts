@@ -37,7 +37,7 @@ test('a browser reads rich text as the server does, and runs none of it', async 
       Object.assign(window, { alert: () => (attacked = true) });
       const { richText } = window as unknown as { richText: { parseRichText: (html: string) => unknown } };
       const trees = all.map((html) => JSON.stringify(richText.parseRichText(html)));
-      // An error handler would run in a task of its own, after a picture has failed.
+      // An error handler would run in a separate task, after a picture has failed.
       await new Promise((resolve) => requestIdleCallback(resolve));
       return { trees, attacked };
     },

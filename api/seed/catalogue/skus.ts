@@ -63,7 +63,7 @@ function axesOf(line: Line, choice: Choice): Axes {
   return axes;
 }
 
-/** The same medicine from different makers forms brand variants; otherwise a line is a group of its own. */
+/** The same medicine from different makers forms brand variants; otherwise each line is a separate group. */
 function groupOf(line: Line, choices: readonly Choice[]): string | null {
   if (line.concept.trade === 'generic') return `${line.concept.key}/${line.strength}`;
   return choices.length > 1 ? line.key : null;

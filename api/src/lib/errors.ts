@@ -10,7 +10,7 @@ import { GraphQLError } from 'graphql';
 export type { FieldMessages } from '@saltbush/contract';
 
 /**
- * A failure the caller may see. The contract's catalogue defines the wording of each code; its parameters are sent in
+ * A failure the caller may see. The contract's catalogue defines the message of each code; its parameters are sent in
  * `extensions`, beside `code`. Any other error reaches callers as INTERNAL.
  */
 export class BusinessError<Code extends ErrorCode = ErrorCode> extends GraphQLError {

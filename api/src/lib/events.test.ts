@@ -16,7 +16,7 @@ describe('events', () => {
     events.on(parcelSent, async ({ id }) => {
       seen.push(`second ${id}`);
     });
-    await events.announce(parcelSent, { id: 'a' });
+    await events.emit(parcelSent, { id: 'a' });
     expect(seen).toEqual(['first a', 'second a']);
   });
 
@@ -27,7 +27,7 @@ describe('events', () => {
     events.on(parcelSent, async ({ id }) => {
       seen.push(id);
     });
-    await expect(events.announce(parcelSent, { id: 'a' })).rejects.toThrow('no room');
+    await expect(events.emit(parcelSent, { id: 'a' })).rejects.toThrow('no room');
     expect(seen).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('events', () => {
     one.on(parcelSent, async ({ id }) => {
       seen.push(id);
     });
-    await other.announce(parcelSent, { id: 'a' });
+    await other.emit(parcelSent, { id: 'a' });
     expect(seen).toEqual([]);
   });
 });
@@ -48,12 +48,12 @@ describe('hooks', () => {
     hooks.register(parcelUsage, async () => 'low');
     hooks.register(parcelUsage, async () => null);
     hooks.register(parcelUsage, async ({ id }) => `high ${id}`);
-    expect(await hooks.ask(parcelUsage, { id: 'a' })).toEqual(['high a', 'low']);
+    expect(await hooks.call(parcelUsage, { id: 'a' })).toEqual(['high a', 'low']);
   });
 
   it('return nothing if no handler is registered', async () => {
     const [one, other] = [createHooks(), createHooks()];
     one.register(parcelUsage, async () => 'used');
-    expect(await other.ask(parcelUsage, { id: 'a' })).toEqual([]);
+    expect(await other.call(parcelUsage, { id: 'a' })).toEqual([]);
   });
 });

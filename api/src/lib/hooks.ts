@@ -9,7 +9,7 @@ export interface HookType<Subject, Finding> {
 }
 
 /**
- * Returns what a domain knows about the subject.
+ * Returns what a domain has to report about the subject.
  * @param session the caller's transaction, to pass to every read; undefined if there is none
  * @returns null if there is nothing to report
  */
@@ -23,14 +23,14 @@ export interface Hooks {
   /** Adds a handler. Called once per handler, while the api is assembled. */
   register<Subject, Finding>(type: HookType<Subject, Finding>, handle: HookHandler<Subject, Finding>): void;
   /** @returns the handlers' results, highest domain first: the handler added last runs first */
-  ask<Subject, Finding>(
+  call<Subject, Finding>(
     type: HookType<Subject, Finding>,
     subject: Subject,
     session?: ClientSession,
   ): Promise<Finding[]>;
 }
 
-/** Declares a query; exported by the domain that asks it. */
+/** Declares a query; exported by the domain that calls it. */
 export const defineHook = <Subject, Finding>(name: string): HookType<Subject, Finding> => ({ name });
 
 /** @returns an empty registry of handlers */
@@ -40,7 +40,11 @@ export function createHooks(): Hooks {
     register(type, handle) {
       handlers.set(type, [handle as HookHandler<never, unknown>, ...(handlers.get(type) ?? [])]);
     },
-    async ask<Subject, Finding>(type: HookType<Subject, Finding>, subject: Subject, session?: ClientSession) {
+    async call<Subject, Finding>(
+      type: HookType<Subject, Finding>,
+      subject: Subject,
+      session?: ClientSession,
+    ) {
       const findings: Finding[] = [];
       for (const handle of (handlers.get(type) ?? []) as unknown as HookHandler<Subject, Finding>[]) {
         const finding = await handle(subject, session);

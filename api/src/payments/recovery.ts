@@ -13,7 +13,7 @@ const BATCH = 100;
 type RecoveryServices = PaymentServices & { hooks: Hooks; log: Pick<Logger, 'error'> };
 
 async function recover(services: RecoveryServices, attempt: AttemptDocument): Promise<void> {
-  const [purchase] = await services.hooks.ask(paidPurchase, attempt);
+  const [purchase] = await services.hooks.call(paidPurchase, attempt);
   if (purchase) return;
   const age = services.clock.now().getTime() - attempt.created_at.getTime();
   if (attempt.status === 'requires_action' && age < CHALLENGE_MS) return;

@@ -11,7 +11,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { decodePublicPath } from './public-path';
 
-/** A file that anybody may read, with what its content must match. */
+/** A public file, with the hash and size that its content must match. */
 export interface ListedFile {
   path: string;
   integrity: string;

@@ -6,7 +6,7 @@ import { createShellApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { createShopFolder } from './shop-folder';
 
-/** Starts the shell's server on a folder of its own, without remotes or an api. */
+/** Starts the shell's server in a separate folder, without remotes or an api. */
 export async function startShell(environment: NodeJS.ProcessEnv = {}) {
   const { folder, releasesDir, browserDir } = createShopFolder();
   const lines: { level: number; msg: string; file?: string }[] = [];

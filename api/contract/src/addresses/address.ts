@@ -1,6 +1,6 @@
 import type { State } from '../enumerations';
 import { STATES } from '../enumerations';
-import { PHONE_INVALID, POSTCODE_MALFORMED } from '../errors/field-wordings';
+import { PHONE_INVALID, POSTCODE_MALFORMED } from '../errors/field-messages';
 import { personNameError } from '../validation/names';
 import { isPostcode } from './postcode';
 

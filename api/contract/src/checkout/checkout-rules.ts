@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../addresses/address';
-import { ANSWER_TO_PURCHASE } from '../errors/wordings';
+import { ANSWER_TO_PURCHASE } from '../errors/messages';
 import { emailError } from '../validation/email';
 import { freeTextError } from '../validation/free-text';
 import { personNameError } from '../validation/names';

@@ -1,5 +1,5 @@
-import { byReason } from './wording';
-import { SOMETHING_WENT_WRONG, UPDATE_FAILED } from './wordings';
+import { byReason } from './message-template';
+import { SOMETHING_WENT_WRONG, UPDATE_FAILED } from './messages';
 
 /** What an id can identify; unknown ids and those of other users get the same error. */
 export type NamedThing =

@@ -1,5 +1,5 @@
 import { type SocialSignInFailure, socialSignInMessage } from '../accounts/social-sign-in';
-import { TRY_AGAIN } from './wordings';
+import { TRY_AGAIN } from './messages';
 
 /** Error shown at the e-mail field of the sign-up form. */
 export const EMAIL_TAKEN = 'An account with this email address already exists.';

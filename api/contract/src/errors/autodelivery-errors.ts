@@ -1,5 +1,5 @@
 import { AUTODELIVERY_NOT_CHOSEN, NO_AUTODELIVERIES } from '../autodelivery/choice';
-import { byReason } from './wording';
+import { byReason } from './message-template';
 
 /** Errors of AutoDeliveries. */
 export const AUTODELIVERY_ERRORS = {

@@ -1,16 +1,16 @@
 import { formatMoney } from '../money';
 import { ESCRIPT_TOKEN_MALFORMED, ESCRIPT_TOKEN_MISSING } from '../prescriptions/escript-token';
 import type { LineError } from './cart-line-errors';
-import { byReason } from './wording';
-import { ANSWER_TO_PURCHASE, UPDATE_FAILED } from './wordings';
+import { byReason } from './message-template';
+import { ANSWER_TO_PURCHASE, UPDATE_FAILED } from './messages';
 
 /** Why a product cannot be added to a cart or an order, or the error of the line that already has it. */
 type OrLine<Details> = Details | { line: LineError };
 
 const orLine =
-  <Details extends object>(wording: (details: Details) => string) =>
+  <Details extends object>(message: (details: Details) => string) =>
   (details: OrLine<Details>): string =>
-    'line' in details ? details.line.message : wording(details);
+    'line' in details ? details.line.message : message(details);
 
 /** Why an offer code does not apply to a cart; `missing` in cents. */
 export type OfferRefusal =

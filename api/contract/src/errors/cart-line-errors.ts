@@ -1,5 +1,5 @@
 import type { State } from '../enumerations';
-import { type DetailsOf, textOf } from './wording';
+import { type DetailsOf, messageOf } from './message-template';
 
 /** Why a line cannot be ordered; the message explains what to do (rule selling-08). */
 export const CART_LINE_ERRORS = {
@@ -24,10 +24,10 @@ export interface LineError {
   message: string;
 }
 
-/** @returns the error of a line with the catalogue's wording. */
+/** Returns the error of a line with the catalogue's message. */
 export function lineError<Code extends LineErrorCode>(
   code: Code,
   ...details: DetailsOf<(typeof CART_LINE_ERRORS)[Code]>
 ): LineError {
-  return { code, message: textOf(CART_LINE_ERRORS[code], details) };
+  return { code, message: messageOf(CART_LINE_ERRORS[code], details) };
 }

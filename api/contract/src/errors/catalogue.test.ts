@@ -8,7 +8,7 @@ import {
   TRY_AGAIN,
   UPDATE_FAILED,
   VIEWS_DELETE_FAILED,
-} from './wordings';
+} from './messages';
 
 /** Every wording of section 8 and its place in the catalogue. */
 const SECTION_8: [string, string][] = [

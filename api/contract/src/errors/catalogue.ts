@@ -4,14 +4,14 @@ import { AUTODELIVERY_ERRORS } from './autodelivery-errors';
 import { CART_ERRORS } from './cart-errors';
 import { CLIENT_ERRORS } from './client-errors';
 import { JOURNEY_ERRORS } from './journey-errors';
+import { type DetailsOf, messageOf } from './message-template';
 import { ORDER_ERRORS } from './order-errors';
 import { PATIENT_ERRORS } from './patient-errors';
 import { TELEHEALTH_ERRORS } from './telehealth-errors';
-import { type DetailsOf, textOf } from './wording';
 
 /**
- * All errors reported between server and clients, with their wording (section 8). For the server: a browser receives
- * the wording with the error, and imports the few that it shows itself from `wordings.ts`.
+ * All errors reported between server and clients, with their messages (section 8). For the server: a browser receives
+ * the message with the error, and imports the few that it shows itself from `messages.ts`.
  */
 export const ERROR_CATALOGUE = {
   ...ACCESS_ERRORS,
@@ -29,12 +29,12 @@ export const ERROR_CATALOGUE = {
 /** A stable error code: `extensions.code` of a response, `code` of an ApiError. */
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;
 
-/** Arguments that a code's wording is built from: none if it is constant. */
+/** Arguments that a code's message is built from: none if it is constant. */
 export type ErrorDetails<Code extends ErrorCode> = DetailsOf<(typeof ERROR_CATALOGUE)[Code]>;
 
 /** Details that an error carries in `extensions` besides its code; other releases of the api can omit some. */
 export type ErrorExtensionsOf<Code extends ErrorCode> = Partial<NonNullable<ErrorDetails<Code>[0]>>;
 
-/** @returns the wording of an error. */
+/** Returns the message of an error. */
 export const errorText = <Code extends ErrorCode>(code: Code, ...details: ErrorDetails<Code>): string =>
-  textOf(ERROR_CATALOGUE[code], details);
+  messageOf(ERROR_CATALOGUE[code], details);

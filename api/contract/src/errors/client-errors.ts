@@ -1,4 +1,4 @@
-import { SOMETHING_WENT_WRONG, UNREACHABLE } from './wordings';
+import { SOMETHING_WENT_WRONG, UNREACHABLE } from './messages';
 
 /** Errors created by the browser, or by the shop's web server in front of the api. */
 export const CLIENT_ERRORS = {

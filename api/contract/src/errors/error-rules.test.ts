@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { breachesIn, breachesInSchema } from './error-rules';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-const ROOMS = [
+const FOLDERS = [
   'api/src',
   'api/contract/src',
   'api/seed',
@@ -14,24 +14,24 @@ const ROOMS = [
   'shell/server',
 ];
 const REMOTES = readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
-/** Tests and stories show wordings to assert them. */
+/** Tests and stories repeat messages to assert them. */
 const ASSERTS = /\.(?:test|stories|spec)\.tsx?$|\/(?:generated|testing|test|samples)\//;
-/** Where wordings are written: the catalogue, and rules of the contract that it imports theirs from. */
-const HOMES = ['errors/', 'checkout/checkout-rules.ts', 'dates/age.ts'].map((home) =>
-  join(ROOT, 'api/contract/src', home),
+/** Where messages are written: the catalogue, and the rules of the contract whose messages it imports. */
+const CATALOGUE = ['errors/', 'checkout/checkout-rules.ts', 'dates/age.ts'].map((path) =>
+  join(ROOT, 'api/contract/src', path),
 );
 
-const sources = [...ROOMS, ...REMOTES.map((name) => `${name}/src`)].flatMap((room) =>
-  readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true })
+const sources = [...FOLDERS, ...REMOTES.map((name) => `${name}/src`)].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !ASSERTS.test(path) && !HOMES.some((home) => path.startsWith(home))),
+    .filter((path) => !ASSERTS.test(path) && !CATALOGUE.some((source) => path.startsWith(source))),
 );
 
 const SCHEMA = join(ROOT, 'api/contract/schema');
 const schemas = readdirSync(SCHEMA).map((name) => join(SCHEMA, name));
 
-it('errors are told apart by codes of the catalogue, and their wordings are written there alone', () => {
+it('code compares error codes, and messages are written only in the catalogue', () => {
   expect(sources.length).toBeGreaterThan(500);
   expect(sources.flatMap((path) => breachesIn(relative(ROOT, path), readFileSync(path, 'utf8')))).toEqual([]);
 });
@@ -45,9 +45,9 @@ it.each([
   ["errorMessage(error).startsWith('Sorry')", 'compare the code'],
   ["if (error.code === 'CART_LOST') forget();", 'is in no catalogue'],
   ["const refusal = { code: 'CART_LOST', message };", 'is in no catalogue'],
-  ["throw invalidInput({ phone: 'Please enter a phone number' });", 'FIELD_WORDINGS'],
-  ["if (!patientUuid) errors.patient = 'Please choose a patient';", 'field-wordings.ts'],
-  ['          Please choose a prescription medicine', 'field-wordings.ts'],
+  ["throw invalidInput({ phone: 'Please enter a phone number' });", 'FIELD_MESSAGES'],
+  ["if (!patientUuid) errors.patient = 'Please choose a patient';", 'field-messages.ts'],
+  ['          Please choose a prescription medicine', 'field-messages.ts'],
   ["const FAILED = 'Something went wrong please try again';", 'in the catalogue'],
 ])('a breach says what to do: %s', (planted, advice) => {
   expect(breachesIn('mf-cart/src/planted.ts', planted)).toEqual([expect.stringContaining(advice)]);
@@ -62,7 +62,7 @@ it.each([
   expect(breachesIn('mf-cart/src/sound.ts', source)).toEqual([]);
 });
 
-it('descriptions of the schema name the codes of errors, not their wordings', () => {
+it('schema descriptions name error codes, not messages', () => {
   expect(schemas.length).toBeGreaterThan(10);
   expect(
     schemas.flatMap((path) => breachesInSchema(relative(ROOT, path), readFileSync(path, 'utf8'))),
@@ -76,8 +76,8 @@ it.each([
   ['Errors: "Food not found" (NOT_FOUND).'],
   ['Errors: INVALID_INPUT with "Please enter your email".'],
   ['"The AutoDelivery; if missing, the error is \\"Please select one\\"."'],
-])('a description that spells a wording is refused: %s', (planted) => {
+])('rejects a description that repeats a message: %s', (planted) => {
   expect(breachesInSchema('api/contract/schema/planted.graphql', planted)).toEqual([
-    expect.stringContaining('names the code'),
+    expect.stringContaining('names only the code'),
   ]);
 });

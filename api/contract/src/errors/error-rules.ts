@@ -1,14 +1,14 @@
 import { ERROR_CATALOGUE } from './catalogue';
-import { FIELD_WORDINGS } from './field-wordings';
-import * as wordings from './wordings';
+import { FIELD_MESSAGES } from './field-messages';
+import * as messages from './messages';
 
-/** A rule about errors, and what to do where a line of source breaks it. */
+/** A rule about errors, with advice for lines that break it. */
 interface Rule {
   advice: string;
   isBroken(source: string): boolean;
 }
 
-/** Codes of Node and of libraries, which have catalogues of their own. */
+/** Codes of Node and of libraries, which have their own catalogues. */
 const FOREIGN_CODE = /^(?:E[A-Z]+|OAUTH_\w+|INVALID_EMAIL|USER_ALREADY_EXISTS|FAILED_TO_CREATE)$/;
 
 const COMPARISONS: readonly RegExp[] = [
@@ -22,49 +22,48 @@ const COMPARISONS: readonly RegExp[] = [
 const CODES = /(?:\bcode\s*[!=]==?\s*|\bcode: |\bhasCode\([^)]*?, )'([A-Z][A-Z_]{2,})'/g;
 
 const constants = (...tables: readonly object[]): string[] =>
-  tables.flatMap((table) => Object.values(table)).filter((wording) => typeof wording === 'string');
+  tables.flatMap((table) => Object.values(table)).filter((message) => typeof message === 'string');
 
 const alternatives = (texts: readonly string[]): string =>
   texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 
-const CATALOGUE_WORDINGS = alternatives(constants(ERROR_CATALOGUE, wordings));
-const WORDINGS_OF_FIELDS = alternatives(constants(FIELD_WORDINGS));
+const CATALOGUE_MESSAGES = alternatives(constants(ERROR_CATALOGUE, messages));
+const FIELD_MESSAGE_TEXTS = alternatives(constants(FIELD_MESSAGES));
 
 /** A string of TypeScript. */
-const CATALOGUE_LITERAL = new RegExp(`['"\`](?:${CATALOGUE_WORDINGS})['"\`]`);
-/** A string, or text of JSX between tags or on a line of its own. */
-const FIELD_LITERAL = new RegExp(`(?:['"\`>]|^\\s*)(?:${WORDINGS_OF_FIELDS})(?:['"\`<]|\\s*$)`);
+const CATALOGUE_LITERAL = new RegExp(`['"\`](?:${CATALOGUE_MESSAGES})['"\`]`);
+/** A string, or JSX text between tags or on a separate line. */
+const FIELD_LITERAL = new RegExp(`(?:['"\`>]|^\\s*)(?:${FIELD_MESSAGE_TEXTS})(?:['"\`<]|\\s*$)`);
 
 const RULES: readonly Rule[] = [
   {
-    advice:
-      'Messages are for people and change with their wording: compare the code (hasCode, BusinessError.code).',
+    advice: 'Messages are for people and may change: compare the code (hasCode, BusinessError.code).',
     isBroken: (source) => COMPARISONS.some((pattern) => pattern.test(source)),
   },
   {
-    advice: 'This code is in no catalogue: add it with its wording to api/contract/src/errors.',
+    advice: 'This code is in no catalogue: add it with its message to api/contract/src/errors.',
     isBroken: (source) =>
       [...source.matchAll(CODES)].some(
         ([, code = '']) => !Object.hasOwn(ERROR_CATALOGUE, code) && !FOREIGN_CODE.test(code),
       ),
   },
   {
-    advice: 'What the api says of a field is worded in FIELD_WORDINGS, or in the contract’s validation rule.',
+    advice: 'Messages about fields are defined in FIELD_MESSAGES or in the contract’s validation rules.',
     isBroken: (source) => /invalidInput\(\{[^}]*: ['"`][A-Z][^'"`]* /.test(source),
   },
   {
     advice:
-      'This wording is in the catalogue: import it from api/contract/src/errors instead of repeating it.',
+      'This message is in the catalogue: import it from api/contract/src/errors instead of repeating it.',
     isBroken: (source) => CATALOGUE_LITERAL.test(source),
   },
   {
     advice:
-      'This wording of a field is in api/contract/src/errors/field-wordings.ts: import its constant (a page) or FIELD_WORDINGS (the api) instead of repeating it.',
+      'This field message is in api/contract/src/errors/field-messages.ts: import its constant (a page) or FIELD_MESSAGES (the api) instead of repeating it.',
     isBroken: (source) => FIELD_LITERAL.test(source),
   },
 ];
 
-/** @returns a sentence for each line of a file that breaks a rule about errors. */
+/** Returns a sentence for each line of a file that breaks a rule about errors. */
 export const breachesIn = (path: string, text: string): string[] =>
   text
     .split('\n')
@@ -73,13 +72,13 @@ export const breachesIn = (path: string, text: string): string[] =>
     );
 
 const SCHEMA_ADVICE =
-  'Clients compare codes, and wordings change: a description names the code alone; its wording is in api/contract/src/errors.';
+  'Clients compare codes, and messages change: a description names only the code; its message is in api/contract/src/errors.';
 
-/** A wording of the catalogues, and any quotation given as an error or beside a code. */
+/** A message of the catalogues, or any quotation given as an error or next to a code. */
 const SPELT_WORDING = new RegExp(
   [
     // Descriptions wrap.
-    `"(?:${CATALOGUE_WORDINGS}|${WORDINGS_OF_FIELDS})\\\\?"`.replaceAll(' ', '\\s+'),
+    `"(?:${CATALOGUE_MESSAGES}|${FIELD_MESSAGE_TEXTS})\\\\?"`.replaceAll(' ', '\\s+'),
     '"[A-Z][^"]*"\\s+\\([A-Z_]+\\)',
     '[A-Z_]{5,}\\s+with\\s+\\\\?"',
     'error\\s+is\\s+\\\\?"',
@@ -87,7 +86,7 @@ const SPELT_WORDING = new RegExp(
   'g',
 );
 
-/** @returns a sentence for each description of a GraphQL schema that spells the wording of an error. */
+/** Returns a sentence for each description in a GraphQL schema that repeats the message of an error. */
 export const breachesInSchema = (path: string, text: string): string[] =>
   [...text.matchAll(SPELT_WORDING)].map(
     ({ index }) => `${path}:${text.slice(0, index).split('\n').length}: ${SCHEMA_ADVICE}`,

@@ -1,6 +1,6 @@
 import { formatMoney } from '../money';
-import { byReason } from './wording';
-import { SUBSCRIPTION_ID_MISSING } from './wordings';
+import { byReason } from './message-template';
+import { SUBSCRIPTION_ID_MISSING } from './messages';
 
 /** Errors of health programs. */
 export const JOURNEY_ERRORS = {

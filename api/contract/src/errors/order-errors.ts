@@ -1,8 +1,8 @@
 import { CHECKOUT_BLOCKERS } from '../checkout/checkout-rules';
 import { formatMoney } from '../money';
 import type { LineError } from './cart-line-errors';
-import { byReason } from './wording';
-import { ANSWER_TO_PURCHASE } from './wordings';
+import { byReason } from './message-template';
+import { ANSWER_TO_PURCHASE } from './messages';
 
 interface BlockedItem extends LineError {
   item_id: string;

@@ -1,6 +1,6 @@
 import { JOURNEY_AGE_ERROR } from '../dates/age';
-import { byReason } from './wording';
-import { TRY_AGAIN } from './wordings';
+import { byReason } from './message-template';
+import { TRY_AGAIN } from './messages';
 
 /** Errors of an account's patients. */
 export const PATIENT_ERRORS = {

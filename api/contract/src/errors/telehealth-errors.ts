@@ -1,7 +1,7 @@
 import { SLOT_WORDINGS } from '../telehealth/appointment';
 import type { BookingType } from '../telehealth/booking-types';
 import { rejectedMessage } from '../telehealth/rejected';
-import { byReason } from './wording';
+import { byReason } from './message-template';
 
 /** Errors of telehealth bookings; program consults share the slots. */
 export const TELEHEALTH_ERRORS = {

@@ -15,7 +15,7 @@ describe('permissions', () => {
     for (const roles of Object.values(PERMISSIONS)) expect(roles).not.toContain('customer');
   });
 
-  it('keep health answers from everybody who neither treats nor dispenses [roles-01] [roles-02] [roles-03] [roles-04] [roles-05]', () => {
+  it('hide health answers from staff who neither treat nor dispense [roles-01] [roles-02] [roles-03] [roles-04] [roles-05]', () => {
     expect(ROLES.filter((role) => isPermitted(role, 'health:read'))).toEqual(['pharmacist', 'practitioner']);
     expect(ROLES.filter((role) => isPermitted(role, 'programs:review'))).toEqual(['practitioner']);
   });

@@ -2,7 +2,7 @@ import { SHOP } from '../../shop-names';
 import type { PageText } from './types';
 
 const SHIPPING_RETURNS = `
-<p>We send from pharmacies in every state and territory, so most parcels do not travel far.</p>
+<p>We dispatch from pharmacies in every state and territory, so most parcels do not travel far.</p>
 <h2 id="Delivery">Delivery</h2>
 <table>
 <thead><tr><th scope="col">Method</th><th scope="col">Price</th><th scope="col">When it arrives</th></tr></thead>
@@ -13,24 +13,24 @@ const SHIPPING_RETURNS = `
 <tr><td>Click and collect</td><td>Free</td><td>Usually ready in 2 hours during opening hours</td></tr>
 </tbody>
 </table>
-<p>Enter your postcode at the top of any page to see what reaches you.</p>
+<p>Enter your postcode at the top of any page to see the delivery options for your address.</p>
 <h3>Cold items</h3>
 <p>Medicines and probiotics that must stay cold travel in an insulated pack. They leave Monday to Wednesday, by express or same-day only, so that they never wait in a depot over a weekend.</p>
 <h3>Medicines</h3>
-<p>A pharmacist looks at every order with a pharmacy, pharmacist only, prescription or practitioner product before it is packed, and may call you. Please answer: we cannot send it until we have spoken.</p>
+<p>A pharmacist reviews every order with a pharmacy, pharmacist only, prescription or practitioner product before it is packed, and may call you. Please pick up: we cannot send your order until we have spoken.</p>
 <h2 id="Returns-policy">Returns policy</h2>
-<p>You have <strong>30 days</strong> from delivery to return unopened goods for a refund to the card you paid with. Tell us first at <a href="/pages/contact">contact us</a> and we send you a label.</p>
+<p>You have <strong>30 days</strong> from delivery to return unopened goods for a refund to the card you paid with. <a href="/pages/contact">Contact us</a> first and we will send you a return label.</p>
 <ul>
-<li>If something arrives broken, wrong or past its date, we refund or replace it and pay the postage, whether or not you opened it.</li>
-<li>Medicines, cold items and opened personal items cannot come back for a change of mind, because nobody else could safely use them.</li>
+<li>If something arrives damaged, incorrect or past its expiry date, we refund or replace it and pay the postage, whether or not you opened it.</li>
+<li>Medicines, cold items and opened personal items cannot be returned for a change of mind, because no one else could safely use them.</li>
 <li>Pre-orders can be cancelled until the day they are sent.</li>
 </ul>
 <p>Nothing on this page takes away your rights under the Australian Consumer Law.</p>
 <h2>How refunds are paid</h2>
-<p>We refund within 3 business days of receiving your parcel. Banks take up to 5 more. Points that the order earned are taken back.</p>`;
+<p>We refund within 3 business days of receiving your parcel. Banks take up to 5 more. Points earned on the order are deducted.</p>`;
 
 const AUTO_DELIVERY = `
-<p>AutoDelivery sends what you use up, as often as you choose, with <strong>5% off</strong> every time.</p>
+<p>AutoDelivery sends the products you use regularly, as often as you choose, with <strong>5% off</strong> every time.</p>
 <h2>How it works</h2>
 <ol>
 <li><strong>Choose.</strong> On a product with AutoDelivery, pick how often: every 2, 4, 6, 8 or 12 weeks. Most people start with 4.</li>
@@ -41,7 +41,7 @@ const AUTO_DELIVERY = `
 <h2>Good to know</h2>
 <ul>
 <li>There is no contract. Cancel at any time before the lock-in day.</li>
-<li>The price is the price of the day we charge, less 5%. The notice seven days before tells you what to expect.</li>
+<li>You pay the price on the day we charge your card, less 5%. The notice seven days before tells you what to expect.</li>
 <li>If a payment fails we try again after 1, 3 and 5 days and write to you each time. Then we pause the AutoDelivery; nothing is lost.</li>
 <li>Pharmacist only and prescription medicines are not part of AutoDelivery.</li>
 </ul>
@@ -50,9 +50,9 @@ const AUTO_DELIVERY = `
 const SAME_DAY = `
 <p>Order by <strong>1 pm</strong> on a business day and we bring it by <strong>9 pm</strong> that night, if you live within 25 km of one of our dispatching pharmacies.</p>
 <h2>Where</h2>
-<p>Sydney, Newcastle, Wollongong, Melbourne, Geelong, Brisbane, the Gold Coast, Townsville, Cairns, Adelaide, Perth, Hobart, Canberra and Darwin. Set your location at the top of the page to see whether your street is in reach.</p>
+<p>Sydney, Newcastle, Wollongong, Melbourne, Geelong, Brisbane, the Gold Coast, Townsville, Cairns, Adelaide, Perth, Hobart, Canberra and Darwin. Set your location at the top of the page to see whether we deliver to your street.</p>
 <h2>What it costs</h2>
-<p>$14.95 an order, whatever its size. After 1 pm, on weekends and on public holidays, your order goes out on the next business day and the page tells you which.</p>
+<p>$14.95 per order, whatever its size. Orders placed after 1 pm, on weekends or on public holidays go out on the next business day, which we show at checkout.</p>
 <h2>At the door</h2>
 <p>Give the driver permission to leave the parcel, or choose to receive it in person. Prescription and pharmacist only medicines are handed to an adult.</p>`;
 
@@ -72,7 +72,7 @@ const HELP = `
 <h2>Health questions</h2>
 <p>Call a pharmacist free on ${SHOP.phone}, 8 am to 8 pm, every day. For poisons advice call 13 11 26. In an emergency call 000.</p>`;
 
-/** Pages that help a shopper. */
+/** Customer service pages. */
 export const SERVICE_PAGES: readonly PageText[] = [
   {
     path: '/shipping-returns',
@@ -83,7 +83,7 @@ export const SERVICE_PAGES: readonly PageText[] = [
   {
     path: '/discover/auto-delivery',
     title: 'AutoDelivery',
-    description: 'How AutoDelivery works: choose a rhythm, save 5%, change or stop at any time.',
+    description: 'How AutoDelivery works: choose how often, save 5%, change or stop at any time.',
     html: AUTO_DELIVERY,
   },
   {

@@ -15,8 +15,8 @@ export interface TextStyle {
   spacing?: number;
 }
 
-const USUAL: TypefaceName = 'figtree-700';
-/** What neither shows nor has a width: controls, combining marks left alone, halves of surrogate pairs. */
+const DEFAULT_TYPEFACE: TypefaceName = 'figtree-700';
+/** Characters without shape or width: controls, stray combining marks, halves of surrogate pairs. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{M}]/u;
 
 const charactersOf = (text: string) =>
@@ -27,7 +27,7 @@ interface Placed {
   x: number;
 }
 
-/** Sets characters one after the other from 0, in `UNITS_PER_EM`. */
+/** Places characters one after another from 0, in `UNITS_PER_EM`. */
 function set(text: string, typeface: TypefaceName, spacing: number): { placed: Placed[]; width: number } {
   const placed: Placed[] = [];
   let width = 0;
@@ -42,18 +42,18 @@ function set(text: string, typeface: TypefaceName, spacing: number): { placed: P
   return { placed, width };
 }
 
-/** @returns the width of a line in the unit of `size`. */
-export function textWidth(text: string, size: number, spacing = 0, typeface = USUAL): number {
+/** Returns the width of a line in the unit of `size`. */
+export function textWidth(text: string, size: number, spacing = 0, typeface = DEFAULT_TYPEFACE): number {
   const scale = size / UNITS_PER_EM;
   return set(text, typeface, spacing / scale).width * scale;
 }
 
 /**
- * Draws one line of text as outlines, its base line at `y`. A line wider than `max` is narrowed to it.
+ * Draws one line of text as outlines with its baseline at `y`. A line wider than `max` is condensed to fit.
  * @returns references to glyphs that `glyphDefinitions` defines.
  */
 export function line(text: string, x: number, y: number, max: number, style: TextStyle): string {
-  const { size, fill, typeface = USUAL, anchor = 'middle', spacing = 0 } = style;
+  const { size, fill, typeface = DEFAULT_TYPEFACE, anchor = 'middle', spacing = 0 } = style;
   const scale = size / UNITS_PER_EM;
   const { placed, width } = set(text, typeface, spacing / scale);
   if (placed.length === 0) return '';
@@ -66,8 +66,14 @@ export function line(text: string, x: number, y: number, max: number, style: Tex
 
 const short = (value: number) => value.toFixed(3).replace(/^0/, '').replace(/0+$/, '');
 
-/** Breaks text into at most `count` lines of `max` width; what does not fit ends in an ellipsis. */
-export function wrap(text: string, size: number, max: number, count: number, typeface = USUAL): string[] {
+/** Breaks text into at most `count` lines of `max` width; text that does not fit is cut off with an ellipsis. */
+export function wrap(
+  text: string,
+  size: number,
+  max: number,
+  count: number,
+  typeface = DEFAULT_TYPEFACE,
+): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {
     const last = lines.at(-1);
@@ -76,12 +82,12 @@ export function wrap(text: string, size: number, max: number, count: number, typ
     else lines.push(word);
   }
   if (lines.length <= count) return lines;
-  const kept = lines.slice(0, count);
-  kept[count - 1] = `${(kept[count - 1] ?? '').replace(/[\s,.;–-]+$/, '')}…`;
-  return kept;
+  const shown = lines.slice(0, count);
+  shown[count - 1] = `${(shown[count - 1] ?? '').replace(/[\s,.;–-]+$/, '')}…`;
+  return shown;
 }
 
-/** Defines every glyph that a picture's content refers to, each once. */
+/** Returns definitions of the glyphs that a picture's content refers to, each once. */
 export function glyphDefinitions(content: string): string {
   const ids = new Set(Array.from(content.matchAll(/href="#([A-Z][0-9a-z]+)"/g), ([, id]) => id ?? ''));
   const paths = Array.from(ids, (id) => `<path id="${id}" d="${findGlyph(id)?.outline}"/>`);

@@ -38,6 +38,6 @@ const { parse } = require('opentype.js') as typeof import('opentype.js');
 export function readFont(typeface: TypefaceName, subset: Subset): Font {
   const { family, weight, style } = TYPEFACES[typeface];
   const file = require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-${style}.woff`);
-  // A buffer of its own: small files share theirs with others.
+  // Copied into a separate buffer: small files share one.
   return parse(new Uint8Array(readFileSync(file)).buffer);
 }

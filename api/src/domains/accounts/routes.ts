@@ -39,7 +39,7 @@ export function routes(services: AccountsServices): Router {
     const email = normaliseEmail(input.email);
     if (!emailError(email)) await limits.count('signUpByAccount', email);
     const userId = await accounts.signUp(input);
-    await events.announce(signedInEvent, { userId, guestCartUuid: guestCart?.id ?? null });
+    await events.emit(signedInEvent, { userId, guestCartUuid: guestCart?.id ?? null });
     response.status(201).json({ data: { id: userId, email } });
   });
 
@@ -48,7 +48,7 @@ export function routes(services: AccountsServices): Router {
     await attempts.begin(request, email);
     const signedIn = await accounts.signIn({ email, password });
     const userId = signedIn.customer._id;
-    await events.announce(signedInEvent, { userId, guestCartUuid: guestCart?.id ?? null });
+    await events.emit(signedInEvent, { userId, guestCartUuid: guestCart?.id ?? null });
     const cookies = [...signedIn.cookies, await attempts.succeed(request, email)];
     await sendSession(services, response, { ...signedIn, cookies });
   });

@@ -10,7 +10,7 @@ export async function sendSession(
   response: Response,
   signedIn: SignedIn,
 ): Promise<void> {
-  const [cart] = await hooks.ask(sessionCart, { userId: signedIn.customer._id });
+  const [cart] = await hooks.call(sessionCart, { userId: signedIn.customer._id });
   const { customer, token, expiresAt, cookies, impersonation } = signedIn;
   const { _id: id, email, first_name, last_name, role } = customer;
   const acting = impersonation && {

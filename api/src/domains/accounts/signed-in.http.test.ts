@@ -27,7 +27,7 @@ it('announces SignedIn at sign-up and sign-in, with the browser’s cart', async
     { userId, guestCartUuid },
     { userId, guestCartUuid: null },
   ]);
-  expect(await shop.services.hooks.ask(sessionCart, { userId: userId ?? '' })).toEqual([
+  expect(await shop.services.hooks.call(sessionCart, { userId: userId ?? '' })).toEqual([
     { uuid: guestCartUuid },
   ]);
 });

@@ -3,7 +3,7 @@ import type { CartContext } from './context';
 import type { CartDocument } from './documents';
 import { findCart } from './store';
 
-/** Errors for a cart call without a cart id; both wordings are required (section 8). */
+/** Errors for a cart call without a cart id; both messages are required (section 8). */
 const MISSING = {
   uuid: () => new BusinessError('CART_UUID_MISSING'),
   token: () => new BusinessError('CART_TOKEN_MISSING'),
@@ -14,9 +14,9 @@ export const cartClosed = () => new BusinessError('CART_CLOSED');
 /** Returns the call's cart id. Throws `CART_UUID_MISSING`, or `CART_TOKEN_MISSING` where section 8 requires it. */
 export function requireCartUuid(
   uuid: string | null | undefined,
-  wording: keyof typeof MISSING = 'uuid',
+  message: keyof typeof MISSING = 'uuid',
 ): string {
-  if (!uuid) throw MISSING[wording]();
+  if (!uuid) throw MISSING[message]();
   return uuid;
 }
 

@@ -44,7 +44,7 @@ describe('a guest cart', () => {
     expect(at(again, 'cart_remove_item.cart.num_items')).toBe(1);
   });
 
-  it('reports a missing cart id in both wordings [8-05]', async () => {
+  it('reports a missing cart id with both messages [8-05]', async () => {
     const guest = shop.guest();
     const id = await shop.product();
     expect(failure(await guest.add(null, id))).toEqual({

@@ -15,5 +15,5 @@ export async function isOfferUsedUp(
   offer: OfferDocument,
 ): Promise<boolean> {
   if (!user || !isForFirstOrders(offer)) return false;
-  return (await hooks.ask(earlierOrder, { userId: user.id })).length > 0;
+  return (await hooks.call(earlierOrder, { userId: user.id })).length > 0;
 }

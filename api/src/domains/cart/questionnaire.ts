@@ -1,6 +1,6 @@
 import {
   ANSWER_MISSING,
-  FIELD_WORDINGS,
+  FIELD_MESSAGES,
   type GivenAnswers,
   PRACTITIONER_QUESTIONS,
   PRESCRIPTION_QUESTIONNAIRE,
@@ -57,5 +57,5 @@ function prescriptionAnswers(given: GivenAnswers): CheckedAnswers {
 export function checkAnswers(product: ProductDocument, given: GivenAnswers): CheckedAnswers {
   if (asksPractitionerQuestions(product)) return practitionerAnswers(given);
   if (needsScript(product)) return prescriptionAnswers(given);
-  throw invalidInput({ questionnaire: FIELD_WORDINGS.no_questionnaire });
+  throw invalidInput({ questionnaire: FIELD_MESSAGES.no_questionnaire });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_PRICE_TYPE, FIELD_WORDINGS, isPriceType } from '@saltbush/contract';
+import { DEFAULT_PRICE_TYPE, FIELD_MESSAGES, isPriceType } from '@saltbush/contract';
 import type {
   FavouriteResolvers,
   MutationResolvers,
@@ -30,7 +30,7 @@ const Mutation: Pick<MutationResolvers<FavouritesContext>, 'favourites_add' | 'f
     const user = requireUser(ctx);
     const priceType = input.price_type ?? DEFAULT_PRICE_TYPE;
     if (!isPriceType(priceType) || priceType.length > MAX_PRICE_TYPE) {
-      throw invalidInput({ price_type: FIELD_WORDINGS.value_invalid });
+      throw invalidInput({ price_type: FIELD_MESSAGES.value_invalid });
     }
     const product = await requireProduct(ctx, input.product_id);
     const favourite = await addFavourite(ctx.db, {

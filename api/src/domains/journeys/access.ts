@@ -29,5 +29,5 @@ export async function requireSubscription(
 export const wrongStatus = (reason: ErrorDetails<'SUBSCRIPTION_STATUS'>[0]['reason']) =>
   new BusinessError('SUBSCRIPTION_STATUS', { reason });
 
-/** The subscription is being changed or charged by another request. */
+/** Another request is changing or charging the subscription. */
 export const busy = () => new BusinessError('CONFLICT');

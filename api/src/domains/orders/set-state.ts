@@ -1,4 +1,4 @@
-import { FIELD_WORDINGS, isOrderStep } from '@saltbush/contract';
+import { FIELD_MESSAGES, isOrderStep } from '@saltbush/contract';
 import type { StaffOrdersSetStateInput } from '../../generated/resolvers';
 import { requirePermission } from '../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../lib/errors';
@@ -21,8 +21,8 @@ function readTracking(order: OrderDocument, input: Input): OrderDocument['tracki
   const [carrier, number] = [read(input.carrier), read(input.tracking_number)];
   if (TRACKING.test(carrier) && TRACKING.test(number)) return { carrier, number };
   throw invalidInput({
-    carrier: TRACKING.test(carrier) ? undefined : FIELD_WORDINGS.carrier_missing,
-    tracking_number: TRACKING.test(number) ? undefined : FIELD_WORDINGS.tracking_number_missing,
+    carrier: TRACKING.test(carrier) ? undefined : FIELD_MESSAGES.carrier_missing,
+    tracking_number: TRACKING.test(number) ? undefined : FIELD_MESSAGES.tracking_number_missing,
   });
 }
 

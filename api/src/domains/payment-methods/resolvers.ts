@@ -53,7 +53,7 @@ async function paymentMethodsRemove(
   await ctx.client.withSession((session) =>
     session.withTransaction(async () => {
       if (!(await pullCard(ctx.db, id, input.stripe_source_id, session))) throw notFound('Payment method');
-      const usages = await ctx.hooks.ask(
+      const usages = await ctx.hooks.call(
         cardUsage,
         { userId: id, sourceId: input.stripe_source_id },
         session,

@@ -1,4 +1,4 @@
-import { FIELD_WORDINGS, nameKey, nameTooShort, normaliseEmail } from '@saltbush/contract';
+import { FIELD_MESSAGES, nameKey, nameTooShort, normaliseEmail } from '@saltbush/contract';
 import { requirePermission } from '../../lib/context';
 import { invalidInput } from '../../lib/errors';
 import { type PageArguments, readPage } from '../../lib/paging';
@@ -21,7 +21,7 @@ async function find(
 ): Promise<Found> {
   const { email, name, reference } = args;
   if ([email, name, reference].filter((text) => text?.trim()).length !== 1) {
-    throw invalidInput({ search: FIELD_WORDINGS.customer_search_missing });
+    throw invalidInput({ search: FIELD_MESSAGES.customer_search_missing });
   }
   if (email) return findByEmail(ctx.db, normaliseEmail(email));
   if (reference) return findByReference(ctx.db, readReference(reference));

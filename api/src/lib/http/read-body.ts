@@ -1,4 +1,4 @@
-import { FIELD_WORDINGS } from '@saltbush/contract';
+import { FIELD_MESSAGES } from '@saltbush/contract';
 import * as v from 'valibot';
 import { invalidInput } from '../errors';
 
@@ -15,6 +15,6 @@ export function readBody<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, body ?? {});
   if (!result.success)
-    throw invalidInput({ [v.getDotPath(result.issues[0]) ?? 'body']: FIELD_WORDINGS.value_invalid });
+    throw invalidInput({ [v.getDotPath(result.issues[0]) ?? 'body']: FIELD_MESSAGES.value_invalid });
   return result.output;
 }

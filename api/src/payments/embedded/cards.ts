@@ -9,7 +9,7 @@ export interface CardData {
 
 export type CardOutcome = 'succeeds' | 'declined' | 'three_d_secure';
 
-/** Invalid card data; `message` is the gateway's own wording for the shopper. */
+/** Invalid card data; `message` is the gateway's own text for the shopper. */
 export class CardError extends Error {
   override name = 'CardError';
   constructor(

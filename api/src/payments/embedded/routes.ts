@@ -1,4 +1,4 @@
-import { FIELD_WORDINGS, formatMoney } from '@saltbush/contract';
+import { FIELD_MESSAGES, formatMoney } from '@saltbush/contract';
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import type { Db } from 'mongodb';
 import * as v from 'valibot';
@@ -27,7 +27,7 @@ function tokens({ db, now, newId }: Dependencies) {
     response.set('cache-control', 'no-store');
     const body = v.safeParse(CardBody, request.body);
     if (!body.success) {
-      response.status(400).json({ message: FIELD_WORDINGS.card_missing, field: 'number' });
+      response.status(400).json({ message: FIELD_MESSAGES.card_missing, field: 'number' });
       return;
     }
     try {
@@ -78,7 +78,7 @@ const hideBody: ErrorRequestHandler = (error, _request, response, next) => {
     next(error);
     return;
   }
-  response.status(status).json({ message: FIELD_WORDINGS.card_missing, field: 'number' });
+  response.status(status).json({ message: FIELD_MESSAGES.card_missing, field: 'number' });
 };
 
 /** Routes of the embedded gateway, to be mounted before any other body parser: `POST /api/gateway/tokens` and its 3-D Secure pages. */

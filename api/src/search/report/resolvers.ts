@@ -1,4 +1,4 @@
-import { FIELD_WORDINGS, periodTooLong } from '@saltbush/contract';
+import { FIELD_MESSAGES, periodTooLong } from '@saltbush/contract';
 import type { Resolvers, SearchReportInput } from '../../generated/resolvers';
 import { type BaseContext, requirePermission } from '../../lib/context';
 import { invalidInput } from '../../lib/errors';
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 /** Reads a report's period. @throws {BusinessError} INVALID_INPUT if it ends before it starts or is too long. */
 function readPeriod({ from, to }: SearchReportInput): ReportPeriod {
-  if (to <= from) throw invalidInput({ to: FIELD_WORDINGS.period_backwards });
+  if (to <= from) throw invalidInput({ to: FIELD_MESSAGES.period_backwards });
   if (to.getTime() - from.getTime() > MAX_DAYS * DAY_MS)
     throw invalidInput({ from: periodTooLong(MAX_DAYS) });
   return { index: PRODUCTS_INDEX, from, to };

@@ -12,7 +12,7 @@ function businessErrorOf(error: GraphQLError): BusinessError | null {
   return error.originalError instanceof BusinessError ? error.originalError : null;
 }
 
-/** A compiled operation's errors are of a class of its own, without extensions or locations in common. */
+/** A compiled operation's errors have a different class, without common extensions or locations. */
 function toResponseError(error: GraphQLError, { requestId, log }: Request): GraphQLError {
   const { path } = error;
   let shown = businessErrorOf(error);

@@ -9,7 +9,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 
-/** Longer lists help nobody: a request can carry thousands of invalid values. */
+/** A longer list is of no use: a request can contain thousands of invalid values. */
 const MAX_PROBLEMS = 10;
 
 type Variables = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { useScriptChoice } from '../../features/prescription/model/use-script-ch
 import { useProgramDelivery } from '../../features/program-delivery/model/use-program-delivery';
 import { useDeliveryChoice } from '../../features/purchase-type/model/use-delivery-choice';
 
-/** The purchase of a prescription product, preceded by patient and script (section 4.c). */
+/** Purchase controls of a prescription product, preceded by patient and script (section 4.c). */
 export default function ScriptPurchase({ product }: { product: PurchaseProduct }) {
   const script = useScriptChoice(product);
   const delivery = useDeliveryChoice(product);

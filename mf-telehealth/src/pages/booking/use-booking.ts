@@ -33,7 +33,7 @@ function doneSteps({ booking_type }: Service, draft: Draft, health: Health): Set
   return new Set(checks.flatMap(([step, isDone]) => (isDone ? [step] : [])));
 }
 
-/** State of the current booking, once the browser knows who books; `isReady` tells when. */
+/** State of the current booking, once the browser has loaded the user; `isReady` is true from then on. */
 export function useBooking(service: Service) {
   const status = useSession((session) => session.status);
   const owner = useSession(({ user }) => user?.id ?? null);

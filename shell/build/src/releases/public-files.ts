@@ -13,7 +13,7 @@ export interface PublicFile {
 /** Public files by their path within the browser folder: `chunks/app.0a1b2c3d.js`. */
 export type PublicFiles = Record<string, PublicFile>;
 
-/** List of the public files of a build that has no record of its own, such as the shell's; not public itself. */
+/** List of the public files of a build without a release record, such as the shell's; not public itself. */
 const LIST = 'public-files.json';
 
 /** Scripts, styles, fonts and pictures. Source maps, statistics and manifests stay private. */

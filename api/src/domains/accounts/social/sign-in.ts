@@ -64,7 +64,7 @@ export function createSocialSignIn(services: AccountsServices) {
         async signIn(): Promise<string[]> {
           const identity = readIdentity(await flows.finish(flow, query));
           const { cookies, customer } = await services.accounts.signInAs(identity);
-          await services.events.announce(signedIn, { guestCartUuid, userId: customer._id });
+          await services.events.emit(signedIn, { guestCartUuid, userId: customer._id });
           return cookies;
         },
       };

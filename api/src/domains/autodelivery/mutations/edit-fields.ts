@@ -1,7 +1,7 @@
 import {
   deliveryInstructionsError,
   emailError,
-  FIELD_WORDINGS,
+  FIELD_MESSAGES,
   FREQUENCIES,
   freeTextError,
 } from '@saltbush/contract';
@@ -32,7 +32,7 @@ export const isSet = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;
 
 function nameError(name: string): string | undefined {
-  if (name.trim() === '') return FIELD_WORDINGS.name_missing;
+  if (name.trim() === '') return FIELD_MESSAGES.name_missing;
   return freeTextError(name, MAX_NAME) ?? undefined;
 }
 
@@ -43,9 +43,9 @@ export function checkFields(input: Input): void {
   const isAustralia = COUNTRIES.has((shipping_country ?? 'AU').trim().toUpperCase());
   const errors = {
     name: isSet(name) ? nameError(name) : undefined,
-    frequency: isSet(frequency) && !isOffered ? FIELD_WORDINGS.frequency_missing : undefined,
+    frequency: isSet(frequency) && !isOffered ? FIELD_MESSAGES.frequency_missing : undefined,
     shipping_email: isSet(shipping_email) ? (emailError(shipping_email) ?? undefined) : undefined,
-    shipping_country: isAustralia ? undefined : FIELD_WORDINGS.country_not_served,
+    shipping_country: isAustralia ? undefined : FIELD_MESSAGES.country_not_served,
     delivery_instructions:
       (delivery_instructions && deliveryInstructionsError(delivery_instructions)) || undefined,
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_PRICE_TYPE, FIELD_WORDINGS, isPriceType } from '@saltbush/contract';
+import { DEFAULT_PRICE_TYPE, FIELD_MESSAGES, isPriceType } from '@saltbush/contract';
 import type {
   AutodeliveriesAddItemInput,
   AutodeliveriesEditItemInput,
@@ -31,7 +31,7 @@ async function autoDeliverable(ctx: AutodeliveryContext, productId: string) {
   const [found] = await findProducts(ctx.db, catalogueIds([productId]));
   const product = purchasable(found, requireUser(ctx));
   if (product.can_autodeliver) return product;
-  throw invalidInput({ product_id: FIELD_WORDINGS.not_on_autodelivery });
+  throw invalidInput({ product_id: FIELD_MESSAGES.not_on_autodelivery });
 }
 
 /** Reads tokens for comparison; items are encrypted like cart lines. */

@@ -1,4 +1,4 @@
-import { deliveryInstructionsError, FIELD_WORDINGS, isPostcode } from '@saltbush/contract';
+import { deliveryInstructionsError, FIELD_MESSAGES, isPostcode } from '@saltbush/contract';
 import type { CartSetShippingMethodInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import { type ShippingMethod, shippingMethods } from '../../fulfilment';
@@ -28,7 +28,7 @@ function findLocation(method: ShippingMethod, id: string | null | undefined): nu
 }
 
 function checkInput({ postcode, delivery_instructions }: CartSetShippingMethodInput): void {
-  if (postcode && !isPostcode(postcode)) throw invalidInput({ postcode: FIELD_WORDINGS.postcode_malformed });
+  if (postcode && !isPostcode(postcode)) throw invalidInput({ postcode: FIELD_MESSAGES.postcode_malformed });
   const problem = delivery_instructions && deliveryInstructionsError(delivery_instructions);
   if (problem) throw invalidInput({ delivery_instructions: problem });
 }

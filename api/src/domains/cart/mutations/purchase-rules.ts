@@ -1,5 +1,5 @@
 import {
-  FIELD_WORDINGS,
+  FIELD_MESSAGES,
   FREQUENCIES,
   type Frequency,
   isGateClosed,
@@ -33,9 +33,9 @@ export interface LineScript {
 export function readFrequency(text: string | null | undefined, product: ProductDocument): Frequency | null {
   if (!text || text === 'none') return null;
   const frequency = FREQUENCIES.find((offered) => offered === text);
-  if (!frequency) throw invalidInput({ frequency: FIELD_WORDINGS.frequency_missing });
+  if (!frequency) throw invalidInput({ frequency: FIELD_MESSAGES.frequency_missing });
   if (!product.can_autodeliver) {
-    throw invalidInput({ frequency: FIELD_WORDINGS.not_on_autodelivery });
+    throw invalidInput({ frequency: FIELD_MESSAGES.not_on_autodelivery });
   }
   return frequency;
 }

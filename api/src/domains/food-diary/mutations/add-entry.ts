@@ -1,4 +1,4 @@
-import { FIELD_WORDINGS, MAX_ENTRIES_OF_DAY, portionError } from '@saltbush/contract';
+import { FIELD_MESSAGES, MAX_ENTRIES_OF_DAY, portionError } from '@saltbush/contract';
 import type { FoodDiaryAddEntryInput } from '../../../generated/resolvers';
 import type { BaseContext } from '../../../lib/context';
 import { requireUser } from '../../../lib/context';
@@ -16,7 +16,7 @@ const times = (quantity: number, name: string) =>
 /** Returns grams and the portion's label. Throws `INVALID_INPUT`. */
 function readPortion(food: Food, { grams, portion, quantity }: FoodDiaryAddEntryInput) {
   const usual = food.portions.find(({ name }) => name === portion);
-  if (portion && !usual) throw invalidInput({ portion: FIELD_WORDINGS.portion_unknown });
+  if (portion && !usual) throw invalidInput({ portion: FIELD_MESSAGES.portion_unknown });
   const count = quantity ?? 1;
   const weight = usual ? Math.round(usual.grams * count) : (grams ?? Number.NaN);
   const error = portionError(weight);
@@ -33,7 +33,7 @@ export async function addEntry(
   requireUser(ctx);
   checkDay(ctx, input.day);
   const id = input.entry_id.toLowerCase();
-  if (!UUID.test(id)) throw invalidInput({ entry_id: FIELD_WORDINGS.value_invalid });
+  if (!UUID.test(id)) throw invalidInput({ entry_id: FIELD_MESSAGES.value_invalid });
   const food = await findFood(ctx.db, input.food_id);
   if (!food) throw notFound('Food');
   const { name, per_100g } = food;

@@ -23,7 +23,7 @@ export const orderKeyOf = ({ _id, cycle }: Pick<JourneySubscriptionDocument, '_i
 
 export type RenewalResult = ChargeResult | { status: 'no_repeats' | 'nothing_to_order' | 'conflict' };
 
-/** Returns the changes after a declined charge: a scheduled one is retried, one by the user keeps the schedule. */
+/** Returns the changes after a declined charge. A scheduled charge is retried; a user's leaves the schedule as it is. */
 function afterDecline({ subscription }: Claim, now: Date, isScheduled: boolean): SubscriptionChange {
   const failed = { status: 'PaymentDeclinedForRenewal' as const, payment_failed_at: now };
   if (!isScheduled) return failed;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   DEFAULT_AVAILABILITY,
   daysBetween,
-  FIELD_WORDINGS,
+  FIELD_MESSAGES,
   isTooSoon,
   SLOT_HOURS,
   slotHours,
@@ -31,7 +31,7 @@ export const slotId = (beginsAt: Date): string => beginsAt.toISOString();
 /** @throws {BusinessError} the slot errors of section 8; INVALID_INPUT for a time zone outside Australia */
 export function checkSlot({ datetime, gmt_offset }: SlotInput, now: Date): void {
   if (gmt_offset < OFFSET.from || gmt_offset > OFFSET.to) {
-    throw invalidInput({ gmt_offset: FIELD_WORDINGS.time_zone_unknown });
+    throw invalidInput({ gmt_offset: FIELD_MESSAGES.time_zone_unknown });
   }
   if (isTooSoon(datetime, now)) throw new BusinessError('SLOT_UNAVAILABLE', { reason: 'too_soon' });
   const local = (at: Date) => new Date(at.getTime() + gmt_offset * MINUTE_MS).toISOString();

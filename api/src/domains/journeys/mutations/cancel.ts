@@ -1,4 +1,4 @@
-import { FIELD_WORDINGS, JOURNEY_CANCEL_REASONS } from '@saltbush/contract';
+import { FIELD_MESSAGES, JOURNEY_CANCEL_REASONS } from '@saltbush/contract';
 import type { JourneySubscriptionsCancelInput } from '../../../generated/resolvers';
 import { invalidInput } from '../../../lib/errors';
 import { busy, requireSubscription } from '../access';
@@ -52,7 +52,7 @@ export async function journeySubscriptionsCancel(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const read = await requireSubscription(ctx, input.subscription_id);
     if (!Object.hasOwn(JOURNEY_CANCEL_REASONS, input.reason)) {
-      throw invalidInput({ reason: FIELD_WORDINGS.reason_missing });
+      throw invalidInput({ reason: FIELD_MESSAGES.reason_missing });
     }
     if (read.status === 'cancelled') return subscriptionPayload(ctx, read);
     if (await end(ctx, read, input.reason)) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_STATE, FIELD_WORDINGS, isPrescriptionSchedule } from '@saltbush/contract';
+import { DEFAULT_STATE, FIELD_MESSAGES, isPrescriptionSchedule } from '@saltbush/contract';
 import type { JourneySubscriptionsReviewInput } from '../../../generated/resolvers';
 import { requirePermission, requireUser } from '../../../lib/context';
 import { invalidInput, notFound } from '../../../lib/errors';
@@ -27,10 +27,10 @@ async function readItems(
     const product = products.find(({ _id }) => String(_id) === product_id);
     const isProgram = product?.status === 'Active' && product.journey_ids.includes(journeyId);
     if (!product || !isProgram || !isPrescriptionSchedule(product.schedule)) {
-      throw invalidInput({ items: FIELD_WORDINGS.not_a_program_medicine });
+      throw invalidInput({ items: FIELD_MESSAGES.not_a_program_medicine });
     }
     if (quantity < 1 || quantity > 10 || repeats < 1 || repeats > MAX_REPEATS) {
-      throw invalidInput({ items: FIELD_WORDINGS.repeats_out_of_range });
+      throw invalidInput({ items: FIELD_MESSAGES.repeats_out_of_range });
     }
     return {
       id: randomUUID(),

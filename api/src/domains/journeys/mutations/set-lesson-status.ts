@@ -1,4 +1,4 @@
-import { FIELD_WORDINGS, isActiveSubscription } from '@saltbush/contract';
+import { FIELD_MESSAGES, isActiveSubscription } from '@saltbush/contract';
 import type { JourneySubscriptionsSetLessonStatusInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import { catalogueIds } from '../../catalogue';
@@ -10,8 +10,8 @@ import { updateSubscription } from '../update-subscription';
 import { subscriptionPayload } from './payload';
 
 function readReport({ status, percent }: JourneySubscriptionsSetLessonStatusInput) {
-  if (status === 'Locked') throw invalidInput({ status: FIELD_WORDINGS.lesson_locking });
-  if (percent < 0 || percent > 100) throw invalidInput({ percent: FIELD_WORDINGS.progress_out_of_range });
+  if (status === 'Locked') throw invalidInput({ status: FIELD_MESSAGES.lesson_locking });
+  if (percent < 0 || percent > 100) throw invalidInput({ percent: FIELD_MESSAGES.progress_out_of_range });
   return { status, percent };
 }
 

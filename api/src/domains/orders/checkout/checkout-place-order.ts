@@ -1,4 +1,4 @@
-import { FIELD_WORDINGS } from '@saltbush/contract';
+import { FIELD_MESSAGES } from '@saltbush/contract';
 import type { CheckoutPlaceOrderInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import { authorisePayment, type PaymentResult } from '../../../payments/authorise';
@@ -40,7 +40,7 @@ async function reserve(
   quote: Quote,
 ): Promise<PaymentResult | null> {
   if (quote.order_total === 0) return null;
-  if (!input.stripe_source_id) throw invalidInput({ stripe_source_id: FIELD_WORDINGS.card_missing });
+  if (!input.stripe_source_id) throw invalidInput({ stripe_source_id: FIELD_MESSAGES.card_missing });
   try {
     return await authorisePayment(ctx, {
       orderKey: input.idempotency_key,
@@ -92,7 +92,7 @@ export async function checkoutPlaceOrder(
 ): Promise<CheckoutPlaceOrderPayload> {
   const uuid = requireCartUuid(input.cart_uuid);
   if (!KEY.test(input.idempotency_key)) {
-    throw invalidInput({ idempotency_key: FIELD_WORDINGS.order_key_invalid });
+    throw invalidInput({ idempotency_key: FIELD_MESSAGES.order_key_invalid });
   }
   const earlier = await earlierOrder(ctx, input.idempotency_key, uuid);
   if (earlier) return settle(ctx, earlier);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FIELD_WORDINGS } from '@saltbush/contract';
+import { FIELD_MESSAGES } from '@saltbush/contract';
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import { findAttempt } from '../../../payments/attempts';
@@ -33,7 +33,7 @@ export async function earlierOrder(
   const order = await findOrderByKey(ctx.db, idempotencyKey);
   if (!order) return null;
   if (order.cart_uuid !== cartUuid || (order.user_id !== null && order.user_id !== ctx.user?.id)) {
-    throw invalidInput({ idempotency_key: FIELD_WORDINGS.order_key_invalid });
+    throw invalidInput({ idempotency_key: FIELD_MESSAGES.order_key_invalid });
   }
   return order;
 }

@@ -73,7 +73,7 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
   if (!(await placement.claim(session))) throw new PlacementConflict('cart');
   await claimFor(ctx, placement, session);
   await insertOrder(ctx.db, order, session);
-  await ctx.events.announce(orderPlaced, { order, card }, session);
+  await ctx.events.emit(orderPlaced, { order, card }, session);
   if (order.user_id) {
     await addPoints(ctx.db, order.user_id, order.edr_base_points + order.edr_bonus_points, session);
   }

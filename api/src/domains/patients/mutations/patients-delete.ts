@@ -19,7 +19,7 @@ async function deleteEverywhere(
 ): Promise<void> {
   const { _id, user_id } = patient;
   if (!(await deletePatient(ctx.db, patient, session))) throw new WriteConflict();
-  await ctx.events.announce(patientDeleted, { userId: user_id, patientId: _id }, session);
+  await ctx.events.emit(patientDeleted, { userId: user_id, patientId: _id }, session);
 }
 
 /** Deletes a patient; orders retain what was dispensed to whom, as required by law (section 7.f). */
@@ -32,7 +32,7 @@ export async function patientsDelete(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const patient = await findOwnPatient(ctx.db, userId, input.uuid);
     if (!patient) throw notFound('Patient');
-    const [usage] = await ctx.hooks.ask(patientUsage, { patient, now: ctx.clock.now() });
+    const [usage] = await ctx.hooks.call(patientUsage, { patient, now: ctx.clock.now() });
     if (usage) throw new BusinessError('PATIENT_IN_USE', { reason: usage.reason });
     try {
       await ctx.client.withSession((session) =>

@@ -52,7 +52,7 @@ async function checkJourneyAge(
   if (form.dob === stored.dob) return;
   const problem = journeyPatientError(form.dob, patientToday(ctx.clock.now(), form.state));
   if (!problem) return;
-  const usages = await ctx.hooks.ask(patientUsage, { patient: stored, now: ctx.clock.now() });
+  const usages = await ctx.hooks.call(patientUsage, { patient: stored, now: ctx.clock.now() });
   if (usages.some(({ isForAdults }) => isForAdults)) throw invalidInput({ dob: problem });
 }
 

@@ -1,4 +1,4 @@
-import { FIELD_WORDINGS } from '@saltbush/contract';
+import { FIELD_MESSAGES } from '@saltbush/contract';
 import type { TelehealthBookingsConfirmInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import { moveAttempt } from '../../../payments/attempts';
@@ -33,7 +33,7 @@ async function pay(
   booking: BookingDocument,
   source: string | null,
 ): Promise<PaymentResult> {
-  if (!source) throw invalidInput({ stripe_source_id: FIELD_WORDINGS.card_missing });
+  if (!source) throw invalidInput({ stripe_source_id: FIELD_MESSAGES.card_missing });
   try {
     return await authorisePayment(ctx, {
       orderKey: bookingKey(booking._id),

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { BOOKINGS, FIELD_WORDINGS } from '@saltbush/contract';
+import { BOOKINGS, FIELD_MESSAGES } from '@saltbush/contract';
 import type { TelehealthBookingsCreateInput } from '../../../generated/resolvers';
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { BusinessError, invalidInput } from '../../../lib/errors';
@@ -20,7 +20,7 @@ export const HOLD_MS = 10 * 60_000;
 
 /** Scopes keys to the requester, so that they never collide; a guest's key is itself secret. */
 function requestKey(ctx: TelehealthContext, { idempotency_key }: Input): string {
-  if (!KEY.test(idempotency_key)) throw invalidInput({ idempotency_key: FIELD_WORDINGS.request_key_invalid });
+  if (!KEY.test(idempotency_key)) throw invalidInput({ idempotency_key: FIELD_MESSAGES.request_key_invalid });
   return createHash('sha256')
     .update(JSON.stringify([ctx.user?.id ?? null, idempotency_key]))
     .digest('base64url');

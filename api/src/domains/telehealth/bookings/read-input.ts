@@ -3,7 +3,7 @@ import {
   BOOKINGS,
   dateOfBirthError,
   emailError,
-  FIELD_WORDINGS,
+  FIELD_MESSAGES,
   freeTextError,
   GENDERS,
   isAtLeastAge,
@@ -33,7 +33,7 @@ type Person = Pick<BookingDetails, 'first_name' | 'last_name' | 'dob' | 'gender'
 const TOO_YOUNG = 'You must be at least 16 years old to book';
 
 function readGuest(guest: TelehealthGuestInput | null | undefined, today: string): Person {
-  if (!guest) throw invalidInput({ guest: FIELD_WORDINGS.guest_missing });
+  if (!guest) throw invalidInput({ guest: FIELD_MESSAGES.guest_missing });
   const young = isAtLeastAge(guest.dob, today) ? null : TOO_YOUNG;
   const errors = {
     first_name: personNameError(guest.first_name, 'First Name'),
@@ -52,7 +52,7 @@ function readGuest(guest: TelehealthGuestInput | null | undefined, today: string
 /** Returns the person a booking is for: a patient of the account, or the guest. */
 async function readPerson(ctx: TelehealthContext, input: Input, today: string): Promise<Person> {
   if (!ctx.user) return readGuest(input.guest, today);
-  if (!input.patient_uuid) throw invalidInput({ patient_uuid: FIELD_WORDINGS.patient_missing });
+  if (!input.patient_uuid) throw invalidInput({ patient_uuid: FIELD_MESSAGES.patient_missing });
   const patient = await findOwnPatient(ctx.db, ctx.user.id, input.patient_uuid);
   if (!patient) throw notFound('Patient');
   const { first_name, last_name, dob, gender } = patient;
@@ -94,7 +94,7 @@ async function readMedicine(ctx: TelehealthContext, input: Input): Promise<numbe
   if (BOOKINGS[input.booking_type].begins !== 'prescription-search') return null;
   const [product] = await findProducts(ctx.db, catalogueIds([input.product_id ?? '']));
   if (product?.status !== 'Active' || !needsScript(product)) {
-    throw invalidInput({ product_id: FIELD_WORDINGS.not_a_prescription_medicine });
+    throw invalidInput({ product_id: FIELD_MESSAGES.not_a_prescription_medicine });
   }
   return product._id;
 }
@@ -103,7 +103,7 @@ async function readMedicine(ctx: TelehealthContext, input: Input): Promise<numbe
 export async function readBooking(ctx: TelehealthContext, input: Input): Promise<BookingDetails> {
   const today = localDate(ctx.clock.now(), STATE_TIME_ZONES[input.state]);
   const phone = normalisePhone(input.phone);
-  if (!phone) throw invalidInput({ phone: FIELD_WORDINGS.phone_invalid });
+  if (!phone) throw invalidInput({ phone: FIELD_MESSAGES.phone_invalid });
   const notes = input.notes ?? '';
   const problem = freeTextError(notes, MAX_HEALTH_TEXT);
   if (problem) throw invalidInput({ notes: problem });

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { removeCard } from '../api/remove';
 import { setDefaultCard } from '../api/set-default';
 
-/** Makes a card the default; an API error is shown at the card. */
+/** Makes a card the default; an API error is shown next to the card. */
 export function useDefaultCard({ payment_source_id: id }: PaymentMethod) {
   const client = useQueryClient();
   const change = useMutation({

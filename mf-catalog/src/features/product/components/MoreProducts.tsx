@@ -26,7 +26,7 @@ function useRecentIds(productId: string): string[] {
   return ids;
 }
 
-/** Related and recently viewed products, fetched when scrolled close to. Medicines are not promoted here. */
+/** Related and recently viewed products, fetched when close to the viewport. Medicines are not promoted here. */
 export function MoreProducts({ product }: { product: Product }) {
   const { ref, isNear } = useNearView();
   const ids = useRecentIds(product.id);

@@ -35,7 +35,7 @@ export function screenHeading(questionnaire: TelehealthQuestionnaire, number: nu
   return question ? wordingOf(questionnaire.id, question.key).question : 'Before you go on';
 }
 
-/** One question of a service's questionnaire on a screen of its own (section 5.k). */
+/** One question of a service's questionnaire per screen (section 5.k). */
 export function QuestionsStep(props: QuestionsStepProps) {
   const { questionnaire, number, answers, onAnswer, onNext } = props;
   const [error, setError] = useState<string | undefined>();

@@ -26,7 +26,7 @@ const WAYS = [
   },
 ];
 
-/** Other ways to get care: said before anybody books (rule health-07). */
+/** Other ways to get care, shown before booking (rule health-07). */
 export function Alternatives() {
   return (
     <Stack gap={6}>

@@ -19,7 +19,7 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
   th: ['tr'],
   td: ['tr'],
 };
-/** Elements without text of their own. */
+/** Elements without text content. */
 const STRUCTURE = ['ul', 'ol', 'table', 'thead', 'tbody', 'tr'];
 /** Elements that browsers close when another paragraph, heading, list or table starts. */
 const LINES = ['p', 'h2', 'h3', 'h4'];

@@ -1,4 +1,4 @@
-// Wordings that forms show too are constants of their own: a page carries those it imports, not the whole record.
+// Messages that forms show too are separate constants, so that a page bundles only those it imports.
 export const NAME_MISSING = 'Please enter a name';
 export const PATIENT_MISSING = 'Please choose a patient';
 export const PHONE_INVALID = 'Please enter a valid Australian phone number';
@@ -10,7 +10,7 @@ export const REASON_MISSING = 'Please choose a reason';
  * What the api says of a field. Wordings of section 5 come from the validation rules, which forms share. For the
  * server: a browser imports the constants above.
  */
-export const FIELD_WORDINGS = {
+export const FIELD_MESSAGES = {
   value_invalid: 'This value is not valid',
   not_on_autodelivery: 'This product is not available on AutoDelivery',
   frequency_missing: 'Please choose how often',
