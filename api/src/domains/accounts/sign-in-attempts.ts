@@ -5,6 +5,9 @@ import type { LimitName } from '../../lib/limit-table';
 import type { RateLimits } from '../../lib/rate-limits';
 import type { KnownDevices } from './known-device';
 
+/** A request to sign in. */
+type Caller = Pick<Request, 'ip' | 'headers'>;
+
 interface Dependencies {
   limits: RateLimits;
   devices: KnownDevices;
@@ -24,7 +27,7 @@ const WAITS = [
  * are counted alike.
  */
 export function createSignInAttempts({ limits, devices }: Dependencies) {
-  const callerOf = (request: Request, account: string) => {
+  const callerOf = (request: Caller, account: string) => {
     const device = devices.find(request.headers.cookie, account);
     return { device, subject: `${account} ${device ?? addressOf(request)}` };
   };
@@ -34,7 +37,7 @@ export function createSignInAttempts({ limits, devices }: Dependencies) {
      * Counts an attempt before the password is checked.
      * @throws RATE_LIMITED when there were too many
      */
-    async begin(request: Request, email: string): Promise<void> {
+    async begin(request: Caller, email: string): Promise<void> {
       const account = normaliseEmail(email);
       await limits.count('signInByAddress', addressOf(request));
       const { device, subject } = callerOf(request, account);
@@ -46,7 +49,7 @@ export function createSignInAttempts({ limits, devices }: Dependencies) {
      * Clears the caller's attempts after a correct password or an opened reset link.
      * @returns the `Set-Cookie` header by which the browser is recognised from now on
      */
-    async succeed(request: Request, email: string): Promise<string> {
+    async succeed(request: Caller, email: string): Promise<string> {
       const account = normaliseEmail(email);
       const { subject } = callerOf(request, account);
       for (const limit of WAITS) await limits.forgive(limit, subject);

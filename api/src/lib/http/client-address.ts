@@ -26,4 +26,4 @@ export function networkOf(address: string): string {
 }
 
 /** The client's network as reported by the proxies in `TRUSTED_PROXIES`, for rate limits. */
-export const addressOf = (request: Request): string => networkOf(request.ip ?? 'unknown');
+export const addressOf = ({ ip }: Pick<Request, 'ip'>): string => networkOf(ip ?? 'unknown');

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCallers } from '../../../test/clients/callers';
+import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+
+const WRONG = 'Wrong-Pass9!';
+
+let api: TestApi;
+let callers: ReturnType<typeof createCallers>;
+beforeAll(async () => {
+  api = await startTestApi({ products: 0 });
+  callers = createCallers(api);
+});
+afterAll(() => api.close());
+
+const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+async function timed(work: () => Promise<Response>): Promise<{ ms: number; status: number; text: string }> {
+  const started = performance.now();
+  const response = await work();
+  const text = await response.text();
+  return {
+    ms: performance.now() - started,
+    status: response.status,
+    text: text.replace(/"request_id":"[^"]+"/, ''),
+  };
+}
+
+describe('an account that does not exist', () => {
+  const TURNS = 5;
+
+  it('gets the same responses to sign-in, in the same time', async () => {
+    const { email } = await callers.owner();
+    const answers = { known: [] as number[], unknown: [] as number[] };
+    const nobody = `${randomUUID()}@example.com`;
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const known = await timed(() => callers.logIn(email, WRONG));
+      const unknown = await timed(() => callers.logIn(nobody, WRONG));
+      expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+      answers.known.push(known.ms);
+      answers.unknown.push(unknown.ms);
+    }
+    // Checking a password takes most of the time: skipping it would be ten times as fast.
+    expect(median(answers.unknown) / median(answers.known)).toBeGreaterThan(0.4);
+    expect(median(answers.unknown) / median(answers.known)).toBeLessThan(2.5);
+  });
+
+  it('gets the same responses to a forgotten password, in the same time', async () => {
+    const { email } = await callers.owner();
+    const forgot = (address: string) =>
+      timed(() => callers.post('/api/auth/forgot-password', { email: address }));
+    const [known, unknown] = [await forgot(email), await forgot(`${randomUUID()}@example.com`)];
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+    for (const { ms } of [known, unknown]) expect(ms).toBeGreaterThan(140);
+  });
+});
