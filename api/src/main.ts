@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { createJobs, startJobs } from './jobs';
 import { type ApiConfig, RefusedStartError, readConfig } from './server/config';
 import { connect } from './server/connect';
@@ -19,14 +20,23 @@ async function closeAll(closers: readonly Closer[]): Promise<void> {
   for (const close of [...closers].reverse()) await close();
 }
 
+/** The address of the database: a MongoDB's, or that of the embedded one, started here if nobody else runs it. */
+async function openDatabase(config: ApiConfig, log: Logger, closers: Closer[]): Promise<string> {
+  if (!config.standIns.has('database')) return config.mongodbUri ?? '';
+  const { embeddedDatabasePort } = config;
+  if (embeddedDatabasePort !== null)
+    return `mongodb://127.0.0.1:${embeddedDatabasePort}/?directConnection=true`;
+  const embedded = await startEmbeddedDatabase(config.dataDir, log);
+  closers.push(embedded.close);
+  return embedded.uri;
+}
+
 async function start(config: ApiConfig, closers: Closer[]): Promise<number> {
   const log = createLogger(config.logLevel);
   const secrets = loadSecrets(config);
   if (config.isProduction && config.standIns.size > 0)
     log.warn({ standIns: [...config.standIns] }, 'Runs in production on embedded services');
-  const embedded = config.standIns.has('database') ? await startEmbeddedDatabase(config.dataDir, log) : null;
-  if (embedded) closers.push(embedded.close);
-  const client = await connect(config.mongodbUri ?? embedded?.uri ?? '');
+  const client = await connect(await openDatabase(config, log, closers));
   closers.push(() => client.close());
   const services = await createServices({ client, config, secrets, clock: { now: () => new Date() }, log });
   closers.push(services.search.close, await startJobs(services, createJobs(services)));

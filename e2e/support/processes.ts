@@ -15,19 +15,20 @@ const childrenOf = (pid: number): number[] => {
 const runs = (pid: number, program: string): boolean =>
   readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program);
 
-/** The process id of a shop's api. */
-export function findApi(shop: Shop): number {
-  const api = childrenOf(shop.process.pid ?? 0).find((pid) => runs(pid, 'api/dist/main'));
-  if (!api) throw new Error('The shop has no api running');
-  return api;
+function findServer(shop: Shop, name: string, program: string): number {
+  const server = childrenOf(shop.process.pid ?? 0).find((pid) => runs(pid, program));
+  if (!server) throw new Error(`The shop has no ${name} running`);
+  return server;
 }
 
-/** The process id of the database started by a shop's api. */
-export function findDatabase(shop: Shop): number {
-  const database = childrenOf(findApi(shop)).find((pid) => runs(pid, 'embedded-mongo'));
-  if (!database) throw new Error('The shop has no database running');
-  return database;
-}
+/** The process id of a shop's api. */
+export const findApi = (shop: Shop): number => findServer(shop, 'api', 'api/dist/main');
+
+/** The process id of a shop's embedded database. */
+export const findDatabase = (shop: Shop): number => findServer(shop, 'database', 'embedded-mongo');
+
+/** The process id of a shop's web server. */
+export const findWebServer = (shop: Shop): number => findServer(shop, 'web server', 'server/server.mjs');
 
 export interface Ended {
   code: number | null;

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   process.stdin.on('end', stop);
   process.stdin.on('error', stop);
   process.stdin.resume();
-  process.stdout.write(`${JSON.stringify({ port: server.port, uri: server.uri })}\n`);
+  process.stdout.write(`${JSON.stringify({ ready: true, port: server.port, uri: server.uri })}\n`);
 }
 
 main().catch(fail);

@@ -25,6 +25,8 @@ const Environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
   MONGODB_URI: v.optional(v.pipe(v.string(), v.regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb://'))),
+  /** Port of an embedded database that whoever started this process keeps running. */
+  EMBEDDED_DATABASE_PORT: v.optional(port),
   MONGODB_DATABASE: v.optional(v.pipe(v.string(), v.nonEmpty()), 'saltbush'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), '.data'),
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
@@ -67,6 +69,8 @@ export interface ApiConfig {
   standIns: ReadonlySet<StandIn>;
   /** Null runs on the embedded database. */
   mongodbUri: string | null;
+  /** Loopback port of a running embedded database; null starts one in a child process. */
+  embeddedDatabasePort: number | null;
   mongodbDatabase: string;
   dataDir: string;
   authSecret: string | null;
@@ -134,6 +138,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     publicOrigin: new URL(settings.PUBLIC_ORIGIN).origin,
     standIns,
     mongodbUri: settings.MONGODB_URI ?? null,
+    embeddedDatabasePort: settings.EMBEDDED_DATABASE_PORT ?? null,
     mongodbDatabase: settings.MONGODB_DATABASE,
     dataDir: settings.DATA_DIR,
     authSecret: settings.AUTH_SECRET ?? null,

@@ -33,6 +33,8 @@ async function serve(remote: string): Promise<string> {
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },
       static: false,
+      // `start` ends the process once the servers have stopped.
+      setupExitSignals: false,
     },
     compiler,
   );

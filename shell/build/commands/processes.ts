@@ -8,6 +8,13 @@ export interface NodeOptions {
   env?: NodeJS.ProcessEnv;
 }
 
+const running = new Set<ChildProcess>();
+
+/** Ends the scripts that `runNode` is running. */
+export function stopScripts(): void {
+  for (const child of running) child.kill('SIGTERM');
+}
+
 /**
  * Runs a Node script to completion.
  * @throws {Error} The end of its stderr, if it fails.
@@ -19,47 +26,50 @@ export function runNode(args: string[], options: NodeOptions = {}): Promise<void
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+    running.add(child);
     let errors = '';
     child.stderr.on('data', (chunk) => {
       errors = (errors + chunk).slice(-8000);
     });
     child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(errors.trim() || `Exited with code ${code}`)),
-    );
+    child.on('exit', (code) => {
+      running.delete(child);
+      if (code === 0) resolve();
+      else reject(new Error(errors.trim() || `Exited with code ${code}`));
+    });
   });
 }
 
-export interface ReadyProcess {
+export interface ServerProcess {
   child: ChildProcess;
-  port: number;
+  /** The port of its ready line. Rejects if it ends before; its stderr has been forwarded. */
+  ready: Promise<number>;
 }
 
 /**
- * Starts a server process and waits for its line `{"ready":true,"port":…}`. Its stdin stays open: servers exit when it
- * closes, so that none outlives its parent.
- * @throws {Error} The process exited before it was ready; its stderr has been forwarded.
+ * Starts a server process, whose line `{"ready":true,"port":…}` says that it is ready. Its stdin stays open: servers
+ * exit when it closes, so that none outlives its parent.
  */
-export function startServer(args: string[], options: NodeOptions = {}): Promise<ReadyProcess> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      cwd: options.cwd ?? ROOT,
-      env: { ...process.env, ...options.env, EXIT_WITH_STDIN: 'true' },
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
-    let errors = '';
-    child.stderr.on('data', (chunk) => {
-      errors = (errors + chunk).slice(-4000);
-      process.stderr.write(chunk);
-    });
+export function spawnServer(args: string[], options: NodeOptions = {}): ServerProcess {
+  const child = spawn(process.execPath, args, {
+    cwd: options.cwd ?? ROOT,
+    env: { ...process.env, ...options.env, EXIT_WITH_STDIN: 'true' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors = (errors + chunk).slice(-4000);
+    process.stderr.write(chunk);
+  });
+  const ready = new Promise<number>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const ready = line.startsWith('{"ready":true') ? (JSON.parse(line) as { port: number }) : null;
-      if (ready) resolve({ child, port: ready.port });
+      if (line.startsWith('{"ready":true')) resolve((JSON.parse(line) as { port: number }).port);
       else process.stdout.write(`${line}\n`);
     });
     child.on('error', reject);
     child.on('exit', (code) => reject(new Error(errors.trim() ? '' : `The server exited with code ${code}`)));
   });
+  return { child, ready };
 }
 
 /** Returns whether nothing listens on the port. */

@@ -1,0 +1,63 @@
+import { join, resolve } from 'node:path';
+import getPort from 'get-port';
+import { ROOT } from '../src/paths';
+import type { Supervised } from './supervisor/supervisor';
+
+/** The server processes of a shop, in the order of their start. */
+interface ShopServers {
+  /** Null with a MongoDB. */
+  database: Supervised | null;
+  api: Supervised;
+  webServer: Supervised;
+  origin: string;
+}
+
+/** The api refuses an embedded database that production does not permit; no data folder is made for it before. */
+function needsDatabase({ MONGODB_URI, NODE_ENV, ALLOW_EMBEDDED_DATABASE }: NodeJS.ProcessEnv): boolean {
+  return !MONGODB_URI && (NODE_ENV !== 'production' || Boolean(ALLOW_EMBEDDED_DATABASE));
+}
+
+function planDatabase(port: number): Supervised {
+  const folder = resolve(ROOT, process.env.DATA_DIR ?? '.data', 'db');
+  return {
+    name: 'database',
+    args: [join(ROOT, 'api/dist/embedded-mongo.mjs'), '--data-dir', folder, '--port', String(port)],
+    env: {},
+  };
+}
+
+/** Decides what to run: programs, ports and settings. A server keeps its port when it is started again. */
+export async function planServers(
+  port: number,
+  build: string,
+  webServerSettings: NodeJS.ProcessEnv,
+): Promise<ShopServers> {
+  const origin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
+  const apiPort = process.env.API_PORT ? Number(process.env.API_PORT) : await getPort();
+  const databasePort = await getPort();
+  const database = needsDatabase(process.env) ? planDatabase(databasePort) : null;
+  return {
+    origin,
+    database,
+    api: {
+      name: 'api',
+      args: [join(ROOT, 'api/dist/main.mjs')],
+      env: {
+        PORT: String(apiPort),
+        PUBLIC_ORIGIN: origin,
+        ...(database ? { EMBEDDED_DATABASE_PORT: String(databasePort) } : {}),
+      },
+    },
+    webServer: {
+      name: 'web server',
+      args: ['--enable-source-maps', join(build, 'server/server.mjs')],
+      env: {
+        BROWSER_DIR: join(build, 'browser'),
+        ...webServerSettings,
+        PORT: String(port),
+        API_URL: `http://127.0.0.1:${apiPort}`,
+        PUBLIC_ORIGIN: origin,
+      },
+    },
+  };
+}
