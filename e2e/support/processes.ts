@@ -12,6 +12,19 @@ const childrenOf = (pid: number): number[] => {
   }
 };
 
+/** The process ids of everything that a process has started, directly or not. */
+export const descendantsOf = (pid: number): number[] =>
+  childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]);
+
+/** Whether a process still exists; one that has ended and waits for its parent does not count. */
+export function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
 const runs = (pid: number, program: string): boolean =>
   readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program);
 

@@ -12,7 +12,10 @@ const OUTAGE = JSON.stringify({
   message: UNREACHABLE,
 });
 
-/** Proxies the api's paths to it; while it is unreachable, responds with 502 immediately. */
+/** When to try again during an outage: the api takes about this long to come back. */
+export const RETRY_SECONDS = '2';
+
+/** Proxies the api's paths to it; while it is unreachable, responds with 503 immediately. */
 export function createApiProxy(target: string, log: Logger) {
   return createProxyMiddleware({
     target,
@@ -21,10 +24,11 @@ export function createApiProxy(target: string, log: Logger) {
     proxyTimeout: 30_000,
     on: {
       error(error, request, response) {
-        log.warn({ err: error, path: request.url?.split('?')[0] }, 'Api unavailable');
+        const { code: reason } = error as NodeJS.ErrnoException;
+        log.warn({ reason, path: request.url?.split('?')[0] }, 'Api unavailable');
         const outage = response as ServerResponse;
         if (!('writeHead' in outage) || outage.headersSent) return;
-        outage.writeHead(502, { 'Content-Type': 'application/json', 'Retry-After': '2' });
+        outage.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': RETRY_SECONDS });
         outage.end(OUTAGE);
       },
     },

@@ -11,6 +11,7 @@ import { createFileLists } from './files/file-lists';
 import { createVerifiedReader } from './files/read-verified';
 import { DAY, IMMUTABLE, serveFiles } from './files/serve-files';
 import { ICON } from './icon';
+import { createReadiness } from './readiness';
 import { createRegistryStore } from './registry-store';
 import { refuseForeignChanges, setSecurityHeaders } from './security';
 import { sendDocuments } from './send-documents';
@@ -34,7 +35,8 @@ export async function createShellApp(config: ShellConfig, log: Logger): Promise<
   const app = express();
   const files = createFileLists(config.releasesDir, config.browserDir);
   const readVerified = createVerifiedReader(log);
-  const registry = createRegistryStore(config.releasesDir);
+  const registry = createRegistryStore(config.releasesDir, log);
+  const checkReadiness = createReadiness(config.apiUrl, registry);
   const documents = createDocumentService(config, log);
   await documents.warm(chooseReleases(registry.get(), 1, {}));
 
@@ -42,6 +44,13 @@ export async function createShellApp(config: ShellConfig, log: Logger): Promise<
   app.set('trust proxy', 'loopback');
   app.use(setSecurityHeaders(config), refuseForeignChanges(config));
   app.get('/_shell/health', (_request, response) => void response.json({ status: 'ok' }));
+  app.get('/_shell/ready', async (_request, response) => {
+    const readiness = await checkReadiness();
+    response
+      .status(readiness.status === 'unavailable' ? 503 : 200)
+      .set('Cache-Control', 'no-store')
+      .json(readiness);
+  });
   app.use('/_shell/assets', serveFiles(files.findInShell, readVerified, IMMUTABLE));
   app.get('/_shell/icon.svg', (_request, response) => response.type('svg').send(ICON));
   app.use('/images', serveFiles(files.findPicture, readVerified, DAY));

@@ -37,6 +37,10 @@ const Environment = v.object({
     '{}',
   ),
   BROWSER_DIR: v.optional(v.string(), 'shell/dist/browser'),
+  KEEP_ALIVE_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/, 'must be a number'), v.transform(Number), v.minValue(1)),
+    '20',
+  ),
   RENDER_BUDGET_MS: v.optional(v.pipe(v.string(), v.transform(Number), v.minValue(1)), '1000'),
 });
 
@@ -57,6 +61,8 @@ export interface ShellConfig {
   devRemotes: Record<string, string>;
   /** How long the server waits for one part of a page before leaving it to the browser, in milliseconds. */
   renderBudgetMs: number;
+  /** How long a connection waits for its next request, in milliseconds. */
+  keepAliveMs: number;
 }
 
 /**
@@ -82,6 +88,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     remoteOrigins: env.REMOTE_ORIGINS,
     allowOverrides: env.ALLOW_OVERRIDES ?? mode === 'development',
     overrideOrigins: env.OVERRIDE_ORIGINS,
+    keepAliveMs: env.KEEP_ALIVE_SECONDS * 1000,
     devRemotes: mode === 'development' ? env.DEV_REMOTES : {},
     renderBudgetMs: env.RENDER_BUDGET_MS,
   };

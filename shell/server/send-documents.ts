@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { RETRY_SECONDS } from './api-proxy';
 import { chooseReleases } from './choose-releases';
 import type { ShellConfig } from './config';
 import type { DocumentService } from './document-service';
@@ -24,6 +25,7 @@ export function sendDocuments({ config, registry, documents }: DocumentSources):
     const { status, redirect, pieces } = await documents.get(choice, new URL(address));
     if (redirect) return response.redirect(redirect.permanent ? 301 : 302, redirect.to);
     const nonce = createNonce();
+    if (status === 503) response.set('Retry-After', RETRY_SECONDS);
     response
       .status(status)
       .set('Content-Type', 'text/html; charset=utf-8')

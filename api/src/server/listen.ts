@@ -1,8 +1,27 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Longer than the web server's keep-alive, so that it never writes to a closing connection. */
-const KEEP_ALIVE_MS = 65_000;
+/** How long a connection may take or wait before it is closed, in milliseconds. */
+export interface ConnectionLimits {
+  /** From the connection, or the last response, to the end of a request's headers. */
+  headersMs: number;
+  /** From a request's first byte to its last. */
+  requestMs: number;
+  /** Between two requests. */
+  keepAliveMs: number;
+  /** Without a byte in either direction, while the api works or the client does not read. */
+  stalledMs: number;
+  /** Between two looks at headers and requests. */
+  checkMs: number;
+}
+
+const CONNECTION_LIMITS: ConnectionLimits = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  keepAliveMs: 20_000,
+  stalledMs: 60_000,
+  checkMs: 2000,
+};
 
 export interface RunningHttp {
   port: number;
@@ -21,9 +40,26 @@ function listening(server: Server, port: number, host: string): Promise<number> 
   });
 }
 
-/** Listens on a port, 0 for any free one. Throws a one-line error if the port is in use. */
-export async function listen(handler: RequestListener, port: number, host: string): Promise<RunningHttp> {
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, handler);
+/**
+ * Listens on a port, 0 for any free one, and closes connections that exceed the limits. Throws a one-line error if the
+ * port is in use.
+ */
+export async function listen(
+  handler: RequestListener,
+  port: number,
+  host: string,
+  limits = CONNECTION_LIMITS,
+): Promise<RunningHttp> {
+  const server = createServer(
+    {
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      connectionsCheckingInterval: limits.checkMs,
+    },
+    handler,
+  );
+  server.timeout = limits.stalledMs;
   const actual = await listening(server, port, host);
   return {
     port: actual,

@@ -6,7 +6,7 @@ import { precompress } from '../src/releases/compress';
 import { hashInputs, shellInputs } from '../src/releases/inputs';
 import { promote } from '../src/releases/pointer';
 import { writePublicFiles } from '../src/releases/public-files';
-import { readRegistry } from '../src/releases/registry-file';
+import { readRegistry } from '../src/releases/read-registry';
 import { runWebpack } from '../src/webpack/run';
 import { createShellConfig } from '../src/webpack/shell-config';
 import { runNode } from './processes';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { listRemotes } from '../src/paths';
 import { promote, rollback, setCanary } from '../src/releases/pointer';
-import { readRegistry } from '../src/releases/registry-file';
+import { readRegistry } from '../src/releases/read-registry';
 import { bench } from './bench/bench';
 import { buildPart, promoteUnregistered, staleParts } from './build';
 import { dev } from './dev';

@@ -7,6 +7,7 @@ export {
   type PublicFiles,
   readPublicFiles,
 } from './releases/public-files';
-export { changeRegistry, readRegistry, readRelease, registryPath } from './releases/registry-file';
+export { readRegistry, registryPath } from './releases/read-registry';
+export { changeRegistry, readRelease } from './releases/registry-file';
 export type { Registry, RegistryEntry, Release, ReleaseRecord } from './releases/types';
 export { type AssetGroup, type AssetManifest, SHARED_GROUP } from './webpack/asset-manifest-plugin';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RemoteManifest } from '@saltbush/shared-ui/platform';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { promote, rollback, setCanary } from '../src/releases/pointer';
-import { readRegistry } from '../src/releases/registry-file';
+import { readRegistry } from '../src/releases/read-registry';
 import type { ReleaseRecord } from '../src/releases/types';
 
 let folder: string;

@@ -15,19 +15,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { RELEASES_DIR } from '../paths';
 import { assertCompatible } from './conflicts';
+import { readRegistry, registryPath } from './read-registry';
 import type { Registry, ReleaseRecord } from './types';
 
-const FILE = 'registry.json';
 const LOCK = 'registry.lock';
 const AUDIT = 'audit.log';
 const LOCK_STALE_MS = 10_000;
-
-export const registryPath = (folder = RELEASES_DIR): string => join(folder, FILE);
-
-export function readRegistry(folder = RELEASES_DIR): Registry {
-  const path = registryPath(folder);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { revision: 0, remotes: {} };
-}
 
 export function readRelease(remote: string, id: string, folder = RELEASES_DIR): ReleaseRecord {
   const path = join(folder, remote, id, 'release.json');

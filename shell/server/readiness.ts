@@ -1,0 +1,45 @@
+import type { RegistryStore } from './registry-store';
+
+const PATIENCE_MS = 2000;
+/** How long an answer of the api counts: load balancers and visitors cannot multiply the checks. */
+const FRESH_MS = 500;
+
+type ApiState = 'ready' | 'not ready' | 'unreachable';
+
+/** What the shop depends on, without addresses or reasons that would tell strangers about its inside. */
+export interface Readiness {
+  /** `degraded`: everything is served, but releases do not change until the registry is repaired. */
+  status: 'ready' | 'degraded' | 'unavailable';
+  dependencies: { api: ApiState; registry: 'ready' | 'damaged' };
+}
+
+async function askApi(apiUrl: string): Promise<ApiState> {
+  try {
+    const { ok } = await fetch(`${apiUrl}/ready`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return ok ? 'ready' : 'not ready';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+/** Creates the check behind `/_shell/ready`. The api reports on its database itself. */
+export function createReadiness(apiUrl: string, registry: Pick<RegistryStore, 'isCurrent'>) {
+  let latest: Promise<ApiState> | null = null;
+  let askedAt = 0;
+
+  /** @returns the state of the shop, at most half a second old */
+  return async function check(): Promise<Readiness> {
+    const now = performance.now();
+    if (!latest || now - askedAt > FRESH_MS) {
+      askedAt = now;
+      latest = askApi(apiUrl);
+    }
+    const api = await latest;
+    const isCurrent = registry.isCurrent();
+    const status = isCurrent ? 'ready' : 'degraded';
+    return {
+      status: api === 'ready' ? status : 'unavailable',
+      dependencies: { api, registry: isCurrent ? 'ready' : 'damaged' },
+    };
+  };
+}

@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../server/listen';
+
+/** Short, and far apart enough that the order of closings tells which limit closed. */
+const LIMITS = { headersMs: 400, requestMs: 800, keepAliveMs: 300, stalledMs: 1500, checkMs: 50 };
+/** More than the buffers between two sockets hold. */
+const LARGE = Buffer.alloc(64 * 1024 * 1024);
+const DRIP_MS = 40;
+const HEAD = 'POST / HTTP/1.1\r\nHost: localhost\r\n';
+
+let port: number;
+let close: () => Promise<void>;
+let onResponse: (response: ServerResponse) => void = () => undefined;
+
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  onResponse(response);
+  if (request.url === '/large') return void response.end(LARGE);
+  let length = 0;
+  try {
+    for await (const chunk of request) length += (chunk as Buffer).length;
+    response.end(String(length));
+  } catch {
+    // The connection was closed in the middle of the body, as it should be.
+  }
+}
+
+beforeAll(async () => {
+  const running = await listen((request, response) => void serve(request, response), {
+    port: 0,
+    host: '127.0.0.1',
+    limits: LIMITS,
+  });
+  port = running.port;
+  close = () => new Promise((resolve) => running.server.close(() => resolve()));
+});
+afterAll(() => close());
+
+/** Sends a text one byte at a time. */
+function drip(socket: Socket, text: string): void {
+  const bytes = [...text];
+  const timer = setInterval(() => socket.write(bytes.shift() ?? 'x'), DRIP_MS);
+  socket.on('close', () => clearInterval(timer)).on('error', () => clearInterval(timer));
+}
+
+/** Connects, misbehaves, and returns how long the server put up with it, in milliseconds. */
+function timeUntilClosed(misbehave: (socket: Socket) => void): Promise<number> {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  const opened = performance.now();
+  socket.on('data', () => undefined);
+  misbehave(socket);
+  return new Promise((resolve) => socket.once('close', () => resolve(performance.now() - opened)));
+}
+
+describe('a connection is closed that', () => {
+  it.each<[string, number, (socket: Socket) => void]>([
+    ['never sends a byte', LIMITS.headersMs, () => undefined],
+    ['sends its headers byte by byte', LIMITS.headersMs, (socket) => drip(socket, HEAD)],
+    [
+      'sends its body byte by byte',
+      LIMITS.requestMs,
+      (socket) => {
+        socket.write(`${HEAD}Content-Length: 100000\r\n\r\n`);
+        drip(socket, '');
+      },
+    ],
+    [
+      'waits too long for its next request',
+      LIMITS.keepAliveMs,
+      (socket) => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+    ],
+  ])('%s', async (_what, limit, misbehave) => {
+    const closings = await Promise.all(Array.from({ length: 20 }, () => timeUntilClosed(misbehave)));
+    expect(Math.min(...closings)).toBeGreaterThanOrEqual(limit - LIMITS.checkMs);
+  });
+
+  it('never reads its response', async () => {
+    const ended = new Promise((resolve) => {
+      onResponse = ({ socket }) => socket?.once('close', resolve);
+    });
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    socket.pause().write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const asked = performance.now();
+    await ended;
+    expect(performance.now() - asked).toBeGreaterThanOrEqual(LIMITS.stalledMs - LIMITS.checkMs);
+    expect(socket.bytesRead).toBeLessThan(LARGE.length);
+    socket.destroy();
+  });
+
+  it('and no other: a request of ordinary speed is served meanwhile', async () => {
+    const slow = timeUntilClosed((socket) => drip(socket, HEAD));
+    const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'x'.repeat(50_000) });
+    expect([response.status, await response.text()]).toEqual([200, '50000']);
+    await slow;
+  });
+});
