@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen } from './listen';
+import { listen } from '../../src/server/listen';
 
 /** Short, and far apart enough that the order of closings tells which limit closed. */
 const LIMITS = { headersMs: 400, requestMs: 800, keepAliveMs: 300, stalledMs: 1500, checkMs: 50 };
