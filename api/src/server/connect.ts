@@ -1,6 +1,12 @@
-import { MongoClient } from 'mongodb';
+import { MongoClient, type MongoClientOptions } from 'mongodb';
 
 const PATIENCE_MS = 5000;
+
+/**
+ * The driver repeats an operation that a lost connection or a change of primary has interrupted, and gives up after
+ * `timeoutMS`, a transaction with all its operations included: no request waits longer for the database.
+ */
+export const CLIENT_OPTIONS: MongoClientOptions = { timeoutMS: 10_000, appName: 'saltbush-api' };
 
 /** The hosts of an address, without credentials. */
 const hostsOf = (uri: string) => uri.replace(/^mongodb(\+srv)?:\/\/([^@/]*@)?/, '').replace(/[/?].*$/, '');
@@ -13,7 +19,7 @@ export async function connect(uri: string): Promise<MongoClient> {
   const hosts = hostsOf(uri);
   let client: MongoClient;
   try {
-    client = new MongoClient(uri, { serverSelectionTimeoutMS: PATIENCE_MS, appName: 'saltbush-api' });
+    client = new MongoClient(uri, { ...CLIENT_OPTIONS, serverSelectionTimeoutMS: PATIENCE_MS });
     await client.connect();
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : 'unknown reason';

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@saltbush/contract';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { isDatabaseOutage } from '../lib/database-outage';
 import { BusinessError, errorBody } from '../lib/errors';
 
 /** The client's mistake, by the error type of the body parser. */
@@ -24,6 +25,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   SOCIAL_SIGN_IN_UNAVAILABLE: 404,
   RATE_LIMITED: 429,
   INTERNAL: 500,
+  UNAVAILABLE: 503,
 };
 
 /** Sends both shapes clients understand: GraphQL's `errors`, and `message` of the JSON endpoints. */
@@ -50,5 +52,7 @@ export const answerError: ErrorRequestHandler = (error, request, response, next)
     return sendError(response, error.status, new BusinessError('BAD_REQUEST', { reason }));
   }
   request.log.error({ err: error }, 'A request failed');
+  if (request.method === 'GET' && isDatabaseOutage(error))
+    return sendError(response, 503, new BusinessError('UNAVAILABLE', {}));
   return sendError(response, 500, new BusinessError('INTERNAL', {}));
 };

@@ -4,6 +4,7 @@ import type { DestinationStream } from 'pino';
 import { startEmbeddedMongo } from '../../embedded-mongo/src/index';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../../seed';
 import { readConfig } from '../../src/server/config';
+import { CLIENT_OPTIONS } from '../../src/server/connect';
 import { createApi } from '../../src/server/create-api';
 import type { Execute } from '../../src/server/graphql/execute';
 import { listen } from '../../src/server/listen';
@@ -27,6 +28,8 @@ export interface TestApiOptions {
   env?: NodeJS.ProcessEnv;
   /** How operations are executed; by default compiled and interpreted, with equal responses. */
   execute?: Execute;
+  /** Receives the database's connection string and returns the one that the api connects to. */
+  connectThrough?: (uri: string) => Promise<string>;
 }
 
 export const SECRETS = {
@@ -50,7 +53,8 @@ export async function startTestApi(options: TestApiOptions = {}) {
   const { products = USUAL_PRODUCTS, now = new Date(), env = {} } = options;
   const dataDir = options.dataDir ?? createDataDir({ products, now, env });
   const database = await startEmbeddedMongo({ dataDir });
-  const client = await new MongoClient(database.uri).connect();
+  const uri = (await options.connectThrough?.(database.uri)) ?? database.uri;
+  const client = await new MongoClient(uri, CLIENT_OPTIONS).connect();
   const config = readConfig({
     NODE_ENV: 'test',
     SEED_PRODUCTS: String(products),

@@ -39,6 +39,15 @@ export const ACCESS_ERRORS = {
     'Too many attempts. Please try again in a few minutes.',
   CONFLICT: UPDATE_FAILED,
   INTERNAL: (_details: { request_id?: string }) => SOMETHING_WENT_WRONG,
+  /** The database is out of reach, and nothing was changed. */
+  UNAVAILABLE: (_details: { request_id?: string }) =>
+    'We can’t reach our records at the moment. Nothing was changed. Please try again.',
+  /** The database was lost in the middle of a mutation. */
+  UNCONFIRMED: (_details: { request_id?: string }) =>
+    'We could not confirm whether this was saved. Please reload the page before you try again.',
+  /** The database was lost after a mutation. */
+  SAVED_NOT_SHOWN: (_details: { request_id?: string }) =>
+    'This was saved, but we could not show the result. Please reload the page.',
 };
 
 /** Errors of the web server, outside the operations. */

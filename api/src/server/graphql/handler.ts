@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@saltbush/contract';
 import type { Request as HttpRequest, RequestHandler } from 'express';
 import {
   type ExecutionResult,
@@ -7,6 +8,7 @@ import {
   getOperationAST,
 } from 'graphql';
 import { createHandler, type Response as GraphQLResponse } from 'graphql-http';
+import { isDatabaseOutage } from '../../lib/database-outage';
 import { BusinessError, errorBody } from '../../lib/errors';
 import type { ApiContext } from '../context';
 import type { Metrics } from '../metrics';
@@ -34,6 +36,14 @@ export interface GraphQLHandlerOptions extends DocumentOptions {
 
 const codeOf = ({ extensions }: Pick<GraphQLFormattedError, 'extensions'>) => extensions?.code;
 
+/** Codes that are the server's fault, not the caller's. */
+const FAILURES: ReadonlySet<string> = new Set<ErrorCode>([
+  'INTERNAL',
+  'SAVED_NOT_SHOWN',
+  'UNAVAILABLE',
+  'UNCONFIRMED',
+]);
+
 function operationName({ isRegistered, operations }: ValidDocument, given?: string | null): string {
   const name = given ?? operations[0];
   return isRegistered && name && operations.includes(name) ? name : 'other';
@@ -41,7 +51,12 @@ function operationName({ isRegistered, operations }: ValidDocument, given?: stri
 
 function outcomeOf({ errors = [] }: ExecutionResult): Exchange['outcome'] {
   if (errors.length === 0) return 'ok';
-  return errors.some((error) => codeOf(error) === 'INTERNAL') ? 'failed' : 'refused';
+  return errors.some((error) => FAILURES.has(String(codeOf(error)))) ? 'failed' : 'refused';
+}
+
+/** Before an operation is executed, an outage has certainly changed nothing. */
+function refuseInOutage(error: unknown): never {
+  throw isDatabaseOutage(error) ? new BusinessError('UNAVAILABLE', {}) : error;
 }
 
 /** Errors without a code are graphql-http's own: the parameters are missing or of the wrong type. */
@@ -72,8 +87,9 @@ function createExchange(options: GraphQLHandlerOptions) {
         contextValue: exchange.api as unknown as OperationContext,
       };
     },
-    onOperation({ context: exchange }, _args, result) {
-      const masked = maskErrors(result, exchange.api);
+    onOperation({ context: exchange }, { document, operationName }, result) {
+      const type = getOperationAST(document, operationName)?.operation;
+      const masked = maskErrors(result, exchange.api, type);
       exchange.outcome = outcomeOf(masked);
       if (exchange.outcome === 'refused') {
         const codes = masked.errors?.map(codeOf);
@@ -104,7 +120,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): RequestHan
     }
     const started = performance.now();
     const context: Exchange = {
-      api: await options.createContext(request),
+      api: await options.createContext(request).catch(refuseInOutage),
       operation: 'other',
       outcome: 'refused',
     };

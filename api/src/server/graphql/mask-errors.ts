@@ -1,5 +1,6 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
+import { isDatabaseOutage } from '../../lib/database-outage';
 import { BusinessError } from '../../lib/errors';
 
 interface Request {
@@ -7,18 +8,38 @@ interface Request {
   log: Logger;
 }
 
+type OperationType = 'query' | 'mutation' | 'subscription' | undefined;
+type UnexpectedCode = 'INTERNAL' | 'SAVED_NOT_SHOWN' | 'UNAVAILABLE' | 'UNCONFIRMED';
+
 function businessErrorOf(error: GraphQLError): BusinessError | null {
   if (error instanceof BusinessError) return error;
   return error.originalError instanceof BusinessError ? error.originalError : null;
 }
 
+/**
+ * A mutation's root field is done before the fields of its payload are read: an outage there hides a result, and one
+ * in the root field leaves open whether it was stored.
+ */
+function unexpectedCode(
+  { originalError, path = [] }: GraphQLError,
+  operation: OperationType,
+): UnexpectedCode {
+  if (!isDatabaseOutage(originalError)) return 'INTERNAL';
+  if (operation !== 'mutation') return 'UNAVAILABLE';
+  return path.length > 1 ? 'SAVED_NOT_SHOWN' : 'UNCONFIRMED';
+}
+
 /** A compiled operation's errors have a different class, without common extensions or locations. */
-function toResponseError(error: GraphQLError, { requestId, log }: Request): GraphQLError {
+function toResponseError(
+  error: GraphQLError,
+  { requestId, log }: Request,
+  operation: OperationType,
+): GraphQLError {
   const { path } = error;
   let shown = businessErrorOf(error);
   if (!shown) {
     log.error({ err: error.originalError ?? error, path }, 'A resolver failed');
-    shown = new BusinessError('INTERNAL', { request_id: requestId });
+    shown = new BusinessError(unexpectedCode(error, operation), { request_id: requestId });
   }
   return new GraphQLError(shown.message, { path, extensions: shown.extensions });
 }
@@ -26,9 +47,13 @@ function toResponseError(error: GraphQLError, { requestId, log }: Request): Grap
 /**
  * Gives every error of an execution the same shape, whichever way it was executed. Errors for callers keep their
  * message, code and details; all others (failing resolvers, null where the schema has none, values that do not fit
- * their type) are logged and become INTERNAL.
+ * their type) are logged and become INTERNAL, or say what an outage of the database means for the caller.
  */
-export function maskErrors(result: ExecutionResult, request: Request): ExecutionResult {
+export function maskErrors(
+  result: ExecutionResult,
+  request: Request,
+  operation?: OperationType,
+): ExecutionResult {
   if (!result.errors) return result;
-  return { ...result, errors: result.errors.map((error) => toResponseError(error, request)) };
+  return { ...result, errors: result.errors.map((error) => toResponseError(error, request, operation)) };
 }

@@ -1,0 +1,26 @@
+import {
+  MongoError,
+  MongoErrorLabel,
+  MongoNetworkError,
+  MongoOperationTimeoutError,
+  MongoServerSelectionError,
+} from 'mongodb';
+
+const OUTAGES = [MongoNetworkError, MongoOperationTimeoutError, MongoServerSelectionError];
+/** The driver's labels of errors that another attempt may not meet. */
+const LABELS = [
+  MongoErrorLabel.RetryableWriteError,
+  MongoErrorLabel.TransientTransactionError,
+  MongoErrorLabel.UnknownTransactionCommitResult,
+  MongoErrorLabel.ResetPool,
+];
+
+/** Codes of a server that steps down, shuts down or ran out of time. */
+const CODES: readonly unknown[] = [50, 91, 189, 262, 10107, 11600, 11602, 13435, 13436];
+
+/** Returns true if an error comes from a database that is out of reach, too slow or changing its primary. */
+export const isDatabaseOutage = (error: unknown): boolean =>
+  error instanceof MongoError &&
+  (OUTAGES.some((kind) => error instanceof kind) ||
+    LABELS.some((label) => error.hasErrorLabel(label)) ||
+    CODES.includes(error.code));

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomFor } from '../../seed/lib/random';
+import { buildApiSchema } from '../../src/server/graphql/build-schema';
+import { readSchemaText } from '../../src/server/graphql/schema-text';
+import { operationsOf } from '../roles/selection';
+import { FAULTS } from './faulty-connection';
+import { type Point, startFaultyShop } from './faulty-shop';
+
+/**
+ * `FAULTS=all npx vitest run --project=api test/faults` fails every command of every mutation in every way.
+ */
+const PER_MUTATION = process.env.FAULTS === 'all' ? Number.POSITIVE_INFINITY : 2;
+const SEED = process.env.FAULTS_SEED ?? 'faults';
+/** The driver repeats once by itself, and on until its time is over. */
+const TIMES = [1, 2, 3];
+const LIMIT_MS = 600_000;
+
+const MUTATIONS = [...operationsOf(buildApiSchema(readSchemaText(), []))]
+  .filter(([name, query]) => query.startsWith('mutation') && name !== 'users_log_out')
+  .map(([name]) => name);
+
+/** Returns some of all the ways in which a mutation's commands can fail. */
+function choosePoints(mutation: string, commands: number): Point[] {
+  const all = Array.from({ length: commands }, (_command, skip) =>
+    FAULTS.flatMap((fault) => TIMES.map((times) => ({ fault, skip, times }))),
+  ).flat();
+  if (all.length <= PER_MUTATION) return all;
+  const random = randomFor(`${SEED}:${mutation}`);
+  return Array.from({ length: PER_MUTATION }, () => all[Math.floor(random() * all.length)] as Point);
+}
+
+let shop: Awaited<ReturnType<typeof startFaultyShop>>;
+beforeAll(async () => {
+  shop = await startFaultyShop();
+});
+afterAll(() => shop.close());
+
+describe(`a mutation whose database fails (seed: ${SEED})`, () => {
+  it.each(MUTATIONS)(
+    '%s has happened once or not at all, and says which',
+    async (mutation) => {
+      const rehearsal = await shop.rehearse(mutation);
+      const problems: string[] = [];
+      for (const point of choosePoints(mutation, rehearsal.commands.length)) {
+        const problem = await shop.findProblem(rehearsal, point);
+        if (problem) problems.push(problem);
+      }
+      expect(problems).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+});
