@@ -62,6 +62,12 @@ export const ErrorCode = {
   NotPrimaryOrSecondary: 13436,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
+  CursorInUse: 203,
+  CursorKilled: 237,
+  InvalidResumeToken: 260,
+  ChangeStreamFatalError: 280,
+  ChangeStreamHistoryLost: 286,
+  NoMatchingDocument: 47,
 } as const;
 
 const NAMES = new Map<number, string>(Object.entries(ErrorCode).map(([name, code]) => [code, name]));

@@ -1,4 +1,6 @@
 import { createServer, type Server as NetServer } from 'node:net';
+import { Oplog } from './change-streams/oplog';
+import { StreamCursors } from './change-streams/stream-cursors';
 import { ClusterClock } from './cluster/clock';
 import { Snapshots } from './cluster/snapshots';
 import type { Server } from './commands/context';
@@ -81,6 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await closed;
       shared.sessions.endAll();
       shared.snapshots.releaseAll();
+      shared.streams.closeAll();
       await folder.close();
     },
   };
@@ -92,12 +95,15 @@ function share(engine: Server['engine'], options: ServerOptions): Server {
   sessions.onEnd = (transaction) => cursors.closeOf(transaction);
   const records = new Records(engine.catalog, engine.store);
   const clock = new ClusterClock();
-  engine.onChanges = () => void clock.tick();
+  const oplog = new Oplog(clock);
+  const streams = new StreamCursors(oplog);
+  engine.onChanges = (changes) => oplog.append(changes);
   const snapshots = new Snapshots(clock, engine);
   snapshots.onEnd = (snapshot) => cursors.closeOf(snapshot);
   const failPoints = options.testCommands ? new FailPoints() : undefined;
   const startedAt = performance.now();
-  return { engine, records, sessions, clock, snapshots, cursors, address: '', startedAt, failPoints };
+  const state = { engine, records, sessions, clock, snapshots, cursors, oplog, streams };
+  return { ...state, address: '', startedAt, failPoints };
 }
 
 function listenerOf(shared: Server, connections: Set<Connection>): NetServer {
@@ -117,6 +123,7 @@ function startTimers(shared: Server, options: ServerOptions): NodeJS.Timeout[] {
   const idle = setInterval(() => {
     shared.sessions.endIdle();
     shared.cursors.closeIdle();
+    shared.streams.closeIdle();
     shared.snapshots.releaseIdle();
   }, IDLE_CHECK_MILLIS);
   const expiry = setInterval(() => {

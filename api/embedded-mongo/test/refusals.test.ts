@@ -24,12 +24,6 @@ describe.skipIf(externalUri)('not supported', () => {
     },
   );
 
-  it('change streams', async () => {
-    const stream = database.collection().watch();
-    expect(await errorCode(stream.next())).toBe(238);
-    await stream.close();
-  });
-
   it.each([{ a: 'text' }, { a: 'hashed' }, { a: '2dsphere' }, { '$**': 1 }])(
     'an index of %j',
     async (key: Loose) => {

@@ -1,22 +1,15 @@
-import type { Environment } from '../aggregate/environment';
 import { checkPipeline, runToBson } from '../aggregate/pipeline';
 import { stageParts } from '../aggregate/stages';
 import type { Doc } from '../bson/types';
+import { isChangeStream, openResumable } from '../change-streams/open-stream';
 import { MongoError } from '../errors';
-import { type Command, type Context, findCollection, visibleCollection } from './context';
-import { documentOption, nonNegativeOption, refuseCollation, variablesOption } from './options';
-
-export function environmentOf(context: Context): Environment {
-  return {
-    reader: context.reader,
-    variables: { NOW: new Date(), ...variablesOption(context.body) },
-    hint: context.body.hint,
-    collection: (name) => visibleCollection(context, name),
-  };
-}
+import { environmentOf } from './aggregate-environment';
+import { type Command, type Context, findCollection } from './context';
+import { documentOption, nonNegativeOption, refuseCollation } from './options';
 
 function runAggregate(context: Context): Doc {
   const { body, server, database } = context;
+  if (isChangeStream(body.pipeline)) return openResumable(context, body.pipeline);
   refuseCollation(body);
   const environment = environmentOf(context);
   const pipeline = checkPipeline(body.pipeline, environment);

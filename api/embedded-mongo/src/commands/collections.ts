@@ -3,11 +3,19 @@ import { type Doc, isDocument } from '../bson/types';
 import { MongoError, notSupported } from '../errors';
 import { matches } from '../query/matcher';
 import { type CollectionInfo, spaceRange, uuidBinary } from '../storage/catalog';
+import { namespaceOf } from '../storage/change';
 import type { WriteUnit } from '../storage/write-unit';
 import { type Command, type Context, changeSchema, collectionName, findCollection } from './context';
 import { showIndex } from './index-specs';
 import { removeSpace } from './indexes';
-import { documentOption, filterOption, flag, nonNegativeOption, stringOption } from './options';
+import {
+  documentOption,
+  filterOption,
+  flag,
+  keepsPreImages,
+  nonNegativeOption,
+  stringOption,
+} from './options';
 
 const CREATE_REFUSED = [
   'capped',
@@ -16,7 +24,6 @@ const CREATE_REFUSED = [
   'viewOn',
   'pipeline',
   'validator',
-  'changeStreamPreAndPostImages',
   'encryptedFields',
   'expireAfterSeconds',
   'size',
@@ -36,13 +43,15 @@ function create(context: Context): Promise<Doc> {
     if (catalog.get(context.database, name)) {
       throw new MongoError('NamespaceExists', `Collection ${context.database}.${name} already exists.`);
     }
-    catalog.create(context.database, name);
+    const created = catalog.create(context.database, name);
+    if (keepsPreImages(body)) created.preImages = true;
     return { ok: 1 };
   });
 }
 
 function removeCollection(context: Context, unit: WriteUnit, collection: CollectionInfo): void {
   changeSchema(context, collection);
+  unit.changes.push({ kind: 'drop', namespace: namespaceOf(collection) });
   removeSpace(unit, 'documents', collection.id);
   for (const index of collection.indexes) removeSpace(unit, 'indexes', index.id);
   context.server.engine.catalog.remove(collection);
@@ -62,6 +71,8 @@ function dropDatabase(context: Context): Promise<Doc> {
   return context.write((unit) => {
     const collections = context.server.engine.catalog.list(context.database);
     for (const collection of collections) removeCollection(context, unit, collection);
+    const namespace = { database: context.database, collection: undefined };
+    if (collections.length > 0) unit.changes.push({ kind: 'dropDatabase', namespace });
     return { ...(collections.length > 0 && { dropped: context.database }), ok: 1 };
   });
 }
@@ -84,6 +95,12 @@ function renameCollection(context: Context): Promise<Doc> {
     if (target && !flag(context.body, 'dropTarget'))
       throw new MongoError('NamespaceExists', 'target namespace exists');
     if (target) removeCollection(context, unit, target);
+    const to = { database: toDatabase, collection: toName };
+    const description = {
+      to: { db: toDatabase, coll: toName },
+      ...(target && { dropTarget: uuidBinary(target) }),
+    };
+    unit.changes.push({ kind: 'rename', namespace: namespaceOf(source), to, description });
     catalog.rename(source, toDatabase, toName);
     return { ok: 1 };
   });
@@ -97,7 +114,7 @@ function listCollections(context: Context): Doc {
     .map((info) => ({
       name: info.name,
       type: 'collection',
-      options: {},
+      options: info.preImages ? { changeStreamPreAndPostImages: { enabled: true } } : {},
       info: { readOnly: false, uuid: uuidBinary(info) },
       idIndex: info.indexes[0] && showIndex(info.indexes[0]),
     }))
@@ -160,6 +177,7 @@ export const collectionCommands: Record<string, Command> = {
     fields: [
       'collation',
       'autoIndexId',
+      'changeStreamPreAndPostImages',
       'validationLevel',
       'validationAction',
       'storageEngine',

@@ -1,4 +1,6 @@
 import type { Doc } from '../bson/types';
+import type { Oplog } from '../change-streams/oplog';
+import type { StreamCursors } from '../change-streams/stream-cursors';
 import type { ClusterClock } from '../cluster/clock';
 import type { ReadSnapshot, Snapshots } from '../cluster/snapshots';
 import { MongoError } from '../errors';
@@ -21,6 +23,8 @@ export interface Server {
   clock: ClusterClock;
   snapshots: Snapshots;
   cursors: Cursors;
+  oplog: Oplog;
+  streams: StreamCursors;
   /** `127.0.0.1:<port>`. */
   address: string;
   startedAt: number;

@@ -52,7 +52,7 @@ export class Cursors {
     let id = 0n;
     if (done || single) documents.return?.();
     else {
-      id = this.#newId();
+      id = this.newId();
       const lastUsed = performance.now();
       this.#open.set(id, { id, namespace, documents, transaction, snapshot, limit, lastUsed });
     }
@@ -132,8 +132,8 @@ export class Cursors {
     for (const cursor of [...this.#open.values()]) if (cursor.lastUsed < oldest) this.close(cursor.id);
   }
 
-  #newId(): bigint {
+  newId(): bigint {
     const id = (BigInt(randomInt(2 ** 31)) << 32n) | BigInt(randomInt(1, 2 ** 32));
-    return this.#open.has(id) ? this.#newId() : id;
+    return this.#open.has(id) ? this.newId() : id;
   }
 }

@@ -9,7 +9,7 @@ import { plan } from '../query/planner';
 import type { Statistics } from '../query/scan';
 import { parseSort } from '../query/sort';
 import type { CollectionInfo } from '../storage/catalog';
-import { environmentOf } from './aggregate';
+import { environmentOf } from './aggregate-environment';
 import { canonicalName } from './aliases';
 import { type Command, type Context, collectionName, findCollection } from './context';
 import { findQuery } from './find';

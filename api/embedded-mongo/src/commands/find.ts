@@ -1,5 +1,6 @@
 import type { Long } from 'bson';
 import type { Doc } from '../bson/types';
+import { labelResumable } from '../change-streams/stream-cursors';
 import { MongoError, notSupported } from '../errors';
 import { failGetMore } from '../faults/fail-command';
 import { numericValue } from '../query/compare';
@@ -92,23 +93,35 @@ function runFind(context: Context): Doc {
   return server.cursors.open(projected(results, query, projection, body), options);
 }
 
-function runGetMore(context: Context): Doc {
+/** Waits for the next events of a change stream. */
+async function moreChanges({ body, database, server }: Context, id: bigint): Promise<Doc> {
+  try {
+    failGetMore(server.failPoints);
+    const namespace = `${database}.${stringOption(body, 'collection')}`;
+    const [size, millis] = [nonNegativeOption(body, 'batchSize'), nonNegativeOption(body, 'maxTimeMS')];
+    return await server.streams.next(id, namespace, size, millis);
+  } catch (error) {
+    throw labelResumable(error);
+  }
+}
+
+function runGetMore(context: Context): Doc | Promise<Doc> {
   const { body, database } = context;
-  failGetMore(context.server.failPoints);
   const id = body.getMore as Long;
   if (typeof id !== 'object' || id === null)
     throw new MongoError('TypeMismatch', 'getMore needs a cursor id');
+  const cursor = BigInt(numericValue(id));
+  if (context.server.streams.has(cursor)) return moreChanges(context, cursor);
+  failGetMore(context.server.failPoints);
   const batchSize = nonNegativeOption(body, 'batchSize');
-  return context.server.cursors.next(
-    BigInt(numericValue(id)),
-    `${database}.${stringOption(body, 'collection')}`,
-    batchSize,
-  );
+  return context.server.cursors.next(cursor, `${database}.${stringOption(body, 'collection')}`, batchSize);
 }
 
 function runKillCursors(context: Context): Doc {
   const ids = Array.isArray(context.body.cursors) ? (context.body.cursors as Long[]) : [];
-  const killed = ids.filter((id) => context.server.cursors.close(BigInt(numericValue(id))));
+  const { cursors, streams } = context.server;
+  const close = (id: bigint): boolean => cursors.close(id) || streams.close(id);
+  const killed = ids.filter((id) => close(BigInt(numericValue(id))));
   return {
     cursorsKilled: killed,
     cursorsNotFound: ids.filter((id) => !killed.includes(id)),

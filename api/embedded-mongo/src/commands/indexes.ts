@@ -4,6 +4,7 @@ import { MongoError } from '../errors';
 import { equalValues } from '../query/compare';
 import { scan } from '../query/scan';
 import { type CollectionInfo, type IndexInfo, spaceRange } from '../storage/catalog';
+import { namespaceOf } from '../storage/change';
 import { successor } from '../storage/ordered-key';
 import type { WriteUnit } from '../storage/write-unit';
 import {
@@ -15,7 +16,7 @@ import {
   findCollection,
 } from './context';
 import { existsAlready, expiry, parseIndexSpec, showIndex } from './index-specs';
-import { documentList, documentOption, nonNegativeOption } from './options';
+import { documentList, documentOption, keepsPreImages, nonNegativeOption } from './options';
 
 function requireCollection(context: Context, command: string): CollectionInfo {
   const found = findCollection(context, command);
@@ -33,6 +34,21 @@ function build(context: Context, unit: WriteUnit, collection: CollectionInfo, in
   for (const { record, raw } of scan(unit, collection, plan, { keys: 0, documents: 0 })) {
     if (raw) context.server.records.addToIndex(unit, collection, index, record, raw);
   }
+}
+
+/** Records a change of the indexes for change streams. */
+function noteIndexes(
+  unit: WriteUnit,
+  kind: 'createIndexes' | 'dropIndexes',
+  collection: CollectionInfo,
+  indexes: IndexInfo[],
+): void {
+  if (indexes.length === 0) return;
+  unit.changes.push({
+    kind,
+    namespace: namespaceOf(collection),
+    description: { indexes: indexes.map(showIndex) },
+  });
 }
 
 function createIndexes(context: Context): Promise<Doc> {
@@ -53,6 +69,7 @@ function createIndexes(context: Context): Promise<Doc> {
       added.push(index);
     }
     collection.indexes.push(...added);
+    noteIndexes(unit, 'createIndexes', collection, added);
     catalog.changed(collection);
     return {
       numIndexesBefore: before,
@@ -102,6 +119,7 @@ function dropIndexes(context: Context): Promise<Doc> {
     const before = collection.indexes.length;
     const dropped = selectIndexes(collection, context.body.index);
     for (const index of dropped) removeSpace(unit, 'indexes', index.id);
+    noteIndexes(unit, 'dropIndexes', collection, dropped);
     collection.indexes = collection.indexes.filter((index) => !dropped.includes(index));
     context.server.engine.catalog.changed(collection);
     return { nIndexesWas: before, ok: 1 };
@@ -123,13 +141,23 @@ function listIndexes(context: Context): Doc {
   );
 }
 
-/** `collMod` can only change the expiry of an index. */
+/** `collMod` can change the expiry of an index, and whether the documents' earlier states are kept. */
 function collMod(context: Context): Promise<Doc> {
   const change = documentOption(context.body, 'index');
-  if (!change)
-    throw new MongoError('InvalidOptions', 'collMod can only change the expireAfterSeconds of an index');
-  return context.write(() => {
+  const preImages = keepsPreImages(context.body);
+  if (!change && preImages === undefined)
+    throw new MongoError(
+      'InvalidOptions',
+      'collMod can only change the expireAfterSeconds of an index and changeStreamPreAndPostImages',
+    );
+  return context.write((unit) => {
     const collection = requireCollection(context, 'collMod');
+    unit.changes.push({ kind: 'modify', namespace: namespaceOf(collection), description: { index: change } });
+    if (preImages !== undefined) {
+      collection.preImages = preImages;
+      context.server.engine.catalog.changed(collection);
+    }
+    if (!change) return { ok: 1 };
     const [index] = selectIndexes(collection, change.name ?? change.keyPattern);
     if (!index || change.expireAfterSeconds === undefined)
       throw new MongoError('InvalidOptions', 'no expireAfterSeconds field');
@@ -144,5 +172,5 @@ export const indexCommands: Record<string, Command> = {
   createIndexes: { run: createIndexes, fields: ['indexes', 'commitQuorum'] },
   dropIndexes: { run: dropIndexes, fields: ['index'] },
   listIndexes: { run: listIndexes, fields: ['cursor'] },
-  collMod: { run: collMod, fields: ['index'] },
+  collMod: { run: collMod, fields: ['index', 'changeStreamPreAndPostImages'] },
 };

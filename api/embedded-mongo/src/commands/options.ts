@@ -64,6 +64,12 @@ export function refuseCollation(body: Doc): void {
     throw notSupported('a collation');
 }
 
+/** Whether a collection's option asks for the earlier states of its documents; undefined if it is not given. */
+export function keepsPreImages(body: Doc): boolean | undefined {
+  const option = documentOption(body, 'changeStreamPreAndPostImages');
+  return option && flag(option, 'enabled');
+}
+
 export function variablesOption(body: Doc): Variables {
   return documentOption(body, 'let') ?? {};
 }

@@ -1,3 +1,4 @@
+import { Binary } from 'bson';
 import { type Doc, isBson } from '../bson/types';
 import { MongoError } from '../errors';
 import type { Command, Context } from './context';
@@ -6,6 +7,11 @@ import type { Command, Context } from './context';
 export function sessionId(value: unknown): string | undefined {
   const id = (value as Doc | undefined)?.id;
   return isBson(id, 'Binary') ? Buffer.from(id.buffer).toString('hex') : undefined;
+}
+
+/** The document of a session, as clients know it. */
+export function sessionDocument(hex: string): Doc {
+  return { id: new Binary(Buffer.from(hex, 'hex'), Binary.SUBTYPE_UUID) };
 }
 
 function sessionsOf(list: unknown): string[] {

@@ -45,6 +45,7 @@ export function spaceRange(space: number): KeyRange {
 export class Catalog {
   readonly #collections = new Map<string, CollectionInfo>();
   readonly #dirty = new Set<string>();
+  #created: CollectionInfo[] = [];
   #nextId = 1;
 
   /** Reads the catalogue from the store. */
@@ -88,7 +89,15 @@ export class Catalog {
     });
     this.#collections.set(`${database}.${name}`, info);
     this.changed(info);
+    this.#created.push(info);
     return info;
+  }
+
+  /** Returns the collections that were created since the last call. */
+  takeCreated(): CollectionInfo[] {
+    const created = this.#created;
+    if (created.length > 0) this.#created = [];
+    return created;
   }
 
   remove(info: CollectionInfo): void {

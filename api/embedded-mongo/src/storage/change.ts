@@ -56,3 +56,8 @@ export function documentChange(
 ): Change {
   return { kind, namespace: namespaceOf(collection), before, after };
 }
+
+export function creation(collection: CollectionInfo): Change {
+  const idIndex = { v: 2, key: { _id: 1 }, name: '_id_' };
+  return { kind: 'create', namespace: namespaceOf(collection), description: { idIndex } };
+}

@@ -1,6 +1,6 @@
 import { MongoError } from '../errors';
 import { Catalog } from './catalog';
-import type { Change } from './change';
+import { type Change, creation } from './change';
 import { type DamagedEntryError, damageError, nameDamage } from './damage';
 import { LmdbStore } from './lmdb-store';
 import { HeldByTransaction, LockTable, lockTimeout } from './locks';
@@ -106,6 +106,8 @@ export class Engine {
     const unit = new PlainWrite(writer, this.locks);
     try {
       const result = write.run(unit);
+      const created = this.catalog.takeCreated().map(creation);
+      if (created.length > 0) unit.changes.unshift(...created);
       done.push(() => {
         if (unit.changes.length > 0) this.onChanges(unit.changes);
         write.resolve(result);

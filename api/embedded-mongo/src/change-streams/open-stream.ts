@@ -1,0 +1,96 @@
+import { compileStages, stageParts } from '../aggregate/stages';
+import { decodeDocument } from '../bson/decode';
+import type { Doc } from '../bson/types';
+import { environmentOf } from '../commands/aggregate-environment';
+import { type Context, collectionName } from '../commands/context';
+import { documentOption, nonNegativeOption } from '../commands/options';
+import { MongoError } from '../errors';
+import { execute } from '../query/execute';
+import { parseFilter } from '../query/parse-filter';
+import type { Lookup } from './change-event';
+import { ChangeStream } from './change-stream';
+import { labelResumable } from './stream-cursors';
+import { parseStreamOptions, type Scope } from './stream-options';
+
+/** Stages that may follow `$changeStream`: they handle one event at a time. */
+const ALLOWED = new Set([
+  ...['$match', '$project', '$addFields', '$set', '$unset', '$replaceRoot', '$replaceWith'],
+]);
+
+/** Whether a pipeline asks for changes instead of documents. */
+export function isChangeStream(pipeline: unknown): pipeline is [Doc, ...unknown[]] {
+  const first: unknown = Array.isArray(pipeline) ? pipeline[0] : undefined;
+  return typeof first === 'object' && first !== null && '$changeStream' in first;
+}
+
+function scopeOf(context: Context, spec: unknown): Scope {
+  const { body, database } = context;
+  const whole = typeof body.aggregate !== 'string';
+  if ((spec as Doc | null)?.allChangesForCluster === true) {
+    if (whole && database === 'admin') return { database: undefined, collection: undefined };
+    throw new MongoError(
+      'InvalidOptions',
+      "A $changeStream with 'allChangesForCluster:true' may only be opened on the 'admin' database, and with no collection name",
+    );
+  }
+  if (!whole) return { database, collection: collectionName(context, 'aggregate') };
+  if (!['admin', 'config', 'local'].includes(database)) return { database, collection: undefined };
+  throw new MongoError(
+    'InvalidNamespace',
+    `$changeStream may not be opened on the internal ${database} database`,
+  );
+}
+
+function checkStages(stages: unknown[]): void {
+  for (const stage of stages) {
+    const [name] = stageParts(stage);
+    if (!ALLOWED.has(name))
+      throw new MongoError('IllegalOperation', `${name} is not permitted in a $changeStream pipeline`);
+  }
+}
+
+function lookupIn(context: Context): Lookup {
+  const { store, catalog } = context.server.engine;
+  return ({ database, collection: name, uuid }, id) => {
+    const collection = catalog.get(database, name ?? '');
+    if (collection?.uuid !== uuid || !collection) return null;
+    const filter = parseFilter({ _id: { $eq: id } }, {});
+    const query = { collection, filter, sort: [], limit: 1, skip: 0, hint: undefined };
+    const [found] = [...execute(store, query).results];
+    return found ? decodeDocument(found.raw) : null;
+  };
+}
+
+/** Opens a change stream and returns the reply with its cursor. */
+function openChangeStream(context: Context, pipeline: [Doc, ...unknown[]]): Doc {
+  const { body, server, database, transaction } = context;
+  if (transaction)
+    throw new MongoError('OperationNotSupportedInTransaction', '$changeStream cannot run in a transaction');
+  const level = documentOption(body, 'readConcern')?.level ?? 'majority';
+  if (level !== 'majority')
+    throw new MongoError(
+      'InvalidOptions',
+      `$changeStream cannot run with a readConcern other than 'majority'`,
+    );
+  const cursor = documentOption(body, 'cursor');
+  if (!cursor) throw new MongoError('FailedToParse', "The 'cursor' option is required");
+  const [first, ...rest] = pipeline;
+  const [, spec] = stageParts(first);
+  const scope = scopeOf(context, spec);
+  const stages = compileStages(rest, environmentOf(context));
+  checkStages(rest);
+  const options = parseStreamOptions(spec, scope, server.clock);
+  const stream = new ChangeStream(server.oplog, server.clock, options, stages, lookupIn(context));
+  const namespace = `${database}.${scope.collection ?? '$cmd.aggregate'}`;
+  const batchSize = nonNegativeOption(cursor, 'batchSize');
+  return server.streams.open(server.cursors.newId(), stream, namespace, batchSize);
+}
+
+/** Opens a change stream; an error after which a driver may try again is labelled so. */
+export function openResumable(context: Context, pipeline: [Doc, ...unknown[]]): Doc {
+  try {
+    return openChangeStream(context, pipeline);
+  } catch (error) {
+    throw labelResumable(error);
+  }
+}
