@@ -1,4 +1,4 @@
-import { Container, Stack } from '@saltbush/shared-ui/design/core';
+import { Container } from '@saltbush/shared-ui/design/core';
 import {
   EMBEDDED_GATEWAY,
   HttpResponse,
@@ -14,7 +14,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PaymentGatewayDocument } from '../generated/gql/graphql';
-import { CardForm, TestPaymentsNote, WithGateway } from '.';
+import { CardForm, WithGateway } from '.';
 
 const onToken = fn();
 
@@ -24,12 +24,7 @@ function Card() {
     <QueryClientProvider client={queryClient}>
       <Container width="form">
         <WithGateway>
-          {(gateway) => (
-            <Stack gap={4}>
-              <TestPaymentsNote gateway={gateway} />
-              <CardForm tokensUrl={gateway.tokens_url} label="Pay $48.25" onToken={onToken} />
-            </Stack>
-          )}
+          {(gateway) => <CardForm gateway={gateway} label="Pay $48.25" onToken={onToken} />}
         </WithGateway>
       </Container>
     </QueryClientProvider>
@@ -39,7 +34,7 @@ function Card() {
 const meta = {
   title: 'Forms/Card',
   component: CardForm,
-  args: { tokensUrl: EMBEDDED_GATEWAY.tokens_url, label: 'Pay $48.25', onToken },
+  args: { gateway: EMBEDDED_GATEWAY, label: 'Pay $48.25', onToken },
   render: () => <Card />,
   beforeEach: () => {
     onToken.mockReset();

@@ -8,10 +8,11 @@ import { listErrors } from '../form-kit/field-errors';
 import { useErrorSummary } from '../form-kit/use-error-summary';
 import { CardSchema, type CardValues } from './card-schema';
 import { type CardToken, createCardToken } from './card-token';
+import type { OpenGateway } from './payment-gateway';
+import { TestPaymentsNote } from './TestPayments';
 
 export interface CardFormProps {
-  /** The gateway's tokenisation endpoint. */
-  tokensUrl: string;
+  gateway: OpenGateway;
   /** Label of the submit button. */
   label: string;
   busyLabel?: string;
@@ -20,9 +21,12 @@ export interface CardFormProps {
   onToken: (token: CardToken) => Promise<void> | void;
 }
 
-/** A card form that posts directly to the gateway, so that the shop only receives a token. */
+/**
+ * A card form that posts directly to the gateway, so that the shop only receives a token. Says so itself when payments
+ * are not real, so that no page can forget to.
+ */
 export function CardForm({
-  tokensUrl,
+  gateway,
   label,
   busyLabel = 'Checking card...',
   isBusy = false,
@@ -38,7 +42,7 @@ export function CardForm({
 
   const store = async (values: CardValues) => {
     show([]);
-    const result = await createCardToken(tokensUrl, toCardData(values));
+    const result = await createCardToken(gateway.tokens_url, toCardData(values));
     if (result.ok) return onToken(result.token);
     const field = result.field ?? 'number';
     form.setError(field, { message: result.message });
@@ -51,6 +55,7 @@ export function CardForm({
     });
   return (
     <FormLayout onSubmit={submit} autoComplete="on">
+      <TestPaymentsNote gateway={gateway} />
       {summary}
       <TextField
         label="Card number"

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentGatewayDocument } from '../generated/gql/graphql';
 import { EMBEDDED_GATEWAY, mockGateway, neverRespond, respondWith, serve, TOKENS_URL } from '../testing';
-import { TestPaymentsNote } from './TestPaymentsNote';
+import { CardForm } from './CardForm';
+import { paymentGatewayQuery } from './payment-gateway';
+import { TestPaymentsMark, TestPaymentsNote } from './TestPayments';
 import { WithGateway } from './WithGateway';
 
 const AWAY = {
@@ -38,6 +40,8 @@ const show = (unavailable?: typeof AWAY) =>
 const closed = respondWith(PaymentGatewayDocument, {
   payment_gateway: { name: 'embedded', tokens_url: null },
 });
+
+const MARK = 'Test payments: no card is charged';
 
 beforeEach(() => getQueryClient().clear());
 
@@ -78,8 +82,25 @@ describe('WithGateway', () => {
 describe('TestPaymentsNote', () => {
   it('renders for the embedded gateway only', () => {
     const { rerender } = render(<TestPaymentsNote gateway={EMBEDDED_GATEWAY} />);
-    expect(screen.getByText(/^No money moves\. Use card 4242 4242 4242 4242/)).toBeTruthy();
+    expect(screen.getByText(/^Use card 4242 4242 4242 4242/)).toBeTruthy();
     rerender(<TestPaymentsNote gateway={{ name: 'stripe' }} />);
-    expect(screen.queryByText('Test payments')).toBeNull();
+    expect(screen.queryByText(MARK)).toBeNull();
+  });
+
+  it('is part of every card form, also after a refused card', () => {
+    render(<CardForm gateway={EMBEDDED_GATEWAY} label="Pay" onToken={() => undefined} />);
+    expect(screen.getByText(MARK)).toBeTruthy();
+  });
+});
+
+describe('TestPaymentsMark', () => {
+  it('marks the page while the api runs on the embedded gateway, and no other', async () => {
+    serve(mockGateway());
+    const { unmount } = render(<TestPaymentsMark />, { wrapper: Shop });
+    expect(await screen.findByText(MARK)).toBeTruthy();
+    unmount();
+    getQueryClient().setQueryData(paymentGatewayQuery().queryKey, { name: 'stripe', tokens_url: null });
+    render(<TestPaymentsMark />, { wrapper: Shop });
+    expect(screen.queryByText(MARK)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { pageTitle } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { Container, Heading } from '@saltbush/shared-ui/design/core';
+import { TestPaymentsMark } from '@saltbush/shared-ui/payment';
 import { definePage } from '@saltbush/shared-ui/platform';
 import { useUnconfirmedOrder } from '../../features/checkout/model/use-unconfirmed-order';
 import { useCart } from '../../shared/cart/use-cart';
@@ -13,6 +14,7 @@ function CheckoutPage() {
   return (
     <Container className={styles.page}>
       <Heading level={1}>Checkout</Heading>
+      <TestPaymentsMark />
       <CheckoutContent view={isAsking ? { status: 'loading' } : view} />
     </Container>
   );

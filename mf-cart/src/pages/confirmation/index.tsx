@@ -10,6 +10,7 @@ import {
   Stack,
 } from '@saltbush/shared-ui/design/core';
 import { LineItemSkeleton } from '@saltbush/shared-ui/design/orders';
+import { TestPaymentsMark } from '@saltbush/shared-ui/payment';
 import { ApiError, definePage, type PageProps, useHydrated, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Confirmation } from '../../features/confirmation/components/Confirmation';
@@ -66,6 +67,7 @@ function ConfirmationPage({ params }: PageProps) {
   const reference = params.reference ?? '';
   return (
     <Container className={styles.page}>
+      {hydrated && <TestPaymentsMark />}
       {hydrated ? <OrderOfReference reference={reference} /> : <ConfirmationSkeleton />}
     </Container>
   );

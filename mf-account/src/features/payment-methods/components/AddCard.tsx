@@ -1,13 +1,7 @@
 import { Banner, Stack, Text, useActionStatus } from '@saltbush/shared-ui/design/core';
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
 import { paymentMethodsQuery } from '@saltbush/shared-ui/entities';
-import {
-  CardForm,
-  type CardToken,
-  type OpenGateway,
-  TestPaymentsNote,
-  WithGateway,
-} from '@saltbush/shared-ui/payment';
+import { CardForm, type CardToken, type OpenGateway, WithGateway } from '@saltbush/shared-ui/payment';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
@@ -36,14 +30,13 @@ function NewCard({ gateway, onAdded }: NewCardProps) {
   };
   return (
     <Stack gap={4}>
-      <TestPaymentsNote gateway={gateway} />
       {Boolean(failure) && (
         <Banner tone="error" live>
           {errorMessage(failure)}
         </Banner>
       )}
       <CardForm
-        tokensUrl={gateway.tokens_url}
+        gateway={gateway}
         label="Add card"
         busyLabel="Adding..."
         isBusy={status === 'busy'}

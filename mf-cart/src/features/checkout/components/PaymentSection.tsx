@@ -1,5 +1,5 @@
 import { Banner, Button, Stack, Text } from '@saltbush/shared-ui/design/core';
-import { CardForm, type CardToken, TestPaymentsNote, WithGateway } from '@saltbush/shared-ui/payment';
+import { CardForm, type CardToken, WithGateway } from '@saltbush/shared-ui/payment';
 
 interface PaymentSectionProps {
   /** In cents; no card is requested when it is 0. */
@@ -32,12 +32,7 @@ export function PaymentSection({ total, decline, onToken, onFree }: PaymentSecti
         </Banner>
       )}
       <WithGateway unavailable={AWAY}>
-        {(gateway) => (
-          <Stack gap={4}>
-            {!decline && <TestPaymentsNote gateway={gateway} />}
-            <CardForm tokensUrl={gateway.tokens_url} label="Continue to review" onToken={onToken} />
-          </Stack>
-        )}
+        {(gateway) => <CardForm gateway={gateway} label="Continue to review" onToken={onToken} />}
       </WithGateway>
     </Stack>
   );

@@ -9,7 +9,7 @@ import {
   isOpen,
   type OpenGateway,
   paymentGatewayQuery,
-  TestPaymentsNote,
+  TestPaymentsMark,
 } from '@saltbush/shared-ui/payment';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useQueries } from '@tanstack/react-query';
@@ -34,16 +34,13 @@ function NewCard({ gateway, ...props }: CardChoiceProps & { gateway: OpenGateway
     props.onPay();
   };
   return (
-    <Stack gap={4}>
-      <TestPaymentsNote gateway={gateway} />
-      <CardForm
-        tokensUrl={gateway.tokens_url}
-        label={props.label}
-        busyLabel="One moment..."
-        isBusy={props.isBusy}
-        onToken={({ id }) => payWithNew(id)}
-      />
-    </Stack>
+    <CardForm
+      gateway={gateway}
+      label={props.label}
+      busyLabel="One moment..."
+      isBusy={props.isBusy}
+      onToken={({ id }) => payWithNew(id)}
+    />
   );
 }
 
@@ -63,6 +60,7 @@ export function CardChoice(props: CardChoiceProps) {
   if ((!card || isOther) && isOpen(gateway)) return <NewCard {...props} gateway={gateway} />;
   return (
     <Stack gap={4} align="start">
+      <TestPaymentsMark />
       <Text strong>
         <CreditCardIcon size={18} /> {card ? cardName(card) : 'No card on file'}
       </Text>

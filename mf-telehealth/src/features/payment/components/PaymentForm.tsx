@@ -1,6 +1,6 @@
 import { SOMETHING_WENT_WRONG } from '@saltbush/contract';
 import { Banner, Button, formatCents, Stack, Text } from '@saltbush/shared-ui/design/core';
-import { CardForm, TestPaymentsNote, WithGateway } from '@saltbush/shared-ui/payment';
+import { CardForm, WithGateway } from '@saltbush/shared-ui/payment';
 import { useState } from 'react';
 import type { Booking } from '../../../shared/booking/api/booking';
 import type { BookingFailure } from '../../../shared/booking/booking-failure';
@@ -16,7 +16,6 @@ interface PaymentFormProps {
 interface CardPlaceProps {
   fee: number;
   isBusy: boolean;
-  isQuiet: boolean;
   confirm: (sourceId: string | null) => Promise<void>;
 }
 
@@ -24,7 +23,7 @@ interface CardPlaceProps {
 const AWAY = { headingLevel: 2 } as const;
 
 /** The card form, or its replacement when nothing is due or the gateway is unavailable. */
-function CardPlace({ fee, isBusy, isQuiet, confirm }: CardPlaceProps) {
+function CardPlace({ fee, isBusy, confirm }: CardPlaceProps) {
   if (fee === 0) {
     return (
       <Button block status={isBusy ? 'busy' : 'idle'} busyLabel="Booking…" onClick={() => void confirm(null)}>
@@ -35,16 +34,13 @@ function CardPlace({ fee, isBusy, isQuiet, confirm }: CardPlaceProps) {
   return (
     <WithGateway unavailable={AWAY}>
       {(gateway) => (
-        <>
-          {!isQuiet && <TestPaymentsNote gateway={gateway} />}
-          <CardForm
-            tokensUrl={gateway.tokens_url}
-            label={`Pay ${formatCents(fee)} and book`}
-            busyLabel="Booking…"
-            isBusy={isBusy}
-            onToken={(token) => confirm(token.id)}
-          />
-        </>
+        <CardForm
+          gateway={gateway}
+          label={`Pay ${formatCents(fee)} and book`}
+          busyLabel="Booking…"
+          isBusy={isBusy}
+          onToken={(token) => confirm(token.id)}
+        />
       )}
     </WithGateway>
   );
@@ -89,7 +85,7 @@ export function PaymentForm({ booking, onBooked, onSlotGone }: PaymentFormProps)
         </Text>
       )}
       {problem && <Problem failure={problem} />}
-      <CardPlace fee={booking.fee} isBusy={isBusy} isQuiet={problem !== null} confirm={pay} />
+      <CardPlace fee={booking.fee} isBusy={isBusy} confirm={pay} />
       {dialog}
     </Stack>
   );
