@@ -57,6 +57,7 @@ export const ErrorCode = {
   SocketException: 9001,
   NotWritablePrimary: 10107,
   InterruptedAtShutdown: 11600,
+  Interrupted: 11601,
   InterruptedDueToReplStateChange: 11602,
   NotPrimaryNoSecondaryOk: 13435,
   NotPrimaryOrSecondary: 13436,

@@ -7,13 +7,10 @@ import { type ProductRecord, RECORD_FIELDS, type RecordProduct } from './records
 
 interface SyncOptions {
   db: Db;
-  clock: { now(): Date };
   index: SearchIndex<ProductSource, ProductRecord>;
   links: RecordLinkSource;
 }
 
-/** Clocks differ between processes and writes take time, so each poll overlaps the previous one by this much. */
-const OVERLAP_MS = 10_000;
 const BATCH = 500;
 const PROJECTION = Object.fromEntries(RECORD_FIELDS.map((field) => [field, 1]));
 
@@ -22,45 +19,53 @@ const versionOf = ({ updated_at, stock, status }: RecordProduct) =>
   `${updated_at.getTime()}:${stock}:${status}`;
 
 /** Keeps the product index in step with the database. */
-export function createProductSync({ db, clock, index, links }: SyncOptions) {
+export function createProductSync({ db, index, links }: SyncOptions) {
   const products = db.collection<ProductDocument>('products');
   const versions = new Map<number, string>();
-  let polledUntil = clock.now();
+
+  function remove(id: number): void {
+    versions.delete(id);
+    index.remove(String(id));
+  }
 
   function apply(product: RecordProduct): void {
+    if (product.status !== 'Active') {
+      remove(product._id);
+      return;
+    }
     versions.set(product._id, versionOf(product));
-    if (product.status === 'Active') index.upsert({ product, links: links.linksOf(product) });
-    else index.remove(String(product._id));
+    index.upsert({ product, links: links.linksOf(product) });
   }
 
   const read = (filter: Filter<ProductDocument>) =>
     products.find(filter, { batchSize: BATCH }).project<RecordProduct>(PROJECTION);
 
-  async function load(filter: Filter<ProductDocument>): Promise<void> {
-    for await (const product of read(filter)) apply(product);
-  }
-
-  /** Promotions start and end without a write to their products. */
-  async function followPromotions(now: Date): Promise<void> {
-    const changed = links.promotionsChangedBy(now);
-    if (changed.length > 0) await load({ promotion_ids: { $in: changed } });
-  }
-
   return {
-    loadAll: () => load({ status: 'Active' }),
-
-    /** Reloads products written since the last poll, by `updated_at`. */
-    async loadChanges(): Promise<void> {
-      const startedAt = clock.now();
-      const since = new Date(polledUntil.getTime() - OVERLAP_MS);
-      for await (const product of read({ updated_at: { $gte: since } })) {
+    /** Makes the index equal to the database: loads what is new or differs, and removes what is gone. */
+    async reconcile(): Promise<void> {
+      const gone = new Set(versions.keys());
+      for await (const product of read({ status: 'Active' })) {
+        gone.delete(product._id);
         if (versions.get(product._id) !== versionOf(product)) apply(product);
       }
-      await followPromotions(startedAt);
-      polledUntil = startedAt;
+      for (const id of gone) remove(id);
     },
 
-    /** Reloads the given products immediately. */
-    refresh: (ids: readonly number[]) => load({ _id: { $in: [...ids] } }),
+    /** Reloads the given products immediately; those that no longer exist are removed. */
+    async refresh(ids: readonly number[]): Promise<void> {
+      const gone = new Set(ids);
+      for await (const product of read({ _id: { $in: [...ids] } })) {
+        gone.delete(product._id);
+        apply(product);
+      }
+      for (const id of gone) remove(id);
+    },
+
+    /** Reloads products whose promotions start or end: nothing is written to them then. */
+    async followPromotions(now: Date): Promise<void> {
+      const changed = links.promotionsChangedBy(now);
+      if (changed.length === 0) return;
+      for await (const product of read({ promotion_ids: { $in: changed } })) apply(product);
+    },
   };
 }

@@ -6,6 +6,7 @@ import { createBoughtTogether, type ReadBaskets } from './bought-together';
 import { buildSuggestions } from './build-suggestions';
 import { SearchIndex } from './engine/search-index';
 import { createInsights, FLUSH_MS } from './events/insights';
+import { followProducts } from './follow-products';
 import { postcodeSettings } from './indexes/postcodes';
 import { productSettings } from './indexes/products';
 import { suggestionSettings } from './indexes/suggestions';
@@ -26,24 +27,25 @@ interface SearchOptions {
   readBaskets: ReadBaskets;
   /** Key for hashing visitor tokens in events. */
   secret: string;
-  /** Interval of polling for other processes' changes, in milliseconds; 0 disables polling. */
-  pollMs?: number;
+  /** Interval of checking which promotions start or end, in milliseconds; 0 follows no changes at all. */
+  followMs?: number;
 }
 
-const POLL_MS = 2000;
+const FOLLOW_MS = 2000;
 
 /**
  * Creates the search service over in-memory indexes: products, query suggestions and postcodes. The products follow
- * the database: immediately when this process calls `refresh`, within seconds when another process writes.
+ * the database: immediately when this process calls `refresh`, by its change stream when another process writes.
  */
 export async function createSearch(options: SearchOptions) {
-  const { db, clock, log, reference, pollMs = POLL_MS } = options;
+  const { db, clock, log, reference, followMs = FOLLOW_MS } = options;
   const products = new SearchIndex(productSettings);
   const suggestions = new SearchIndex(suggestionSettings);
   const postcodes = new SearchIndex(postcodeSettings);
   const links = createRecordLinks(reference, clock.now());
-  const sync = createProductSync({ db, clock, index: products, links });
-  await sync.loadAll();
+  const sync = createProductSync({ db, index: products, links });
+  const follower = followMs > 0 ? followProducts({ db, log, ...sync }) : undefined;
+  await (follower ? follower.start() : sync.reconcile());
   for (const suggestion of buildSuggestions(products, reference.categories(), reference.brands())) {
     suggestions.upsert(suggestion);
   }
@@ -54,14 +56,16 @@ export async function createSearch(options: SearchOptions) {
   );
 
   const readBanners = createBannerReader(options.readBannerContent);
-  const follow = () =>
+  const followPromotions = () =>
     sync
-      .loadChanges()
-      .catch((error: unknown) => log.warn({ err: error }, 'Could not load product changes into the search'));
+      .followPromotions(clock.now())
+      .catch((error: unknown) => log.warn({ err: error }, 'Could not follow promotions in the search'));
   const boughtWith = createBoughtTogether(options.readBaskets);
   const insights = createInsights(options);
   const timers =
-    pollMs > 0 ? [setInterval(follow, pollMs).unref(), setInterval(insights.flush, FLUSH_MS).unref()] : [];
+    followMs > 0
+      ? [setInterval(followPromotions, followMs).unref(), setInterval(insights.flush, FLUSH_MS).unref()]
+      : [];
 
   return {
     products,
@@ -79,11 +83,10 @@ export async function createSearch(options: SearchOptions) {
     banners: (query: string) => searchBanners(readBanners, query),
     /** Reloads products after this process has changed them. */
     refresh: sync.refresh,
-    /** Loads other processes' changes immediately. */
-    followChanges: sync.loadChanges,
-    /** Stops polling and stores pending searches. */
+    /** Stops following changes and stores pending searches. */
     async close(): Promise<void> {
       for (const timer of timers) clearInterval(timer);
+      await follower?.close();
       await insights.flush();
     },
   };

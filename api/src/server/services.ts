@@ -27,13 +27,13 @@ export interface ServiceOptions {
   secrets: Secrets;
   clock: Clock;
   log: Logger;
-  /** How often the search polls for changes of other processes, in milliseconds; 0 for never. */
-  searchPollMs?: number;
+  /** How often the search checks promotions, in milliseconds; 0 if it follows no changes of other processes. */
+  searchFollowMs?: number;
 }
 
 /** Prepares the database (indexes, sample shop) and creates everything requests share. */
 export async function createServices(options: ServiceOptions): Promise<ApiServices> {
-  const { client, config, secrets, clock, log, searchPollMs } = options;
+  const { client, config, secrets, clock, log, searchFollowMs } = options;
   const db = client.db(config.mongodbDatabase);
   const cipher = createFieldCipher(parseKeys(secrets.fieldEncryptionKeys));
   await ensureIndexes(db);
@@ -49,7 +49,7 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
     log,
     reference,
     secret: authSecret,
-    pollMs: searchPollMs,
+    followMs: searchFollowMs,
     readBannerContent: () => findBannersOfSearch(db),
     readBaskets: (productId, limit) => listBaskets(db, productId, limit),
   });

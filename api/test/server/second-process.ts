@@ -8,11 +8,14 @@ import { SECRETS, type TestApi } from './start-test-api';
  * Starts another api process over the same database, with separate services, connections and HTTP server. It shares
  * only the stored data and the clock with the first.
  */
-export async function startSecondProcess(first: Pick<TestApi, 'services' | 'clock' | 'databaseUri'>) {
+export async function startSecondProcess(
+  first: Pick<TestApi, 'services' | 'clock' | 'databaseUri'>,
+  { searchFollowMs = 0 } = {},
+) {
   const client = await new MongoClient(first.databaseUri).connect();
   const { clock } = first;
   const { config, log } = first.services;
-  const second = await createServices({ client, config, secrets: SECRETS, clock, log, searchPollMs: 0 });
+  const second = await createServices({ client, config, secrets: SECRETS, clock, log, searchFollowMs });
   const http = await listen(createApi(second), 0, '127.0.0.1');
   return {
     url: `http://127.0.0.1:${http.port}`,

@@ -65,7 +65,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
   });
   const clock = new TestClock(now);
   const log = createLogger(config.logLevel, options.logTo);
-  const services = await createServices({ client, config, secrets: SECRETS, clock, log, searchPollMs: 0 });
+  const services = await createServices({ client, config, secrets: SECRETS, clock, log, searchFollowMs: 0 });
   const both = createBothExecutions();
   const http = await listen(createApi(services, options.execute ?? both.execute), 0, '127.0.0.1');
   const url = `http://127.0.0.1:${http.port}`;

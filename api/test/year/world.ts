@@ -54,7 +54,7 @@ async function newProcess(uri: string, clock: TestClock): Promise<WorldProcess> 
   const client = await new MongoClient(uri).connect();
   const config = readConfig({ NODE_ENV: 'test', SEED_PRODUCTS: '100' });
   const log = createLogger('silent');
-  const services = await createServices({ client, config, secrets: SECRETS, clock, log, searchPollMs: 0 });
+  const services = await createServices({ client, config, secrets: SECRETS, clock, log, searchFollowMs: 0 });
   return { services, jobs: createJobs(services) };
 }
 
