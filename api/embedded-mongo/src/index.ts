@@ -1,5 +1,6 @@
 import { DEFAULTS, startServer } from './server';
 
+export { checkDataFolder, type DataReport } from './check-data';
 export { type SpawnedMongo, type SpawnOptions, spawnEmbeddedMongo } from './spawn';
 
 /** Receives the server's occasional messages, one line each. */

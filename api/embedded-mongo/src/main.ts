@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util';
+import { checkDataFolder, printReport } from './check-data';
 import { DEFAULTS, startServer } from './server';
 
-/** Process entry point of the embedded database: `main --data-dir <folder> [--port <number>] [--test-commands]`. */
+/**
+ * Process entry point of the embedded database: `main --data-dir <folder> [--port <number>] [--test-commands]`, or
+ * `main --check-data <folder>`, which checks a folder that no process uses and exits with 1 if it is damaged.
+ */
 
 function firstLine(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
@@ -50,4 +54,14 @@ async function main(): Promise<void> {
   process.stdout.write(`${JSON.stringify({ ready: true, port: server.port, uri: server.uri })}\n`);
 }
 
-main().catch(fail);
+function checkData(folder: string): never {
+  process.exit(printReport(checkDataFolder(folder), (line) => process.stdout.write(`${line}\n`)));
+}
+
+const [option, folder] = process.argv.slice(2);
+try {
+  if (option === '--check-data') checkData(folder ?? fail('embedded-mongo: --check-data needs a folder'));
+  main().catch(fail);
+} catch (error) {
+  fail(error);
+}

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { open } from 'lmdb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEmbeddedMongo } from '../src/index';
+import { checkDataFolder, startEmbeddedMongo } from '../src/index';
 import { errorCode, type Loose, temporaryFolder } from './support/database';
 import { copyFolder, FILLED, filledDocuments, fillFolder, withItems } from './support/folders';
 
@@ -150,6 +152,53 @@ describe('a folder that has held a database', () => {
     await expect(startEmbeddedMongo({ dataDir })).rejects.toThrow(message);
     rmSync(join(dataDir, 'embedded-mongo.json'));
     await expect(startEmbeddedMongo({ dataDir })).rejects.toThrow(message);
+  });
+});
+
+describe('checking a data folder', () => {
+  it('finds nothing in an intact one, which may be in the folder db', () => {
+    const dataDir = newCopy();
+    copyFolder(source, join(dataDir, 'db'), (bytes) => bytes);
+    const report = checkDataFolder(dataDir);
+    expect(report).toEqual({ folder: join(dataDir, 'db'), entries: report.entries, findings: [] });
+    expect(report.entries).toBeGreaterThan(FILLED * 4);
+  });
+
+  it('names every damaged document', () => {
+    const dataDir = newCopy();
+    copyFolder(source, dataDir, (bytes) => {
+      for (const id of ['item-3', 'item-9']) {
+        for (let at = bytes.indexOf(`${id}\0`); at >= 0; at = bytes.indexOf(`${id}\0`, at + 1)) {
+          const text = bytes.indexOf('xxxx', at);
+          if (text > 0 && text - at < 80) bytes[text] = 0x79;
+        }
+      }
+      return bytes;
+    });
+    expect(checkDataFolder(dataDir).findings).toEqual([
+      'the document with _id "item-3" of test.items does not match its checksum',
+      'the document with _id "item-9" of test.items does not match its checksum',
+    ]);
+  });
+
+  it('prints a table and exits with 1 if there is damage', () => {
+    const dataDir = newCopy();
+    copyFolder(source, dataDir, (bytes) => bytes.fill(0, 12_288, 20_480));
+    const entry = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+    const ended = spawnSync(process.execPath, ['--import', 'tsx', entry, '--check-data', dataDir], {
+      encoding: 'utf8',
+    });
+    expect(ended.status).toBe(1);
+    expect(ended.stdout).toMatch(/^Folder {4}.*\nEntries {3}\d+\nFindings {2}\d+\n {7}1 {2}\S.*$/m);
+  });
+
+  it('refuses a folder without a database, and one in use', async () => {
+    expect(() => checkDataFolder(base.path)).toThrow('There is no database in');
+    const dataDir = newCopy();
+    copyFolder(source, dataDir, (bytes) => bytes);
+    await withItems(dataDir, async () => {
+      expect(() => checkDataFolder(dataDir)).toThrow('is in use by process');
+    });
   });
 });
 

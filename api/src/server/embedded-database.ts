@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type spawnEmbeddedMongo as Spawn, spawnEmbeddedMongo } from '@saltbush/embedded-mongo';
@@ -21,14 +21,34 @@ function findEntry(): string {
   return entry;
 }
 
+/** Written next to the database's folder when it is first used: the folder may be lost with all that is in it. */
+const MARKER = 'shop.json';
+
+/** @throws Error if the data folder belongs to a shop whose database is gone: it must not start as a new shop. */
+function requireDatabase(dataDir: string): void {
+  if (!existsSync(join(dataDir, MARKER)) || existsSync(join(dataDir, 'db', 'data.mdb'))) return;
+  throw new Error(
+    `The data folder ${dataDir} has lost its database; restore ${join(dataDir, 'db')} from a copy, or remove ${dataDir} to begin with a new shop`,
+  );
+}
+
+function markAsShop(dataDir: string): void {
+  const file = join(dataDir, MARKER);
+  const content = { created: new Date().toISOString() };
+  if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(content)}\n`, { mode: 0o600 });
+}
+
 /**
  * Starts the embedded database in a child process, and restarts it on the same port if it exits unexpectedly: clients
- * reconnect by themselves. Throws a one-line error if the first start fails.
+ * reconnect by themselves. Throws a one-line error if the first start fails, or
+ * the data folder has lost its database.
  */
 export async function startEmbeddedDatabase(dataDir: string, log: Logger): Promise<EmbeddedDatabase> {
   const options = { dataDir: join(dataDir, 'db'), entry: findEntry() };
   let isClosing = false;
+  requireDatabase(dataDir);
   let current = await spawnEmbeddedMongo(options);
+  markAsShop(dataDir);
   const { uri, port } = current;
 
   async function restart(): Promise<Spawned> {

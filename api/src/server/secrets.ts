@@ -26,7 +26,7 @@ function developmentSecrets(dataDir: string): Secrets {
     if (!isMissingFile(error)) throw new Error(`The secrets in ${file} cannot be read`);
   }
   const secrets = newSecrets();
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
   return secrets;
 }

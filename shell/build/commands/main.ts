@@ -4,6 +4,7 @@ import { promote, rollback, setCanary } from '../src/releases/pointer';
 import { readRegistry } from '../src/releases/read-registry';
 import { bench } from './bench/bench';
 import { buildPart, promoteUnregistered, staleParts } from './build';
+import { checkData } from './check-data';
 import { dev } from './dev';
 import { newRemote } from './new-remote';
 
@@ -37,6 +38,7 @@ const commands: Record<string, Command> = {
   test: (names) => test(names),
   bench: (sections) => bench(sections),
   rules: () => rules(),
+  'check-data': ([folder]) => checkData(requireArgument(folder, 'npm run check-data -- <folder>')),
   async build(parts) {
     const selected = parts.length > 0 ? parts : staleParts();
     for (const part of selected) await buildPart(part);

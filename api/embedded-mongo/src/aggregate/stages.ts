@@ -147,7 +147,7 @@ export function registerStages(factories: Record<string, StageFactory>): void {
 /** Stages that MongoDB supports and this server refuses by name. */
 const REFUSED = new Set([
   ...['$changeStream', '$changeStreamSplitLargeEvent', '$collStats', '$currentOp', '$geoNear', '$indexStats'],
-  ...['$listLocalSessions', '$listSessions', '$listSampledQueries', '$listSearchIndexes', '$merge', '$out'],
+  ...['$listLocalSessions', '$listSessions', '$listSampledQueries', '$listSearchIndexes'],
   ...['$planCacheStats', '$redact', '$search', '$searchMeta', '$shardedDataDistribution', '$vectorSearch'],
 ]);
 
@@ -166,6 +166,8 @@ export function compileStages(pipeline: unknown[], environment: Environment): St
     const [name, operand] = stageParts(stage);
     const factory = Object.hasOwn(STAGES, name) ? STAGES[name] : undefined;
     if (factory) return factory(operand, environment, name);
+    if (name === '$out' || name === '$merge')
+      throw new MongoError(40601, `${name} can only be the final stage in the pipeline`);
     if (REFUSED.has(name)) throw notSupported(`the aggregation stage ${name}`);
     throw new MongoError(40324, `Unrecognized pipeline stage name: '${name}'`);
   });

@@ -1,18 +1,44 @@
-import { checkPipeline, runToBson } from '../aggregate/pipeline';
+import { Long } from 'bson';
+import { type Output, splitOutput } from '../aggregate/output';
+import { checkPipeline, runPipeline, runToBson } from '../aggregate/pipeline';
 import { stageParts } from '../aggregate/stages';
 import type { Doc } from '../bson/types';
 import { isChangeStream, openResumable } from '../change-streams/open-stream';
 import { MongoError } from '../errors';
+import type { CollectionInfo } from '../storage/catalog';
 import { environmentOf } from './aggregate-environment';
 import { type Command, type Context, findCollection } from './context';
 import { documentOption, nonNegativeOption, refuseCollation } from './options';
+import { writeOutput } from './write-output';
 
-function runAggregate(context: Context): Doc {
+/** The stages of the command's pipeline. */
+export function pipelineOption(body: Doc): unknown[] {
+  if (Array.isArray(body.pipeline)) return body.pipeline;
+  throw new MongoError('TypeMismatch', "'pipeline' option must be specified as an array");
+}
+
+/** Runs a pipeline that writes its results to a collection; its cursor is empty. */
+function runOutput(
+  context: Context,
+  collection: CollectionInfo | undefined,
+  stages: unknown[],
+  output: Output,
+): Promise<Doc> {
+  return context.write((unit) => {
+    const environment = { ...environmentOf(context), reader: unit };
+    writeOutput(context, unit, output, runPipeline(collection, stages, environment, undefined));
+    const ns = `${context.database}.${String(context.body.aggregate)}`;
+    return { cursor: { firstBatch: [], id: Long.ZERO, ns }, ok: 1 };
+  });
+}
+
+function runAggregate(context: Context): Doc | Promise<Doc> {
   const { body, server, database } = context;
   if (isChangeStream(body.pipeline)) return openResumable(context, body.pipeline);
   refuseCollation(body);
   const environment = environmentOf(context);
-  const pipeline = checkPipeline(body.pipeline, environment);
+  const { stages: pipeline, output } = splitOutput(pipelineOption(body));
+  checkPipeline(pipeline, environment);
   const whole = typeof body.aggregate !== 'string' && Number(body.aggregate) === 1;
   const first = pipeline.length > 0 ? stageParts(pipeline[0])[0] : undefined;
   if (whole !== (first === '$documents')) {
@@ -30,6 +56,7 @@ function runAggregate(context: Context): Doc {
       'FailedToParse',
       "The 'cursor' option is required, except for aggregate with the explain argument",
     );
+  if (output) return runOutput(context, collection, pipeline, output);
   return server.cursors.open(runToBson(collection, pipeline, environment), {
     namespace: `${database}.${whole ? '$cmd.aggregate' : String(body.aggregate)}`,
     batchSize: nonNegativeOption(cursor, 'batchSize'),

@@ -1,3 +1,4 @@
+import { splitOutput } from '../aggregate/output';
 import { checkPipeline, runPipeline, splitPipeline } from '../aggregate/pipeline';
 import { stageParts } from '../aggregate/stages';
 import { type Doc, isDocument } from '../bson/types';
@@ -9,6 +10,7 @@ import { plan } from '../query/planner';
 import type { Statistics } from '../query/scan';
 import { parseSort } from '../query/sort';
 import type { CollectionInfo } from '../storage/catalog';
+import { pipelineOption } from './aggregate';
 import { environmentOf } from './aggregate-environment';
 import { canonicalName } from './aliases';
 import { type Command, type Context, collectionName, findCollection } from './context';
@@ -80,7 +82,7 @@ function stageReport(queries: { plan: Plan; statistics: Statistics }[]): Doc {
 /** A pipeline: the query at its head, and the following stages with what they read from other collections. */
 function explainPipeline(context: Context, namespace: string, collection: CollectionInfo, run: boolean): Doc {
   const environment = environmentOf(context);
-  const pipeline = checkPipeline(context.body.pipeline, environment);
+  const pipeline = checkPipeline(splitOutput(pipelineOption(context.body)).stages, environment);
   const { query, rest } = splitPipeline(collection, pipeline, environment);
   const chosen = plan(context.reader, query);
   if (!run) return combine(explainQuery(namespace, chosen, query), rest as Doc[]);

@@ -1,5 +1,6 @@
 import { ObjectId } from 'bson';
-import { elements } from '../bson/decode';
+import { checkId } from '../bson/check-id';
+import { decodeValue, elements } from '../bson/decode';
 import { encodeElement, joinElements } from '../bson/encode';
 import { ElementType } from '../bson/types';
 import { validateDocument } from '../bson/validate';
@@ -21,7 +22,7 @@ export function withId(raw: Buffer): Buffer {
   validateDocument(raw);
   const found: { first: boolean; id?: Buffer } = { first: true };
   const others: Buffer[] = [];
-  for (const { type, name, start, end } of elements(raw)) {
+  for (const { type, name, start, value, end } of elements(raw)) {
     if (name !== '_id') {
       if (!found.id) found.first = false;
       others.push(raw.subarray(start, end));
@@ -33,6 +34,7 @@ export function withId(raw: Buffer): Buffer {
         `The '_id' value cannot be of type ${type === ElementType.array ? 'array' : type === ElementType.regex ? 'regex' : 'undefined'}`,
       );
     }
+    if (type === ElementType.object) checkId(decodeValue(type, raw, value));
     found.id = raw.subarray(start, end);
   }
   if (found.id && found.first) return raw;

@@ -1,5 +1,7 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError, notSupported } from '../errors';
+import { compileExpression } from '../expressions/compile';
+import { expressionFields } from '../expressions/fields';
 import { numericValue, TypeRank, typeRank } from '../query/compare';
 import { typeName } from '../query/condition-values';
 import type { Filter } from '../query/filter';
@@ -70,8 +72,23 @@ export function keepsPreImages(body: Doc): boolean | undefined {
   return option && flag(option, 'enabled');
 }
 
-export function variablesOption(body: Doc): Variables {
-  return documentOption(body, 'let') ?? {};
+/**
+ * The variables of a command: the values of constant expressions.
+ * @throws MongoError if an expression reads a field, as there is no document yet
+ */
+export function variablesOption(body: Doc, name = 'let'): Variables {
+  const scope = { root: {}, variables: { NOW: new Date() } };
+  const entries = Object.entries(documentOption(body, name) ?? {}).map(([variable, part]) => {
+    const compiled = compileExpression(part, new Set<string>());
+    if (expressionFields(part)?.size !== 0) {
+      throw new MongoError(
+        4890500,
+        'Command let Expression tried to access a field, but this is not allowed because Command let expressions run before the query examines any documents.',
+      );
+    }
+    return [variable, compiled(scope)] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 export function filterOption(body: Doc, name: string, variables: Variables): Filter {

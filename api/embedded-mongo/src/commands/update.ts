@@ -10,14 +10,7 @@ import type { WriteUnit } from '../storage/write-unit';
 import { updateDocument, upsertDocument } from '../update/apply';
 import { changeKind, parseUpdate, type Update } from '../update/parse-update';
 import { type Command, type Context, collectionName, ensureCollection } from './context';
-import {
-  documentList,
-  documentOption,
-  filterOption,
-  flag,
-  refuseCollation,
-  variablesOption,
-} from './options';
+import { documentList, filterOption, flag, refuseCollation, variablesOption } from './options';
 import { runStatements, withErrors } from './write-errors';
 
 /** One parsed statement of an update command. */
@@ -30,7 +23,7 @@ interface Statement {
 
 function parseStatement(statement: Doc, shared: Doc): Statement {
   refuseCollation(statement);
-  const variables = documentOption(statement, 'c') ?? variablesOption(shared);
+  const variables = statement.c === undefined ? variablesOption(shared) : variablesOption(statement, 'c');
   const multi = flag(statement, 'multi');
   const arrayFilters =
     statement.arrayFilters === undefined ? undefined : documentList(statement, 'arrayFilters');

@@ -1,4 +1,5 @@
 import { ObjectId } from 'bson';
+import { checkId } from '../bson/check-id';
 import { decodeDocument, elements } from '../bson/decode';
 import { encodeDocument, encodeElement, joinElements } from '../bson/encode';
 import { type Doc, isDocument } from '../bson/types';
@@ -134,6 +135,7 @@ export function upsertDocument(update: Update, filter: Filter): Buffer {
   }
   const result = update.kind === 'pipeline' ? applyPipeline(update, doc) : doc;
   const { _id: id = new ObjectId(), ...rest } = result;
+  checkId(id);
   return encodeDocument({ _id: id, ...rest });
 }
 
