@@ -28,16 +28,9 @@ describe.skipIf(externalUri)('not supported', () => {
     },
   );
 
-  it('collations, wherever one can be given', async () => {
-    const items = database.collection();
+  it('an index with a collation', async () => {
     const collation = { locale: 'en', strength: 2 };
-    expect(await errorCode(items.find({}, { collation }).toArray())).toBe(238);
-    expect(await errorCode(items.updateOne({}, { $set: { a: 1 } }, { collation }))).toBe(238);
-    expect(await errorCode(items.deleteOne({}, { collation }))).toBe(238);
-    expect(await errorCode(items.findOneAndUpdate({}, { $set: { a: 1 } }, { collation }))).toBe(238);
-    expect(await errorCode(items.aggregate([], { collation }).toArray())).toBe(238);
-    expect(await errorCode(items.countDocuments({}, { collation }))).toBe(238);
-    expect(await errorCode(items.createIndex({ a: 1 }, { collation }))).toBe(238);
+    expect(await errorCode(database.collection().createIndex({ a: 1 }, { collation }))).toBe(238);
   });
 
   it('special collections', async () => {

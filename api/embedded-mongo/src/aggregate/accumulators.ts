@@ -4,8 +4,8 @@ import { compileExpression, type Expression, type Scope } from '../expressions/c
 import { mergeObjects } from '../expressions/objects';
 import { isNullish, isNumber, toNumber } from '../expressions/operator';
 import { compareValues } from '../query/compare';
+import { groupingKey } from '../query/grouping-key';
 import { compareKeys, parseSort, sortKeys } from '../query/sort';
-import { encodeValue } from '../storage/ordered-key';
 
 /** Accumulates one field of a group. */
 export interface Accumulator {
@@ -103,7 +103,7 @@ function addToSet(value: Expression): Accumulator {
     value,
     new Map<string, unknown>(),
     (items, next) => {
-      if (next !== undefined) items.set(encodeValue(next).toString('latin1'), next);
+      if (next !== undefined) items.set(groupingKey(next), next);
       return items;
     },
     (items) => [...items.values()],

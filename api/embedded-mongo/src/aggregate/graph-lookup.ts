@@ -1,7 +1,7 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
 import { compileExpression } from '../expressions/compile';
-import { encodeValue } from '../storage/ordered-key';
+import { groupingKey } from '../query/grouping-key';
 import type { Environment, Stage } from './environment';
 import { equalTo, localValues } from './lookup';
 import { runPipeline } from './pipeline';
@@ -51,7 +51,7 @@ function reach(spec: GraphSpec, start: unknown[], environment: Environment): Doc
       environment,
       equalTo(spec.connectTo, frontier),
     )) {
-      const key = encodeValue(reached._id).toString('latin1');
+      const key = groupingKey(reached._id);
       if (found.has(key)) continue;
       found.set(key, spec.depthField ? { ...reached, [spec.depthField]: depth } : reached);
       next.push(...localValues(reached, spec.connectFrom).filter((value) => value !== undefined));

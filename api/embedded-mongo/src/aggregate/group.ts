@@ -1,8 +1,8 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
 import { compileExpression } from '../expressions/compile';
+import { groupingKey } from '../query/grouping-key';
 import type { Variables } from '../query/parse-filter';
-import { encodeValue } from '../storage/ordered-key';
 import { type Accumulator, compileAccumulator } from './accumulators';
 import type { Stage } from './environment';
 
@@ -27,7 +27,7 @@ export function group(operand: unknown, variables: Variables): Stage {
     for (const root of input) {
       const scope = { root, variables };
       const key = id(scope) ?? null;
-      const name = encodeValue(key).toString('latin1');
+      const name = groupingKey(key);
       let found = groups.get(name);
       if (!found) {
         found = { id: key, accumulators: fields.map(([, make]) => make()) };

@@ -2,9 +2,9 @@ import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
 import { compileExpression } from '../expressions/compile';
 import type { Filter } from '../query/filter';
+import { groupingKey } from '../query/grouping-key';
 import { collectValues } from '../query/paths';
 import type { CollectionInfo } from '../storage/catalog';
-import { encodeValue } from '../storage/ordered-key';
 import { checkTime } from '../time-limit';
 import type { Environment, Stage } from './environment';
 import { runPipeline } from './pipeline';
@@ -85,10 +85,7 @@ export function lookup(operand: unknown, environment: Environment): Stage {
     for (const doc of input) {
       checkTime();
       const values = spec.localField && localValues(doc, spec.localField);
-      const key =
-        independent && values
-          ? encodeValue(values.map((value) => value ?? null)).toString('latin1')
-          : undefined;
+      const key = independent && values ? groupingKey(values.map((value) => value ?? null)) : undefined;
       let joined = key === undefined ? undefined : remembered.get(key);
       if (!joined) {
         const scope = { root: doc, variables: environment.variables };

@@ -5,10 +5,12 @@ import { stageParts } from '../aggregate/stages';
 import type { Doc } from '../bson/types';
 import { isChangeStream, openResumable } from '../change-streams/open-stream';
 import { MongoError } from '../errors';
+import { collated, currentCollation } from '../query/collation';
 import type { CollectionInfo } from '../storage/catalog';
 import { environmentOf } from './aggregate-environment';
 import { type Command, type Context, findCollection } from './context';
-import { documentOption, nonNegativeOption, refuseCollation } from './options';
+import { documentOption, nonNegativeOption } from './options';
+import { underCollation } from './under-collation';
 import { writeOutput } from './write-output';
 
 /** The stages of the command's pipeline. */
@@ -24,9 +26,11 @@ function runOutput(
   stages: unknown[],
   output: Output,
 ): Promise<Doc> {
+  const collation = currentCollation();
   return context.write((unit) => {
     const environment = { ...environmentOf(context), reader: unit };
-    writeOutput(context, unit, output, runPipeline(collection, stages, environment, undefined));
+    const results = collated(collation, runPipeline(collection, stages, environment, undefined));
+    writeOutput(context, unit, output, results);
     const ns = `${context.database}.${String(context.body.aggregate)}`;
     return { cursor: { firstBatch: [], id: Long.ZERO, ns }, ok: 1 };
   });
@@ -35,7 +39,6 @@ function runOutput(
 function runAggregate(context: Context): Doc | Promise<Doc> {
   const { body, server, database } = context;
   if (isChangeStream(body.pipeline)) return openResumable(context, body.pipeline);
-  refuseCollation(body);
   const environment = environmentOf(context);
   const { stages: pipeline, output } = splitOutput(pipelineOption(body));
   checkPipeline(pipeline, environment);
@@ -57,7 +60,7 @@ function runAggregate(context: Context): Doc | Promise<Doc> {
       "The 'cursor' option is required, except for aggregate with the explain argument",
     );
   if (output) return runOutput(context, collection, pipeline, output);
-  return server.cursors.open(runToBson(collection, pipeline, environment), {
+  return server.cursors.open(collated(currentCollation(), runToBson(collection, pipeline, environment)), {
     namespace: `${database}.${whole ? '$cmd.aggregate' : String(body.aggregate)}`,
     batchSize: nonNegativeOption(cursor, 'batchSize'),
     single: false,
@@ -69,7 +72,7 @@ function runAggregate(context: Context): Doc | Promise<Doc> {
 
 export const aggregateCommands: Record<string, Command> = {
   aggregate: {
-    run: runAggregate,
+    run: underCollation('aggregate', runAggregate),
     inTransaction: true,
     readsSnapshots: true,
     fields: ['pipeline', 'cursor', 'let', 'hint', 'collation', 'allowDiskUse', 'bypassDocumentValidation'],

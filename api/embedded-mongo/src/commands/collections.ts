@@ -1,6 +1,7 @@
 import { encodeDocument } from '../bson/encode';
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError, notSupported } from '../errors';
+import { parseCollation } from '../query/collation';
 import { matches } from '../query/matcher';
 import { type CollectionInfo, spaceRange, uuidBinary } from '../storage/catalog';
 import { namespaceOf } from '../storage/change';
@@ -36,7 +37,7 @@ function create(context: Context): Promise<Doc> {
     if (body[name] !== undefined && body[name] !== false) throw notSupported(`the option ${name} of create`);
   }
   const collation = documentOption(body, 'collation');
-  if (collation && collation.locale !== 'simple') throw notSupported('a collation');
+  const parsed = collation && parseCollation(collation);
   const name = collectionName(context, 'create');
   const { catalog } = context.server.engine;
   return context.write(() => {
@@ -45,6 +46,7 @@ function create(context: Context): Promise<Doc> {
     }
     const created = catalog.create(context.database, name);
     if (keepsPreImages(body)) created.preImages = true;
+    if (parsed) created.collation = parsed.spec;
     return { ok: 1 };
   });
 }
@@ -114,7 +116,10 @@ function listCollections(context: Context): Doc {
     .map((info) => ({
       name: info.name,
       type: 'collection',
-      options: info.preImages ? { changeStreamPreAndPostImages: { enabled: true } } : {},
+      options: {
+        ...(info.preImages && { changeStreamPreAndPostImages: { enabled: true } }),
+        ...(info.collation && { collation: info.collation }),
+      },
       info: { readOnly: false, uuid: uuidBinary(info) },
       idIndex: info.indexes[0] && showIndex(info.indexes[0]),
     }))

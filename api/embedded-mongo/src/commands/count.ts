@@ -3,21 +3,14 @@ import type { Doc } from '../bson/types';
 import { timestamp } from '../cluster/clock';
 import { MongoError } from '../errors';
 import { countMatches, execute } from '../query/execute';
+import { groupingKey } from '../query/grouping-key';
 import { collectValues, firstSegment } from '../query/paths';
-import { encodeValue } from '../storage/ordered-key';
 import { type Command, type Context, findCollection } from './context';
-import {
-  filterOption,
-  nonNegativeOption,
-  numberOption,
-  refuseCollation,
-  stringOption,
-  variablesOption,
-} from './options';
+import { filterOption, nonNegativeOption, numberOption, stringOption, variablesOption } from './options';
+import { underCollation } from './under-collation';
 
 function runCount(context: Context): Doc {
   const { body } = context;
-  refuseCollation(body);
   const filter = filterOption(body, 'query', variablesOption(body));
   const collection = findCollection(context, 'count');
   if (!collection) return { n: 0, ok: 1 };
@@ -35,7 +28,6 @@ function runCount(context: Context): Doc {
 function runDistinct(context: Context): Doc {
   const { body, snapshot } = context;
   const atClusterTime = snapshot && timestamp(snapshot.time);
-  refuseCollation(body);
   const key = stringOption(body, 'key');
   if (!key) throw new MongoError('InvalidOptions', 'distinct needs a key');
   const filter = filterOption(body, 'query', {});
@@ -49,7 +41,7 @@ function runDistinct(context: Context): Doc {
     collectValues(decodeDocument(raw, fields), key.split('.'), values);
     for (const value of values) {
       if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
-      const name = encodeValue(value).toString('latin1');
+      const name = groupingKey(value);
       if (!found.has(name)) found.set(name, value);
     }
   }
@@ -57,9 +49,13 @@ function runDistinct(context: Context): Doc {
 }
 
 export const countCommands: Record<string, Command> = {
-  count: { run: runCount, inTransaction: false, fields: ['query', 'limit', 'skip', 'hint', 'collation'] },
+  count: {
+    run: underCollation('count', runCount),
+    inTransaction: false,
+    fields: ['query', 'limit', 'skip', 'hint', 'collation'],
+  },
   distinct: {
-    run: runDistinct,
+    run: underCollation('distinct', runDistinct),
     inTransaction: true,
     readsSnapshots: true,
     fields: ['key', 'query', 'hint', 'collation'],

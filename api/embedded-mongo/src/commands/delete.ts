@@ -1,14 +1,19 @@
 import type { Doc } from '../bson/types';
 import { MongoError } from '../errors';
+import { withCollation } from '../query/collation';
 import { execute } from '../query/execute';
 import { documentKey } from '../storage/keyspace';
 import type { WriteUnit } from '../storage/write-unit';
 import { type Command, type Context, collectionName, findCollection } from './context';
-import { documentList, filterOption, flag, numberOption, refuseCollation, variablesOption } from './options';
+import { collationOption, documentList, filterOption, flag, numberOption, variablesOption } from './options';
 import { runStatements, withErrors } from './write-errors';
 
 function applyStatement(context: Context, unit: WriteUnit, statement: Doc): number {
-  refuseCollation(statement);
+  const collation = collationOption(statement, findCollection(context, 'delete'));
+  return withCollation(collation, () => removeMatches(context, unit, statement));
+}
+
+function removeMatches(context: Context, unit: WriteUnit, statement: Doc): number {
   const limit = numberOption(statement, 'limit') ?? 0;
   if (limit !== 0 && limit !== 1)
     throw new MongoError('FailedToParse', `The limit field in delete objects must be 0 or 1. Got ${limit}`);

@@ -16,6 +16,7 @@ import { canonicalName } from './aliases';
 import { type Command, type Context, collectionName, findCollection } from './context';
 import { findQuery } from './find';
 import { filterOption, flag, variablesOption } from './options';
+import { underCollation } from './under-collation';
 
 type Explained = 'find' | 'aggregate' | 'count' | 'distinct' | 'update' | 'delete' | 'findAndModify';
 
@@ -104,7 +105,7 @@ function combine(cursor: Doc, rest: Doc[]): Doc {
   return rest.length === 0 ? cursor : { stages: [{ $cursor: cursor }, ...rest] };
 }
 
-function runExplain(context: Context): Doc {
+function runExplain(context: Context): Doc | Promise<Doc> {
   const inner = context.body.explain;
   if (!isDocument(inner)) throw new MongoError('TypeMismatch', 'explain needs a command');
   const verbosity = context.body.verbosity ?? 'allPlansExecution';
@@ -114,7 +115,9 @@ function runExplain(context: Context): Doc {
       `verbosity string must be one of {'queryPlanner', 'executionStats', 'allPlansExecution'}`,
     );
   }
-  return explain({ ...context, body: inner }, Object.keys(inner)[0] ?? '', verbosity !== 'queryPlanner');
+  const name = Object.keys(inner)[0] ?? '';
+  const explained = underCollation(name, (command) => explain(command, name, verbosity !== 'queryPlanner'));
+  return explained({ ...context, body: inner });
 }
 
 const EXPLAINED = new Set(['find', 'aggregate', 'count', 'distinct', 'update', 'delete', 'findAndModify']);

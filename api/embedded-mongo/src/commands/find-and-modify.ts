@@ -2,6 +2,7 @@ import { decodeDocument } from '../bson/decode';
 import { RawDocument } from '../bson/encode';
 import type { Doc } from '../bson/types';
 import { MongoError } from '../errors';
+import { withCollation } from '../query/collation';
 import { execute } from '../query/execute';
 import { parseProjection } from '../query/parse-projection';
 import type { Query } from '../query/plan';
@@ -10,18 +11,17 @@ import { parseSort } from '../query/sort';
 import type { WriteUnit } from '../storage/write-unit';
 import { updateDocument, upsertDocument } from '../update/apply';
 import { changeKind, parseUpdate } from '../update/parse-update';
-import { type Command, type Context, collectionName, ensureCollection } from './context';
+import { type Command, type Context, collectionName, ensureCollection, findCollection } from './context';
 import {
+  collationOption,
   documentList,
   documentOption,
   filterOption,
   flag,
-  refuseCollation,
   variablesOption,
 } from './options';
 
 function checkOptions(body: Doc): void {
-  refuseCollation(body);
   const remove = flag(body, 'remove');
   if (remove && body.update !== undefined)
     throw new MongoError('FailedToParse', "Cannot specify both an 'update' and 'remove'=true");
@@ -86,7 +86,8 @@ function modify(context: Context, unit: WriteUnit): Doc {
 function runFindAndModify(context: Context): Promise<Doc> {
   collectionName(context, 'findAndModify');
   checkOptions(context.body);
-  return context.write((unit) => modify(context, unit));
+  const collation = collationOption(context.body, findCollection(context, 'findAndModify'));
+  return context.write((unit) => withCollation(collation, () => modify(context, unit)));
 }
 
 export const findAndModifyCommands: Record<string, Command> = {

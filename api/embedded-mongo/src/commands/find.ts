@@ -3,6 +3,7 @@ import type { Doc } from '../bson/types';
 import { labelResumable } from '../change-streams/stream-cursors';
 import { MongoError, notSupported } from '../errors';
 import { failGetMore } from '../faults/fail-command';
+import { collated, currentCollation } from '../query/collation';
 import { numericValue } from '../query/compare';
 import { execute, type Result } from '../query/execute';
 import { type Projection, parseProjection } from '../query/parse-projection';
@@ -17,10 +18,10 @@ import {
   flag,
   nonNegativeOption,
   numberOption,
-  refuseCollation,
   stringOption,
   variablesOption,
 } from './options';
+import { underCollation } from './under-collation';
 
 const REFUSED = [
   'min',
@@ -34,7 +35,6 @@ const REFUSED = [
 ];
 
 function refuseOptions(body: Doc): void {
-  refuseCollation(body);
   for (const name of REFUSED) {
     const value = body[name];
     const unused =
@@ -90,7 +90,10 @@ function runFind(context: Context): Doc {
     fields && Object.keys(fields).length > 0 ? parseProjection(fields, variablesOption(body)) : undefined;
   if (!collection) return server.cursors.open(nothing(), options);
   const { results } = execute(context.reader, query);
-  return server.cursors.open(projected(results, query, projection, body), options);
+  return server.cursors.open(
+    collated(currentCollation(), projected(results, query, projection, body)),
+    options,
+  );
 }
 
 /** Waits for the next events of a change stream. */
@@ -133,7 +136,7 @@ function runKillCursors(context: Context): Doc {
 
 export const findCommands: Record<string, Command> = {
   find: {
-    run: runFind,
+    run: underCollation('find', runFind),
     inTransaction: true,
     readsSnapshots: true,
     fields: [

@@ -24,7 +24,7 @@ export function parseIndexSpec(spec: Doc, id: number): IndexInfo {
   for (const [name, value] of Object.entries(spec)) {
     if (!KNOWN.has(name)) throw refusedOption(name);
     if (name === 'collation' && isDocument(value) && value.locale !== 'simple')
-      throw notSupported('a collation');
+      throw notSupported('an index with a collation');
     if (name === 'hidden' && value) throw notSupported('a hidden index');
   }
   if (!isDocument(spec.key) || Object.keys(spec.key).length === 0) {

@@ -1,7 +1,8 @@
 import { type Doc, isDocument } from '../bson/types';
-import { MongoError, notSupported } from '../errors';
+import { MongoError } from '../errors';
 import { compileExpression } from '../expressions/compile';
 import { expressionFields } from '../expressions/fields';
+import { type Collation, parseCollation } from '../query/collation';
 import { numericValue, TypeRank, typeRank } from '../query/compare';
 import { typeName } from '../query/condition-values';
 import type { Filter } from '../query/filter';
@@ -59,11 +60,14 @@ export function stringOption(body: Doc, name: string): string | undefined {
   return value;
 }
 
-/** Refuses every collation except the simple one: strings are compared byte by byte. */
-export function refuseCollation(body: Doc): void {
-  const collation = documentOption(body, 'collation');
-  if (collation && collation.locale !== 'simple' && Object.keys(collation).length > 0)
-    throw notSupported('a collation');
+/** The collation of a command or statement: its own, or else that of its collection. */
+export function collationOption(
+  body: Doc,
+  collection: { collation?: Doc } | undefined,
+): Collation | undefined {
+  const given = documentOption(body, 'collation');
+  const collation = given && Object.keys(given).length > 0 ? given : collection?.collation;
+  return collation && parseCollation(collation);
 }
 
 /** Whether a collection's option asks for the earlier states of its documents; undefined if it is not given. */

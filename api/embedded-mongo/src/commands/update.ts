@@ -1,6 +1,7 @@
 import { decodeDocument } from '../bson/decode';
 import type { Doc } from '../bson/types';
 import { MongoError } from '../errors';
+import { withCollation } from '../query/collation';
 import { execute } from '../query/execute';
 import type { Query } from '../query/plan';
 import { parseSort } from '../query/sort';
@@ -10,7 +11,7 @@ import type { WriteUnit } from '../storage/write-unit';
 import { updateDocument, upsertDocument } from '../update/apply';
 import { changeKind, parseUpdate, type Update } from '../update/parse-update';
 import { type Command, type Context, collectionName, ensureCollection } from './context';
-import { documentList, filterOption, flag, refuseCollation, variablesOption } from './options';
+import { collationOption, documentList, filterOption, flag, variablesOption } from './options';
 import { runStatements, withErrors } from './write-errors';
 
 /** One parsed statement of an update command. */
@@ -22,7 +23,6 @@ interface Statement {
 }
 
 function parseStatement(statement: Doc, shared: Doc): Statement {
-  refuseCollation(statement);
   const variables = statement.c === undefined ? variablesOption(shared) : variablesOption(statement, 'c');
   const multi = flag(statement, 'multi');
   const arrayFilters =
@@ -87,7 +87,9 @@ function runUpdate(context: Context) {
     const collection = ensureCollection(context, 'update');
     const reply = { n: 0, nModified: 0, upserted: [] as Doc[] };
     const errors = runStatements(statements, flag(body, 'ordered', true), (statement, index) => {
-      const outcome = applyStatement(context, unit, collection, parseStatement(statement, body));
+      const outcome = withCollation(collationOption(statement, collection), () =>
+        applyStatement(context, unit, collection, parseStatement(statement, body)),
+      );
       reply.n += outcome.matched + Number(outcome.inserted !== undefined);
       reply.nModified += outcome.modified;
       if (outcome.inserted)

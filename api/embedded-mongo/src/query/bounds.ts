@@ -1,6 +1,7 @@
 import type { Pattern } from '../regex/pattern';
 import { afterPrefix, encodeValue, invert, isCut, MAX_PAYLOAD } from '../storage/ordered-key';
 import type { KeyRange } from '../storage/reader';
+import { currentCollation } from './collation';
 import { TypeRank, typeRank } from './compare';
 import type { Condition } from './filter';
 
@@ -42,13 +43,18 @@ export function conditionBounds(condition: Condition, multikey: boolean): Bounds
   }
 }
 
+/** Indexes hold text in the order of its bytes, so that they do not help a query with a collation. */
+function isCollated(rank: number): boolean {
+  return currentCollation() !== undefined && (rank === TypeRank.string || rank === TypeRank.object);
+}
+
 function pointBounds(values: unknown[], multikey: boolean): Bounds | undefined {
   const points = new Map<string, Buffer>();
   let exact = true;
   for (const value of values) {
     const rank = typeRank(value);
     // An array can equal a stored array as a whole, but the index holds its elements.
-    if (rank === TypeRank.array || rank === TypeRank.regex) return undefined;
+    if (rank === TypeRank.array || rank === TypeRank.regex || isCollated(rank)) return undefined;
     if (rank === TypeRank.null && multikey) exact = false;
     const key = encodeValue(value);
     points.set(key.toString('latin1'), key);
@@ -63,7 +69,7 @@ function rangeBounds(kind: string, value: unknown, multikey: boolean): Bounds | 
   const included = kind.endsWith('OrEqual');
   if (rank === TypeRank.null) return included ? pointBounds([null], multikey) : { points: [], exact: true };
   if (rank === TypeRank.array || rank === TypeRank.minKey || rank === TypeRank.maxKey) return undefined;
-  if (rank === TypeRank.number && Number.isNaN(Number(value))) return undefined;
+  if (isCollated(rank) || (rank === TypeRank.number && Number.isNaN(Number(value)))) return undefined;
   const full = encodeValue(value);
   const cut = isCut(full);
   const key = cut ? full.subarray(0, CUT_LENGTH) : full;

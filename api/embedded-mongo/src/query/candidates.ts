@@ -2,6 +2,7 @@ import type { IndexInfo } from '../storage/catalog';
 import { prepareIndex } from '../storage/index-keys';
 import { invert } from '../storage/ordered-key';
 import { type Bounds, conditionBounds, type Interval, intersect, intervalRange, prefixRange } from './bounds';
+import { currentCollation } from './collation';
 import { sortOrder } from './index-order';
 import type { IndexPlan } from './plan';
 import { holdsAllMatches, type Requirement } from './requirements';
@@ -97,7 +98,7 @@ export function candidate(
   if (!holdsAllMatches(index, list)) return undefined;
   const { prefixes, counts, interval, used } = bindFields(index, list);
   const direction = index.fields[counts.length]?.direction ?? 1;
-  const order = sortOrder(index, counts, prefixes.length, sort);
+  const order = sortOrder(index, counts, prefixes.length, currentCollation() ? [] : sort);
   if (counts.length === 0 && !interval && !order.sorted) return undefined;
   const whole = index.unique && counts.length === index.fields.length && !order.merge;
   return {

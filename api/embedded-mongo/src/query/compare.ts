@@ -1,6 +1,7 @@
 import type { Binary, BSONRegExp, Code, Decimal128, Long, ObjectId, Timestamp } from 'bson';
 import { bsonTag, type Doc } from '../bson/types';
 import { notSupported } from '../errors';
+import { currentCollation } from './collation';
 
 /** Rank of each type in MongoDB's sort order; index keys start with the same numbers. */
 export const TypeRank = {
@@ -114,6 +115,11 @@ function compareText(a: string, b: string): number {
   return sign(a.length - b.length);
 }
 
+/** Compares strings by the collation of the running command. */
+function compareStrings(a: string, b: string): number {
+  return currentCollation()?.compare(a, b) ?? compareText(a, b);
+}
+
 function compareDocuments(a: Doc, b: Doc): number {
   const left = Object.keys(a);
   const right = Object.keys(b);
@@ -181,7 +187,7 @@ export function compareValues(a: unknown, b: unknown): number {
     case TypeRank.number:
       return compareNumbers(a, b);
     case TypeRank.string:
-      return compareText(textValue(a), textValue(b));
+      return compareStrings(textValue(a), textValue(b));
     case TypeRank.object:
       return compareDocuments(a as Doc, b as Doc);
     case TypeRank.array:

@@ -1,8 +1,8 @@
 import { isDocument } from '../bson/types';
-import { encodeValue } from '../storage/ordered-key';
 import { compareValues, numericValue, TypeRank, textValue, typeRank } from './compare';
 import { elementType } from './condition-values';
 import type { Condition, Filter } from './filter';
+import { groupingKey } from './grouping-key';
 import { field, isArrayIndex } from './paths';
 
 /** By-products of a match: the position of the matching array element, for the operator `$`. */
@@ -138,7 +138,7 @@ function holds(condition: Condition, value: unknown): boolean {
     case 'in':
       return (
         (condition.keys
-          ? condition.keys.has(encodeValue(value).toString('latin1'))
+          ? condition.keys.has(groupingKey(value))
           : condition.values.some((expected) => equals(value, expected))) ||
         condition.patterns.some((pattern) => holds({ kind: 'regex', pattern }, value))
       );

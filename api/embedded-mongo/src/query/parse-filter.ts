@@ -1,9 +1,9 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError, notSupported } from '../errors';
-import { encodeValue } from '../storage/ordered-key';
 import { bitMask, modulo, nonNegativeSize, typeSet } from './condition-values';
 import { expressionFilter } from './expression-filter';
 import type { Condition, Filter } from './filter';
+import { groupingKey } from './grouping-key';
 import { isRegex, toPattern } from './regex';
 
 /** Variables from `let`, for `$expr`. */
@@ -152,7 +152,7 @@ function inCondition(operator: string, operand: unknown): Condition {
     patterns: operand.filter(isRegex).map((value) => toPattern(value)),
     // A long list is searched by key.
     ...(values.length > LONG_LIST && {
-      keys: new Set(values.map((value) => encodeValue(value).toString('latin1'))),
+      keys: new Set(values.map((value) => groupingKey(value))),
     }),
   };
 }

@@ -1,5 +1,6 @@
 import type { IndexInfo } from '../storage/catalog';
 import { prepareIndex } from '../storage/index-keys';
+import { currentCollation } from './collation';
 import { equalValues, TypeRank, typeRank } from './compare';
 import type { Condition, Filter } from './filter';
 import { matches } from './matcher';
@@ -68,7 +69,8 @@ export function holdsAllMatches(index: IndexInfo, list: Requirement[]): boolean 
     if (!present) return false;
   }
   const { partial } = prepareIndex(index);
-  return partial === undefined || implied(partial, list);
+  // The index was filled by comparing byte by byte.
+  return partial === undefined || (!currentCollation() && implied(partial, list));
 }
 
 function implied(filter: Filter, list: Requirement[]): boolean {

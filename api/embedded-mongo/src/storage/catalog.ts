@@ -25,6 +25,8 @@ export interface CollectionInfo {
   name: string;
   uuid: string;
   indexes: IndexInfo[];
+  /** How text in it is compared by default. */
+  collation?: Doc;
   /** Whether change streams can return its documents' earlier states. */
   preImages?: boolean;
   /** The next document number; read from the store on first use. */

@@ -1,5 +1,6 @@
 import type { Doc } from '../bson/types';
 import { MongoError } from '../errors';
+import { withCollation } from '../query/collation';
 import { type Filter, filterFields } from '../query/filter';
 import { matches } from '../query/matcher';
 import { parseFilter } from '../query/parse-filter';
@@ -141,7 +142,12 @@ export interface IndexEntry {
   key: Buffer;
 }
 
+/** A document's entries in the collection's indexes, whatever the collation of the command that writes it. */
 export function documentEntries(collection: CollectionInfo, doc: Doc, onMultikey: () => void): IndexEntry[] {
+  return withCollation(undefined, () => allEntries(collection, doc, onMultikey));
+}
+
+function allEntries(collection: CollectionInfo, doc: Doc, onMultikey: () => void): IndexEntry[] {
   const entries: IndexEntry[] = [];
   for (const index of collection.indexes) {
     const multikey = index.multikey.slice();
