@@ -5,13 +5,13 @@ import { stageParts } from '../aggregate/stages';
 import type { Doc } from '../bson/types';
 import { isChangeStream, openResumable } from '../change-streams/open-stream';
 import { MongoError } from '../errors';
+import { writeOutput } from '../execution/write-output';
 import { collated, currentCollation } from '../query/collation';
 import type { CollectionInfo } from '../storage/catalog';
 import { environmentOf } from './aggregate-environment';
 import { type Command, type Context, findCollection } from './context';
 import { documentOption, nonNegativeOption } from './options';
 import { underCollation } from './under-collation';
-import { writeOutput } from './write-output';
 
 /** The stages of the command's pipeline. */
 export function pipelineOption(body: Doc): unknown[] {

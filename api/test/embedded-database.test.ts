@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startEmbeddedDatabase } from './embedded-database';
+import { startEmbeddedDatabase } from '../src/server/embedded-database';
 
 const folders: string[] = [];
 const log = pino({ level: 'silent' });

@@ -3,6 +3,8 @@ import type { MergeSpec } from '../aggregate/output';
 import { decodeDocument } from '../bson/decode';
 import { encodeDocument } from '../bson/encode';
 import type { Doc } from '../bson/types';
+import type { Context } from '../commands/context';
+import { withId } from '../commands/insert';
 import { MongoError } from '../errors';
 import { compileExpression } from '../expressions/compile';
 import { execute, type Result } from '../query/execute';
@@ -12,8 +14,6 @@ import type { CollectionInfo } from '../storage/catalog';
 import type { WriteUnit } from '../storage/write-unit';
 import { updateDocument } from '../update/apply';
 import { parsePipelineUpdate } from '../update/pipeline';
-import type { Context } from './context';
-import { withId } from './insert';
 
 interface Merge {
   collection: CollectionInfo;

@@ -1,12 +1,12 @@
 import type { Output } from '../aggregate/output';
 import { encodeDocument } from '../bson/encode';
 import type { Doc } from '../bson/types';
+import { type Context, changeSchema, checkNamespace } from '../commands/context';
+import { withId } from '../commands/insert';
 import { MongoError } from '../errors';
 import { scan } from '../query/scan';
 import type { CollectionInfo } from '../storage/catalog';
 import type { WriteUnit } from '../storage/write-unit';
-import { type Context, changeSchema, checkNamespace } from './context';
-import { withId } from './insert';
 import { mergeResults } from './merge-results';
 
 /**
