@@ -1,4 +1,4 @@
-import { normaliseEmail, readRole, type SignUpInput, signUpErrors } from '@saltbush/contract';
+import { normaliseEmail, type SignUpInput, signUpErrors } from '@saltbush/contract';
 import type { Db, MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
 import type { Clock } from '../../lib/clock';
@@ -15,7 +15,8 @@ import { createSignIns } from './sign-ins';
 import type { SignedIn, SignInState } from './signed-in';
 import type { Identity } from './social/identity';
 import { createIdentityLinks } from './social/link-identity';
-import { deleteSession, findCustomer, findStanding } from './store';
+import { createStandings } from './standings';
+import { deleteSession, findCustomer } from './store';
 import { sendWelcome } from './welcome';
 
 export interface AccountsOptions {
@@ -43,6 +44,7 @@ export function createAccounts(options: AccountsOptions) {
   const ownerOf = createIdentityLinks(library, options);
   const resets = createPasswordResets(library, options);
   const bearers = createBearerSigner(authSecret);
+  const roleNow = createStandings(db);
 
   async function grant({ userId, sessionId, cookies }: SignInState): Promise<SignedIn> {
     const customer = await findCustomer(db, userId);
@@ -140,9 +142,9 @@ export function createAccounts(options: AccountsOptions) {
     async verifyBearer(token: string): Promise<RequestUser> {
       const claims = bearers.verify(token, clock.now());
       if (claims?.isImpersonation) return impersonated.userOf(claims);
-      const standing = claims && (await findStanding(db, claims));
-      if (!claims || !standing) throw unauthenticated();
-      return { id: claims.userId, role: readRole(standing.role), sessionId: claims.sessionId };
+      const role = claims && (await roleNow(claims));
+      if (!claims || !role) throw unauthenticated();
+      return { id: claims.userId, role, sessionId: claims.sessionId };
     },
   };
 }

@@ -60,16 +60,20 @@ export async function isSessionLive(db: Db, id: string): Promise<boolean> {
   return session !== null && session.expiresAt.getTime() > Date.now();
 }
 
-/** @returns the user's role now; null if the sign-in has ended or the account no longer exists */
-export async function findStanding(
+/** @returns the ids of those sign-ins that exist and have not expired */
+export async function listLiveSessions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const stored = sessions(db).find({ _id: { $in: [...new Set(ids)] } }, { projection: { expiresAt: 1 } });
+  const live = (await stored.toArray()).filter(({ expiresAt }) => expiresAt.getTime() > Date.now());
+  return new Set(live.map(({ _id }) => _id));
+}
+
+/** @returns the roles of those users that exist, by id */
+export async function listRoles(
   db: Db,
-  { userId, sessionId }: { userId: string; sessionId: string },
-): Promise<Pick<CustomerDocument, 'role'> | null> {
-  const [isLive, customer] = await Promise.all([
-    isSessionLive(db, sessionId),
-    customers(db).findOne({ _id: userId }, { projection: { role: 1 } }),
-  ]);
-  return isLive ? customer : null;
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CustomerDocument['role']>> {
+  const stored = customers(db).find({ _id: { $in: [...new Set(ids)] } }, { projection: { role: 1 } });
+  return new Map((await stored.toArray()).map(({ _id, role }) => [_id, role]));
 }
 
 /** Returns the id of the sign-in a cookie's token stands for, or null. */
