@@ -3,12 +3,12 @@ import { type Request, type Response, Router } from 'express';
 import * as v from 'valibot';
 import { addressOf } from '../../lib/http/client-address';
 import { readBody, text } from '../../lib/http/read-body';
+import { createSignInAttempts } from './attempts/sign-in-attempts';
 import type { AccountsServices } from './context';
 import { signedIn as signedInEvent } from './events';
 import { impersonationRoutes } from './impersonation/impersonation-routes';
 import { passwordRoutes } from './passwords/password-routes';
 import { sendSession } from './send-session';
-import { createSignInAttempts } from './sign-in-attempts';
 import { socialRoutes } from './social/routes';
 
 const cart = v.nullish(v.object({ id: v.nullish(v.pipe(v.string(), v.maxLength(100))) }));

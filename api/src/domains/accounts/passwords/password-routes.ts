@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { invalidInput } from '../../../lib/errors';
 import { addressOf } from '../../../lib/http/client-address';
 import { readBody, text } from '../../../lib/http/read-body';
+import type { SignInAttempts } from '../attempts/sign-in-attempts';
 import type { AccountsServices } from '../context';
-import type { SignInAttempts } from '../sign-in-attempts';
 
 const ForgotBody = v.object({ email: text });
 const ResetBody = v.object({ token: text, password: text });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCallers } from '../../../test/clients/callers';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { createCallers } from '../../../../test/clients/callers';
+import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
 
 const WRONG = 'Wrong-Pass9!';
 

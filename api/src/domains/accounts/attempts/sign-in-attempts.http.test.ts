@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Caller, createCallers, newAddress } from '../../../test/clients/callers';
-import { cookiesOf, PASSWORD } from '../../../test/clients/test-client';
-import { mailsTo } from '../../../test/server/outbox';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
-import { BusinessError } from '../../lib/errors';
+import { type Caller, createCallers, newAddress } from '../../../../test/clients/callers';
+import { cookiesOf, PASSWORD } from '../../../../test/clients/test-client';
+import { mailsTo } from '../../../../test/server/outbox';
+import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
+import { BusinessError } from '../../../lib/errors';
 import { createSignInAttempts, type SignInAttempts } from './sign-in-attempts';
 
 const MINUTE = 60_000;
