@@ -13,6 +13,8 @@ export interface EmbeddedMongoOptions {
   port?: number;
   /** Whether tests can ask for faults by `configureFailPoint`. */
   testCommands?: boolean;
+  /** How often expired documents are removed, in milliseconds; every minute by default. */
+  maintenanceMillis?: number;
   logger?: Logger;
 }
 
@@ -21,6 +23,8 @@ export interface EmbeddedMongo {
   uri: string;
   port: number;
   close(): Promise<void>;
+  /** Removes what has expired at `now`, in milliseconds since 1970; it also runs by itself, every minute. */
+  maintain(now: number): Promise<void>;
 }
 
 /**
@@ -28,7 +32,13 @@ export interface EmbeddedMongo {
  * @throws Error with a one-line message if the folder is damaged or in use, or the port is taken.
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
-  const { dataDir, port = 0, testCommands, logger: log = () => {} } = options;
+  const {
+    dataDir,
+    port = 0,
+    testCommands,
+    maintenanceMillis = DEFAULTS.maintenanceMillis,
+    logger: log = () => {},
+  } = options;
   const onFailure = (error: unknown): void => {
     log(
       `The embedded database stopped, its disk failed: ${error instanceof Error ? error.message : String(error)}`,
@@ -38,13 +48,15 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     uri,
     port: chosen,
     close,
+    maintain,
   } = await startServer({
     ...DEFAULTS,
     dataDir,
     port,
     testCommands,
+    maintenanceMillis,
     log,
     onFailure,
   });
-  return { uri, port: chosen, close };
+  return { uri, port: chosen, close, maintain };
 }

@@ -34,6 +34,8 @@ export interface AttemptDocument {
   message: string | null;
   created_at: Date;
   updated_at: Date;
+  /** When an attempt that paid for nothing is deleted; unset once its order is stored. */
+  expires_at?: Date;
 }
 
 const attempts = (db: Db) => db.collection<AttemptDocument>('payment_attempts');
@@ -41,10 +43,14 @@ const attempts = (db: Db) => db.collection<AttemptDocument>('payment_attempts');
 /** Attempts in these states are unfinished. */
 const UNFINISHED: AttemptStatus[] = ['started', 'requires_action', 'authorised', 'stored', 'releasing'];
 
+/** How long an attempt is known that paid for nothing. */
+const UNPAID_MS = 90 * 24 * 60 * 60_000;
+
 export async function ensureIndexes(db: Db): Promise<void> {
   await attempts(db).createIndexes([
     { key: { order_key: 1, number: -1 }, name: 'order' },
     { key: { status: 1, updated_at: 1 }, name: 'unfinished' },
+    { key: { expires_at: 1 }, name: 'expires', expireAfterSeconds: 0 },
   ]);
 }
 
@@ -61,7 +67,8 @@ export async function findAttempt(db: Db, id: string): Promise<AttemptDocument |
 /** Stores a new attempt; false if its number was taken concurrently. */
 export async function insertAttempt(db: Db, attempt: AttemptDocument): Promise<boolean> {
   try {
-    await attempts(db).insertOne(attempt);
+    const expires_at = new Date(attempt.created_at.getTime() + UNPAID_MS);
+    await attempts(db).insertOne({ ...attempt, expires_at });
     return true;
   } catch (error) {
     if (isDuplicateKey(error)) return false;
@@ -83,7 +90,7 @@ export async function moveAttempt(
 ): Promise<boolean> {
   const result = await attempts(db).updateOne(
     { _id: id, status: { $in: from } },
-    { $set: change },
+    { $set: change, ...(change.status === 'stored' ? { $unset: { expires_at: true } } : {}) },
     { session },
   );
   return result.matchedCount === 1;

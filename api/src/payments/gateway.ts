@@ -43,7 +43,7 @@ export interface GatewayIntent {
 export interface PaymentGateway {
   readonly name: string;
   browserConfig(): BrowserConfig;
-  /** The card behind a source id; null if unknown. */
+  /** The card behind a source id that is being saved; null if unknown. A source id that nobody uses expires. */
   card(sourceId: string): Promise<CardSummary | null>;
   /** Reserves the amount on the card. */
   authorise(request: AuthoriseRequest): Promise<Authorisation>;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from 'express';
 import type { Db } from 'mongodb';
+import type { RateLimits } from '../lib/rate-limits';
 import type { StandIn } from '../lib/stand-ins';
 import { ensureIndexes as ensureAttemptIndexes } from './attempts';
 import { createEmbeddedGateway } from './embedded/gateway';
@@ -32,8 +33,13 @@ export function createPaymentGateway(
 }
 
 /** HTTP endpoints of the gateway. They parse their own bodies, so that card data passes through no other code. */
-export function publicRoutes(services: Services & { config: { standIns: ReadonlySet<StandIn> } }): Router {
-  return services.config.standIns.has('gateway') ? embeddedGatewayRoutes(dependencies(services)) : Router();
+export function publicRoutes(
+  services: Services & { limits: RateLimits; config: { standIns: ReadonlySet<StandIn> } },
+): Router {
+  const { limits, config } = services;
+  return config.standIns.has('gateway')
+    ? embeddedGatewayRoutes({ ...dependencies(services), limits })
+    : Router();
 }
 
 export async function ensureIndexes(db: Db): Promise<void> {

@@ -37,6 +37,9 @@ export const SECRETS = {
   fieldEncryptionKeys: `test:${Buffer.alloc(32, 7).toString('base64')}`,
 };
 
+/** Nothing expires by the machine's clock, which is not the test's: `expire` does it by the test's. */
+const NEVER = 2 ** 31 - 1;
+
 /** A clock that tests can set. */
 export class TestClock {
   constructor(public current: Date) {}
@@ -52,7 +55,7 @@ export class TestClock {
 export async function startTestApi(options: TestApiOptions = {}) {
   const { products = USUAL_PRODUCTS, now = new Date(), env = {} } = options;
   const dataDir = options.dataDir ?? createDataDir({ products, now, env });
-  const database = await startEmbeddedMongo({ dataDir });
+  const database = await startEmbeddedMongo({ dataDir, maintenanceMillis: NEVER });
   const uri = (await options.connectThrough?.(database.uri)) ?? database.uri;
   const client = await new MongoClient(uri, CLIENT_OPTIONS).connect();
   const config = readConfig({
@@ -77,6 +80,8 @@ export async function startTestApi(options: TestApiOptions = {}) {
     db: services.db,
     client,
     clock,
+    /** Lets the database remove what has expired at the api's current time. */
+    expire: () => database.maintain(clock.now().getTime()),
     services,
     /** Every operation is executed in both ways, unless `execute` is given. */
     both,

@@ -25,10 +25,14 @@ export async function ensureIndexes(db: Db): Promise<void> {
   await ensureSocialIndexes(db);
   await customers(db).createIndex({ email: 1 }, { name: 'email', unique: true });
   await db.collection('users').createIndex({ email: 1 }, { name: 'email', unique: true });
-  await db.collection('verifications').createIndex({ identifier: 1 }, { name: 'identifier' });
+  await db.collection('verifications').createIndexes([
+    { key: { identifier: 1 }, name: 'identifier' },
+    { key: { expiresAt: 1 }, name: 'expires', expireAfterSeconds: 0 },
+  ]);
   await sessions(db).createIndexes([
     { key: { token: 1 }, name: 'token', unique: true },
     { key: { userId: 1 }, name: 'user' },
+    { key: { expiresAt: 1 }, name: 'expires', expireAfterSeconds: 0 },
   ]);
 }
 

@@ -4,10 +4,14 @@ import type { CartDocument } from './documents';
 
 const carts = (db: Db) => db.collection<CartDocument>('carts');
 
+/** Carts are deleted 90 days after their last change, whatever became of them: an order has its own copy. */
+const IDLE_SECONDS = 90 * 24 * 60 * 60;
+
 export async function ensureIndexes(db: Db): Promise<void> {
   await carts(db).createIndexes([
     { key: { open_key: 1 }, name: 'open', unique: true },
     { key: { user_id: 1, created_at: -1 }, name: 'user' },
+    { key: { updated_at: 1 }, name: 'idle', expireAfterSeconds: IDLE_SECONDS },
   ]);
 }
 

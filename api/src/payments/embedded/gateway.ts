@@ -44,7 +44,7 @@ function toAuthorisation(intent: store.IntentDocument): Authorisation {
 /** The gateway of a shop without a payment provider: test cards only, payments stored in the shop's database. */
 export function createEmbeddedGateway({ db, now, newId }: Dependencies): PaymentGateway {
   async function authorise(request: AuthoriseRequest): Promise<Authorisation> {
-    const source = await store.findSource(db, request.sourceId);
+    const source = await store.useSource(db, request.sourceId);
     if (!source) {
       return { status: 'declined', intentId: null, message: 'Please enter your card details again.' };
     }
@@ -79,7 +79,7 @@ export function createEmbeddedGateway({ db, now, newId }: Dependencies): Payment
       publishable_key: null,
     }),
     async card(sourceId) {
-      const source = await store.findSource(db, sourceId);
+      const source = await store.useSource(db, sourceId);
       if (!source) return null;
       const { brand, last4, exp_month, exp_year } = source;
       return { brand, last4, exp_month, exp_year };

@@ -2,7 +2,9 @@ import { FIELD_MESSAGES, formatMoney } from '@saltbush/contract';
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import type { Db } from 'mongodb';
 import * as v from 'valibot';
+import { addressOf } from '../../lib/http/client-address';
 import { sendPlainPage } from '../../lib/http/plain-page';
+import type { RateLimits } from '../../lib/rate-limits';
 import { CardError, readCard } from './cards';
 import { challengeDonePage, challengePage } from './challenge-page';
 import { EMBEDDED_GATEWAY_PATH } from './gateway';
@@ -12,6 +14,7 @@ interface Dependencies {
   db: Db;
   now: () => Date;
   newId: () => string;
+  limits: RateLimits;
 }
 
 const CardBody = v.object({
@@ -22,9 +25,10 @@ const CardBody = v.object({
 });
 
 /** Tokenises card data. Responds with {id, brand, last4, exp_month, exp_year}, or 402 with {message, field}. */
-function tokens({ db, now, newId }: Dependencies) {
+function tokens({ db, now, newId, limits }: Dependencies) {
   return async (request: Request, response: Response) => {
     response.set('cache-control', 'no-store');
+    await limits.count('cardTokenByAddress', addressOf(request));
     const body = v.safeParse(CardBody, request.body);
     if (!body.success) {
       response.status(400).json({ message: FIELD_MESSAGES.card_missing, field: 'number' });

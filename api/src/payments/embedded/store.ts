@@ -12,6 +12,8 @@ export interface SourceDocument {
   exp_month: number;
   exp_year: number;
   created_at: Date;
+  /** When it is deleted unless it is used before. */
+  expires_at?: Date;
 }
 
 /** Collection `gateway_intents`: payments. Amounts in cents. */
@@ -30,21 +32,37 @@ export interface IntentDocument {
   exp_month: number;
   exp_year: number;
   created_at: Date;
+  /** When it is deleted unless it is captured before. */
+  expires_at?: Date;
 }
+
+/** How long an unused card token lives, and a payment that came to nothing. */
+const UNUSED_TOKEN_MS = 60 * 60_000;
+const UNPAID_MS = 90 * 24 * 60 * 60_000;
 
 const sources = (db: Db) => db.collection<SourceDocument>('gateway_sources');
 const intents = (db: Db) => db.collection<IntentDocument>('gateway_intents');
 
 export async function ensureIndexes(db: Db): Promise<void> {
-  await intents(db).createIndex({ idempotency_key: 1 }, { name: 'idempotency', unique: true });
+  await sources(db).createIndex({ expires_at: 1 }, { name: 'expires', expireAfterSeconds: 0 });
+  await intents(db).createIndexes([
+    { key: { idempotency_key: 1 }, name: 'idempotency', unique: true },
+    { key: { expires_at: 1 }, name: 'expires', expireAfterSeconds: 0 },
+  ]);
 }
 
 export async function insertSource(db: Db, source: SourceDocument): Promise<void> {
-  await sources(db).insertOne(source);
+  const expires_at = new Date(source.created_at.getTime() + UNUSED_TOKEN_MS);
+  await sources(db).insertOne({ ...source, expires_at });
 }
 
-export async function findSource(db: Db, id: string): Promise<SourceDocument | null> {
-  return sources(db).findOne({ _id: id });
+/** Returns a card that is being used, and keeps its token from now on. */
+export async function useSource(db: Db, id: string): Promise<SourceDocument | null> {
+  return sources(db).findOneAndUpdate(
+    { _id: id },
+    { $unset: { expires_at: true } },
+    { returnDocument: 'after' },
+  );
 }
 
 export async function findIntent(db: Db, id: string): Promise<IntentDocument | null> {
@@ -58,7 +76,8 @@ export async function findIntentByKey(db: Db, key: string): Promise<IntentDocume
 /** Stores a new payment, or returns the one its idempotency key already created. */
 export async function insertIntentOnce(db: Db, intent: IntentDocument): Promise<IntentDocument> {
   try {
-    await intents(db).insertOne(intent);
+    const expires_at = new Date(intent.created_at.getTime() + UNPAID_MS);
+    await intents(db).insertOne({ ...intent, expires_at });
     return intent;
   } catch (error) {
     const isDuplicate = isDuplicateKey(error);
@@ -75,7 +94,8 @@ export async function moveIntent(
   from: IntentDocument['status'][],
   change: Partial<Pick<IntentDocument, 'status' | 'challenge' | 'message'>>,
 ): Promise<boolean> {
-  const result = await intents(db).updateOne({ _id: id, status: { $in: from } }, { $set: change });
+  const kept = change.status === 'captured' ? { $unset: { expires_at: true as const } } : {};
+  const result = await intents(db).updateOne({ _id: id, status: { $in: from } }, { $set: change, ...kept });
   return result.matchedCount === 1;
 }
 

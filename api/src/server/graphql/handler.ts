@@ -15,6 +15,7 @@ import type { Metrics } from '../metrics';
 import { createDocumentCache, type DocumentOptions, type ValidDocument } from './documents';
 import type { Execute } from './execute';
 import { maskErrors } from './mask-errors';
+import { retryAfter } from './retry-after';
 
 /** The context graphql-http passes to resolvers, typed as ApiContext there. */
 type OperationContext = Record<PropertyKey, unknown>;
@@ -25,6 +26,8 @@ interface Exchange {
   /** For metrics: a name registered by a release, else `other`. */
   operation: string;
   outcome: 'ok' | 'refused' | 'failed';
+  /** Seconds after which a rate-limited operation may be sent again; 0 if it was not limited. */
+  retryAfter: number;
 }
 
 export interface GraphQLHandlerOptions extends DocumentOptions {
@@ -91,6 +94,7 @@ function createExchange(options: GraphQLHandlerOptions) {
       const type = getOperationAST(document, operationName)?.operation;
       const masked = maskErrors(result, exchange.api, type);
       exchange.outcome = outcomeOf(masked);
+      exchange.retryAfter = retryAfter(masked);
       if (exchange.outcome === 'refused') {
         const codes = masked.errors?.map(codeOf);
         exchange.api.log.info({ operation: exchange.operation, codes }, 'An operation was refused');
@@ -123,6 +127,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): RequestHan
       api: await options.createContext(request).catch(refuseInOutage),
       operation: 'other',
       outcome: 'refused',
+      retryAfter: 0,
     };
     const [body, init]: GraphQLResponse = await handle({
       method: request.method,
@@ -133,14 +138,16 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): RequestHan
       context,
     });
     const { operation, outcome } = context;
+    const limited = context.retryAfter > 0 && { 'retry-after': String(context.retryAfter) };
     options.metrics.operation({ operation, outcome }, (performance.now() - started) / 1000);
     const text = body ?? bodyOfRefusal(init.status);
     // With a known length, head and body are sent in one write.
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       ...init.headers,
+      ...limited,
       'content-length': Buffer.byteLength(text),
     };
-    response.writeHead(init.status, headers).end(text);
+    response.writeHead(limited ? 429 : init.status, headers).end(text);
   };
 }

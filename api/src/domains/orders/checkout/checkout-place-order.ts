@@ -2,6 +2,7 @@ import { FIELD_MESSAGES } from '@saltbush/contract';
 import type { CheckoutPlaceOrderInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import { authorisePayment, type PaymentResult } from '../../../payments/authorise';
+import { countPayment } from '../../../payments/count-payment';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import { type CartView, isForFirstOrders, loadCartView, openCart, requireCartUuid } from '../../cart';
 import { captureOrder } from '../capture';
@@ -41,6 +42,7 @@ async function reserve(
 ): Promise<PaymentResult | null> {
   if (quote.order_total === 0) return null;
   if (!input.stripe_source_id) throw invalidInput({ stripe_source_id: FIELD_MESSAGES.card_missing });
+  await countPayment(ctx, view.document._id);
   try {
     return await authorisePayment(ctx, {
       orderKey: input.idempotency_key,

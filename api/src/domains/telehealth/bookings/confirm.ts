@@ -3,6 +3,7 @@ import type { TelehealthBookingsConfirmInput } from '../../../generated/resolver
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import { moveAttempt } from '../../../payments/attempts';
 import { type AuthorisedPayment, authorisePayment, type PaymentResult } from '../../../payments/authorise';
+import { countPayment } from '../../../payments/count-payment';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import { enqueueMail } from '../../mail';
 import type { TelehealthContext } from '../context';
@@ -34,6 +35,7 @@ async function pay(
   source: string | null,
 ): Promise<PaymentResult> {
   if (!source) throw invalidInput({ stripe_source_id: FIELD_MESSAGES.card_missing });
+  await countPayment(ctx, booking._id);
   try {
     return await authorisePayment(ctx, {
       orderKey: bookingKey(booking._id),

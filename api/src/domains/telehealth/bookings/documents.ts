@@ -44,6 +44,8 @@ export interface BookingDocument {
   /** When its next reminder is due, if any. */
   reminder_due_at?: Date;
   created_at: Date;
+  /** When a guest's unpaid booking, with its health answers, is deleted. */
+  delete_at?: Date;
 }
 
 /** Collection `telehealth_windows`: the places taken in a slot; `_id` is its start in ISO 8601. */

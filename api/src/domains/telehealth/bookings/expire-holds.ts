@@ -7,11 +7,15 @@ import { moveBooking } from './store';
 type HoldServices = Pick<TelehealthServices, 'client' | 'db' | 'clock'>;
 
 const BATCH = 100;
+/** A guest's booking that was not paid is no health record: nobody will read its answers. */
+const GUEST_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** Releases the place and expires the booking atomically. Returns false if another process came first. */
-function expire(services: HoldServices, { _id, starts_at }: BookingDocument): Promise<boolean> {
+function expire(services: HoldServices, { _id, user_id, starts_at }: BookingDocument): Promise<boolean> {
+  const delete_at = new Date(services.clock.now().getTime() + GUEST_KEPT_MS);
+  const change = { status: 'expired' as const, ...(user_id === null ? { delete_at } : {}) };
   return withWindow(services, starts_at, async (session) => {
-    if (!(await moveBooking(services.db, _id, ['held'], { status: 'expired' }, session))) return false;
+    if (!(await moveBooking(services.db, _id, ['held'], change, session))) return false;
     const leave = (seats: { booking: string; until: Date | null }[]) =>
       seats.filter(({ booking }) => booking !== _id);
     await changeSeats(services, starts_at, leave, session);

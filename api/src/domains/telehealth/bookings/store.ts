@@ -13,6 +13,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
     { key: { refund_due: 1 }, name: 'refund_due', sparse: true },
     { key: { reminder_due_at: 1 }, name: 'reminder_due', sparse: true },
     { key: { status: 1, hold_expires_at: 1 }, name: 'holds' },
+    { key: { delete_at: 1 }, name: 'deleted', expireAfterSeconds: 0 },
   ]);
 }
 
@@ -74,7 +75,7 @@ export async function moveBooking(
   db: Db,
   uuid: string,
   from: BookingDocument['status'][],
-  change: Partial<Pick<BookingDocument, 'status' | 'payment' | 'reminder_due_at'>>,
+  change: Partial<Pick<BookingDocument, 'status' | 'payment' | 'reminder_due_at' | 'delete_at'>>,
   session?: ClientSession,
 ): Promise<boolean> {
   const filter = { _id: uuid, status: { $in: from } };

@@ -1,0 +1,70 @@
+import type { LimitName } from '../../src/lib/limit-table';
+
+/**
+ * Why a collection cannot be filled by somebody without an account.
+ *
+ * seeded: written by the shop's own people and jobs; account: one of its documents needs a signed-in customer, and an
+ * account needs `signUpByAddress`; order: one of its documents needs a stored order or a booking, which is paid; slots: one
+ * document per time in the calendar; expires: removed by the TTL index of this name; limited: counted by these limits.
+ */
+export type Bound =
+  | { by: 'seeded' | 'account' | 'order' | 'slots' }
+  | { by: 'expires'; index: string }
+  | { by: 'limited'; limits: readonly LimitName[] };
+
+const SEEDED = { by: 'seeded' } as const;
+const ACCOUNT = { by: 'account' } as const;
+const ORDER = { by: 'order' } as const;
+const expires = (index = 'expires') => ({ by: 'expires', index }) as const;
+const limited = (...limits: LimitName[]) => ({ by: 'limited', limits }) as const;
+
+/** Every collection of the database. */
+export const COLLECTIONS: Readonly<Record<string, Bound>> = {
+  accounts: limited('signUpByAddress', 'socialByAddress'),
+  audit_events: ACCOUNT,
+  autodeliveries: ORDER,
+  brands: SEEDED,
+  carts: expires('idle'),
+  categories: SEEDED,
+  claims: ORDER,
+  content: SEEDED,
+  customers: limited('signUpByAddress', 'socialByAddress'),
+  favourites: ACCOUNT,
+  food_diary_days: ACCOUNT,
+  food_targets: ACCOUNT,
+  foods: SEEDED,
+  gateway_intents: expires(),
+  gateway_sources: expires(),
+  identity_codes: expires(),
+  impersonations: expires(),
+  jobs: SEEDED,
+  journey_consult_slots: { by: 'slots' },
+  journey_subscriptions: ACCOUNT,
+  journey_vouchers: SEEDED,
+  journeys: SEEDED,
+  mail_outbox: expires('created'),
+  meta: SEEDED,
+  offers: SEEDED,
+  orders: ORDER,
+  password_resets: expires(),
+  patients: ACCOUNT,
+  payment_attempts: expires(),
+  pharmacies: SEEDED,
+  postcodes: SEEDED,
+  product_views: ACCOUNT,
+  products: SEEDED,
+  promotions: SEEDED,
+  rate_limits: expires('expire'),
+  rewards_cards: ACCOUNT,
+  rewards_links: expires(),
+  search_events: expires(),
+  search_queries: expires(),
+  sessions: expires(),
+  social_sign_ins: expires(),
+  stock_notifications: expires('created'),
+  telehealth_bookings: limited('holdByAddress', 'holdByEmail'),
+  telehealth_services: SEEDED,
+  telehealth_windows: { by: 'slots' },
+  users: limited('signUpByAddress', 'socialByAddress'),
+  verifications: expires(),
+};
