@@ -1,3 +1,5 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readRegistry } from '@saltbush/build';
 import { promote, rollback, setCanary } from '../../shell/build/src/releases/pointer';
@@ -127,4 +129,71 @@ test('an override set in the panel applies to this browser only and can be remov
   await expect(lookupForm(page)).toBeVisible();
   await expect(page.locator('.sb-override-badge')).toHaveCount(0);
   expect(await releaseOnPage(page, REMOTE)).toBe(first);
+});
+
+test.describe('a file that is not as released', () => {
+  const application = (page: Page) => page.locator(`[data-application="${REMOTE}"]`);
+  const retry = (page: Page) => application(page).getByRole('button', { name: /try again|retry/i });
+  /** The files of the page that looks up orders: its script, and its style sheet. */
+  const filesOf = (group: 'js' | 'css') => {
+    const files = readRegistry(shop.releasesDir).remotes[REMOTE]?.current.assets['page-order-lookup']?.[
+      group
+    ];
+    return (files ?? []).map((name) => join(shop.releasesDir, REMOTE, first, 'browser', name));
+  };
+
+  for (const [kind, spoil] of [
+    ['js', ';document.title = "changed"; window.isChanged = true;'],
+    ['css', 'body { outline: 7px solid red }'],
+  ] as const) {
+    test(`never runs or applies: ${kind} changed on the way to the browser`, async ({ page }) => {
+      const names = filesOf(kind).map((file) => basename(file));
+      expect(names.length).toBeGreaterThan(0);
+      const reports: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/_shell/reports')) reports.push(request.postData() ?? '');
+      });
+      const isSpoiled = (url: URL) => names.some((name) => url.pathname.endsWith(name));
+      await page.route(isSpoiled, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()) + spoil });
+      });
+      await page.goto(`${shop.origin}/order-lookup`);
+      await expect(retry(page)).toBeVisible();
+      expect(await page.evaluate(() => 'isChanged' in window)).toBe(false);
+      expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).not.toBe('7px');
+      await expect.poll(() => reports.some((path) => names.includes(basename(path)))).toBe(true);
+      const records = await page.evaluate(() => sessionStorage.getItem('saltbush-diagnostics'));
+      expect(records).toContain('Missing, or not as released');
+
+      await page.unroute(isSpoiled);
+      await retry(page).click();
+      await expect(lookupForm(page)).toBeVisible();
+      await expect(retry(page)).toHaveCount(0);
+    });
+  }
+
+  test('is not served if it changed on the disk', async ({ page, request }) => {
+    // Another release, so that the server has not read its files yet.
+    const id = '0.3.0-changed';
+    copyRelease(shop.releasesDir, REMOTE, id);
+    const files = [...filesOf('js'), ...filesOf('css')].map((file) => file.replace(first, id));
+    const intact = files.map((file) => readFileSync(file));
+    for (const file of files) {
+      appendFileSync(file, '\n/* changed */');
+      rmSync(`${file}.br`);
+      rmSync(`${file}.gz`);
+    }
+    await promote(REMOTE, id, shop.releasesDir);
+    await expect.poll(() => releaseForVisitor(request, `${shop.origin}/`, REMOTE)).toBe(id);
+    await page.goto(`${shop.origin}/order-lookup`);
+    await expect(retry(page)).toBeVisible();
+
+    files.forEach((file, index) => {
+      writeFileSync(file, intact[index] ?? '');
+    });
+    await retry(page).click();
+    await expect(lookupForm(page)).toBeVisible();
+    await rollback(REMOTE, undefined, shop.releasesDir);
+  });
 });

@@ -8,6 +8,7 @@ import { createDiagnosticsRouter } from './diagnostics/router';
 import { createDocumentService } from './document-service';
 import { sendFailure } from './failure-page';
 import { createFileLists } from './files/file-lists';
+import { createIntegrityRouter } from './files/integrity-router';
 import { createVerifiedReader } from './files/read-verified';
 import { DAY, IMMUTABLE, serveFiles } from './files/serve-files';
 import { ICON } from './icon';
@@ -37,7 +38,7 @@ export async function createShellApp(config: ShellConfig, log: Logger): Promise<
   const readVerified = createVerifiedReader(log);
   const registry = createRegistryStore(config.releasesDir, log);
   const checkReadiness = createReadiness(config.apiUrl, registry);
-  const documents = createDocumentService(config, log);
+  const documents = createDocumentService(config, log, files);
   await documents.warm(chooseReleases(registry.get(), 1, {}));
 
   app.disable('x-powered-by');
@@ -55,6 +56,7 @@ export async function createShellApp(config: ShellConfig, log: Logger): Promise<
   app.get('/_shell/icon.svg', (_request, response) => response.type('svg').send(ICON));
   app.use('/images', serveFiles(files.findPicture, readVerified, DAY));
   app.use('/releases', serveFiles(files.findInReleases, readVerified, IMMUTABLE));
+  app.use('/_shell', createIntegrityRouter(files, log));
   app.use(createApiProxy(config.apiUrl, log));
   app.use(logging(log));
   app.use('/_shell', createDiagnosticsRouter({ config, registry }));

@@ -3,17 +3,25 @@ import { join } from 'node:path';
 import { type AssetGroup, type AssetManifest, SHARED_GROUP } from '@saltbush/build';
 import type { SlotFill } from '@saltbush/shared-ui/platform';
 import type { ChosenRelease } from './choose-releases';
+import type { FileLists } from './files/file-lists';
 import type { RenderedPage } from './render';
 
 /** Public path of the shell's own files. */
 export const SHELL_ASSETS = '/_shell/assets/';
 
+/** A script or style that browsers use only if it matches its hash. */
+export interface VerifiedAsset {
+  href: string;
+  /** Empty for a developer's build. */
+  integrity: string;
+}
+
 export interface DocumentAssets {
   /** The shell's entry scripts. */
-  scripts: string[];
+  scripts: VerifiedAsset[];
   /** Scripts the page will request, to be fetched early. The hash must match that of the later request. */
-  preloads: { href: string; integrity: string }[];
-  styles: string[];
+  preloads: VerifiedAsset[];
+  styles: VerifiedAsset[];
   fonts: string[];
 }
 
@@ -60,6 +68,10 @@ export function createShellBuildStore(folder: string) {
 
 const unique = (list: string[]): string[] => [...new Set(list)];
 
+const uniqueAssets = (list: VerifiedAsset[]): VerifiedAsset[] => [
+  ...new Map(list.map((asset) => [asset.href, asset])).values(),
+];
+
 interface ReleaseGroup {
   release: ChosenRelease;
   group: AssetGroup;
@@ -89,10 +101,17 @@ export function collectAssets(
   build: ShellBuild,
   page: RenderedPage,
   releases: ChosenRelease[],
+  files: FileLists,
 ): DocumentAssets {
   const { hydrated, deferred } = groupsOf(page, releases);
-  const ofRelease = (release: ChosenRelease, file: string) => `${release.base}browser/${file}`;
-  const ofShell = (file: string) => SHELL_ASSETS + file;
+  const ofRelease = ({ base, remote, id }: ChosenRelease, file: string): VerifiedAsset => ({
+    href: `${base}browser/${file}`,
+    integrity: files.ofRelease(remote, id)?.get(file)?.integrity ?? '',
+  });
+  const ofShell = (file: string): VerifiedAsset => ({
+    href: SHELL_ASSETS + file,
+    integrity: files.ofShell().get(file)?.integrity ?? '',
+  });
   const sharedOf = (groups: ReleaseGroup[]) =>
     unique(groups.flatMap(({ group }) => group.shared)).flatMap((key) => build.shared[key] ?? []);
   const entries = [...new Set(hydrated.map(({ release }) => release))].map(({ base, browser }) => ({
@@ -100,20 +119,20 @@ export function collectAssets(
     integrity: browser.integrity,
   }));
   const scripts = build.entry.js.map(ofShell);
-  const chunks = unique([
+  const chunks = uniqueAssets([
     ...hydrated.flatMap(({ release, group }) => group.js.map((file) => ofRelease(release, file))),
     ...sharedOf(hydrated).flatMap(({ js }) => js.map(ofShell)),
-  ]).filter((file) => !scripts.includes(file));
+  ]).filter(({ href }) => scripts.every((script) => script.href !== href));
   return {
     scripts,
-    preloads: [...entries, ...chunks.map((href) => ({ href, integrity: '' }))],
-    styles: unique([
+    preloads: [...entries, ...chunks],
+    styles: uniqueAssets([
       ...build.entry.css.map(ofShell),
       ...sharedOf([...hydrated, ...deferred]).flatMap(({ css }) => css.map(ofShell)),
       ...[...deferred, ...hydrated].flatMap(({ release, group }) =>
         group.css.map((file) => ofRelease(release, file)),
       ),
     ]),
-    fonts: build.fonts.map(ofShell),
+    fonts: build.fonts.map((file) => SHELL_ASSETS + file),
   };
 }

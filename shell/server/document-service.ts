@@ -4,6 +4,7 @@ import { collectAssets, createShellBuildStore } from './assets';
 import type { Choice } from './choose-releases';
 import type { ShellConfig } from './config';
 import { createDocument } from './document';
+import type { FileLists } from './files/file-lists';
 import { renderPage } from './render';
 import { createServerRemotes, RenderedInBrowser } from './server-remotes';
 
@@ -35,7 +36,7 @@ function cacheKey(choice: Choice, pathname: string, search: string): string {
  * Creates documents. They contain the guest's view only, so they are cached: fresh for a few seconds, then served stale
  * while one request refreshes them. A document with a missing part is never cached.
  */
-export function createDocumentService(config: ShellConfig, log: Logger) {
+export function createDocumentService(config: ShellConfig, log: Logger, files: FileLists) {
   const remotes = createServerRemotes(config.releasesDir);
   const readShellBuild = createShellBuildStore(config.browserDir);
   const cache = new LRUCache<string, CachedDocument>({
@@ -57,7 +58,7 @@ export function createDocumentService(config: ShellConfig, log: Logger) {
         log.warn({ err: error, where, path: url.pathname }, 'Could not render part of a page');
       },
     });
-    const assets = collectAssets(readShellBuild(), page, choice.releases);
+    const assets = collectAssets(readShellBuild(), page, choice.releases, files);
     const pieces = createDocument({
       page,
       choice,

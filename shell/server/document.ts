@@ -4,7 +4,7 @@ import type { PageHead } from '@saltbush/shared-ui/platform';
 import { dehydrate } from '@tanstack/react-query';
 import escapeHtml from 'escape-html';
 import { SNAPSHOT_ELEMENT, type Snapshot } from '../src/snapshot';
-import type { DocumentAssets } from './assets';
+import type { DocumentAssets, VerifiedAsset } from './assets';
 import type { Choice } from './choose-releases';
 import type { Part, RenderedPage } from './render';
 
@@ -49,12 +49,15 @@ function headTags(head: PageHead, pathname: string, origin: string, nonce: strin
   ].join('');
 }
 
-/** Credentials mode and hash must match those of the later request: only other origins are requested anonymously. */
-function preloadScript({ href, integrity }: DocumentAssets['preloads'][number]): string {
-  const crossOrigin = href.startsWith('/') ? '' : ' crossorigin="anonymous"';
-  const hash = integrity ? ` integrity="${integrity}"` : '';
-  return `<link rel="preload" as="script" href="${href}"${hash}${crossOrigin} fetchpriority="low">`;
-}
+/** Hash and credentials mode, which must match those of the later request. */
+const verification = ({ integrity }: VerifiedAsset): string =>
+  `${integrity ? ` integrity="${integrity}"` : ''} crossorigin="anonymous"`;
+
+const preloadScript = (asset: VerifiedAsset): string =>
+  `<link rel="preload" as="script" href="${asset.href}"${verification(asset)} fetchpriority="low">`;
+
+const entryScript = (asset: VerifiedAsset, nonce: string): string =>
+  `<script defer src="${asset.href}"${verification(asset)} nonce="${nonce}"></script>`;
 
 function assetTags(assets: DocumentAssets, head: PageHead, nonce: string): string {
   const image = head.preloadImage
@@ -64,11 +67,9 @@ function assetTags(assets: DocumentAssets, head: PageHead, nonce: string): strin
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style.href}"${verification(style)}>`),
     image,
-    ...assets.scripts.map(
-      (src) => `<script defer src="${src}" crossorigin="anonymous" nonce="${nonce}"></script>`,
-    ),
+    ...assets.scripts.map((script) => entryScript(script, nonce)),
     ...assets.preloads.map(preloadScript),
   ].join('');
 }

@@ -23,6 +23,9 @@ export function contentSecurityPolicy(nonce: string, choice: Choice, config: She
     `script-src ${from} 'nonce-${nonce}'`,
     `style-src ${from} 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
+    // The policy is created by shared-ui/src/platform/trusted-types.ts.
+    "require-trusted-types-for 'script'",
+    'trusted-types saltbush',
     `img-src ${from} data:`,
     `font-src ${from}`,
     `connect-src ${[from, ...sockets].join(' ')}`,

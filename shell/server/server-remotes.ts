@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import { createInstance } from '@module-federation/runtime';
+import { integrityOf } from '@saltbush/build';
 import * as bus from '@saltbush/shared-ui/bus';
 import * as content from '@saltbush/shared-ui/design/content';
 import * as core from '@saltbush/shared-ui/design/core';
@@ -56,12 +57,15 @@ const shared = Object.fromEntries(
   ]),
 );
 
-/** Loads a server build after checking it against its registered hash. */
+/** Runs exactly the content that was checked against the registered hash: the file is not read a second time. */
 function evaluate(file: string, integrity: string): unknown {
   const source = readFileSync(file);
-  const hash = `sha384-${createHash('sha384').update(source).digest('base64')}`;
-  if (hash !== integrity) throw new Error(`${file} does not match its registered hash`);
-  return createRequire(file)(file);
+  if (integrityOf(source) !== integrity) throw new Error(`${file} does not match its registered hash`);
+  const parameters = ['exports', 'require', 'module', '__filename', '__dirname'];
+  const run = compileFunction(source.toString(), parameters, { filename: file });
+  const module = { exports: {} };
+  run(module.exports, createRequire(file), module, file, dirname(file));
+  return module.exports;
 }
 
 /** Loads remotes' server builds through the federation runtime; each release is loaded once. */

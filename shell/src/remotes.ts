@@ -1,6 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { FragmentModule, RemoteApplication, SlotFill } from '@saltbush/shared-ui/platform';
 import { recordLoad } from './diagnostics/record';
+import type { VerifiedLoader } from './integrity/verified-loader';
 import type { Snapshot, SnapshotRemote } from './snapshot';
 
 /** After this time a remote counts as failed; it can still arrive and replace its fallback. */
@@ -8,32 +9,18 @@ export const LOAD_TIMEOUT_MS = 2500;
 
 const containerName = (remote: string) => remote.replaceAll('-', '_');
 
-const toAbsolute = (url: string): string => new URL(url, window.location.href).href;
-
-/** Checks remotes' scripts against the registry's hashes. Ignores the query that a retry adds to the URL. */
-function integrityPlugin(remotes: SnapshotRemote[]) {
-  const integrities = new Map(remotes.map((remote) => [toAbsolute(remote.entry), remote.integrity]));
-  return {
-    name: 'integrity',
-    createScript({ url }: { url: string }) {
-      const script = document.createElement('script');
-      script.src = url;
-      script.async = true;
-      const { origin, pathname } = new URL(toAbsolute(url));
-      if (origin !== window.location.origin) script.crossOrigin = 'anonymous';
-      const integrity = integrities.get(origin + pathname);
-      if (integrity) script.integrity = integrity;
-      return { script, timeout: 20_000 };
-    },
-  };
-}
+/** Makes the federation runtime load remotes' entries through the verified loader. */
+const verifiedEntries = (loader: VerifiedLoader) => ({
+  name: 'verified-entries',
+  createScript: ({ url }: { url: string }) => ({ script: loader.createScript(url), timeout: 20_000 }),
+});
 
 /** Creates the page's access to the code of remotes. A failed load is discarded, so that a retry fetches it again. */
-export function createRemotes(snapshot: Snapshot) {
+export function createRemotes(snapshot: Snapshot, loader: VerifiedLoader) {
   const byName = new Map(snapshot.remotes.map((remote) => [remote.name, remote]));
   const attempts = new Map<string, number>();
 
-  registerPlugins([integrityPlugin(snapshot.remotes)]);
+  registerPlugins([verifiedEntries(loader)]);
   registerRemotes(
     snapshot.remotes.map(({ name, entry }) => ({
       name: containerName(name),

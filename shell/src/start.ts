@@ -16,6 +16,7 @@ import {
 import { hydrate } from '@tanstack/react-query';
 import { start as startSingleSpa } from 'single-spa';
 import { registerApplications } from './applications/register';
+import { createVerifiedLoader, provideVerifiedLoader } from './integrity/verified-loader';
 import { mountOverlays, openOverlayFromAddress } from './overlays';
 import { readSnapshot } from './read-snapshot';
 import { createRemotes } from './remotes';
@@ -54,7 +55,9 @@ export async function start(): Promise<void> {
   hydrate(queryClient, snapshot.queries);
   configureGraphQL({ endpoint: '/graphql', getToken: getSessionToken, renewToken: renewSession });
 
-  const remotes = createRemotes(snapshot);
+  const loader = createVerifiedLoader(snapshot.remotes);
+  provideVerifiedLoader(loader);
+  const remotes = createRemotes(snapshot, loader);
   setBrowserEnvironment({
     queryClient,
     initialLocation: snapshot.location,

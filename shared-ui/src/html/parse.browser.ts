@@ -1,4 +1,6 @@
 import { RICH_TEXT_DEPTH } from '@saltbush/contract';
+// By the shared module's name: remotes that bundle this parser use the shell's policy.
+import { parseInert } from '@saltbush/shared-ui/platform';
 import type { HtmlNode } from './node';
 
 function read(node: Node, depth: number): HtmlNode[] {
@@ -12,18 +14,11 @@ function read(node: Node, depth: number): HtmlNode[] {
 const readAll = ({ childNodes }: Node, depth: number): HtmlNode[] =>
   [...childNodes].flatMap((child) => read(child, depth));
 
-/** A template's document is inert: it executes and loads nothing. */
-function readFragment(html: string): DocumentFragment {
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  return template.content;
-}
-
 /**
  * Parses an HTML fragment with the browser's own parser. `parse.server.ts` produces the same nodes.
  * @returns its nodes, without those nested deeper than RICH_TEXT_DEPTH
  */
-export const parseHtml = (html: string): HtmlNode[] => readAll(readFragment(html), RICH_TEXT_DEPTH);
+export const parseHtml = (html: string): HtmlNode[] => readAll(parseInert(html), RICH_TEXT_DEPTH);
 
 /** @returns the text content of an HTML fragment */
-export const plainText = (html: string): string => readFragment(html).textContent;
+export const plainText = (html: string): string => parseInert(html).textContent;

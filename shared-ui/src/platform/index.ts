@@ -67,3 +67,4 @@ export {
 export { Slot } from './slots/slot';
 export type { FragmentModule, SlotFill, SlotRuntime } from './slots/slot-runtime';
 export type { CardProduct, OverlayName, PurchaseProduct, SlotName, SlotProps } from './slots/slot-types';
+export { allowScripts, parseInert, trustedScriptUrl } from './trusted-types';

@@ -7,6 +7,7 @@ import { readSources, remoteFolders } from '../src/single-source/read-sources';
 import { findCopies } from '../src/single-source/rule';
 import { servedFiles } from '../src/single-source/served-files';
 import { shopPaths } from '../src/single-source/shop-paths';
+import { trustedSinks } from '../src/single-source/sinks';
 import { stripeNames } from '../src/single-source/stripe-names';
 
 const files = [...readSources(['api', 'shell', 'shared-ui', ...remoteFolders()])];
@@ -135,6 +136,23 @@ describe('cookies', () => {
   ])('are reported in %s if written by hand: %s', (path, text) => {
     expect(findCopies([{ path, text }], cookieAttributes)).toEqual([
       expect.stringMatching(/cookie-attributes: .*`cookieText` of @saltbush\/contract\/http/),
+    ]);
+  });
+});
+
+describe('scripts and HTML', () => {
+  it('are made from text in one place', () => {
+    expect(findCopies(files, trustedSinks)).toEqual([]);
+  });
+
+  it.each([
+    ['mf-catalog/src/pages/product/index.tsx', '<div dangerouslySetInnerHTML={{ __html: text }} />'],
+    ['shared-ui/src/design/components/RichText/RichText.tsx', 'element.innerHTML = text;'],
+    ['shell/src/remotes.ts', "const script = document.createElement('script');"],
+    ['mf-cart/src/index.ts', "trustedTypes.createPolicy('default', rules);"],
+  ])('are reported in %s: %s', (path, text) => {
+    expect(findCopies([{ path, text }], trustedSinks)).toEqual([
+      expect.stringMatching(/trusted-sinks: .*`parseHtml` of shared-ui\/src\/html/),
     ]);
   });
 });

@@ -58,7 +58,7 @@ export function createDiagnosticsRouter({ config, registry }: DiagnosticsOptions
     response
       .set(
         'Content-Security-Policy',
-        `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'`,
+        `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
       )
       .type('html')
       .send(

@@ -10,6 +10,7 @@ import { AssetManifestPlugin } from './asset-manifest-plugin';
 import { createOptimization } from './optimization';
 import { createRules } from './rules';
 import { consumedByRemote } from './shared';
+import { VerifiedChunksPlugin } from './verified-chunks-plugin';
 
 export interface RemoteBuild {
   /** Folder name of the remote. */
@@ -76,7 +77,6 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
     output: {
       path: outputPath,
       publicPath: 'auto',
-      crossOriginLoading: 'anonymous',
       uniqueName: `${basename(remote)}@${release}`,
       // The server build has one chunk: merging could otherwise name it after any of its parts.
       filename: isServer ? 'remoteEntry.cjs' : '[name].js',
@@ -95,6 +95,7 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
               chunkFilename: 'styles/[name].[contenthash:8].css',
             }),
             new AssetManifestPlugin(),
+            new VerifiedChunksPlugin(),
             ...(mode === 'development' ? [new ReactRefreshPlugin({ overlay: false })] : []),
             new webpack.NormalModuleReplacementPlugin(
               /webpack-bundler-runtime\/dist\/index\.(cjs|js)$/,

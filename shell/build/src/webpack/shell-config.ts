@@ -7,6 +7,7 @@ import { AssetManifestPlugin } from './asset-manifest-plugin';
 import { createOptimization } from './optimization';
 import { createRules } from './rules';
 import { providedByShell } from './shared';
+import { VerifiedChunksPlugin } from './verified-chunks-plugin';
 
 /**
  * The plug-in that provides the federation runtime to remotes imports its CommonJS build, while everything else uses
@@ -54,7 +55,6 @@ function browserConfig(build: ShellBuild): Configuration {
     output: {
       ...common.output,
       publicPath: 'auto',
-      crossOriginLoading: 'anonymous',
       // contenthash is wrong for the host's entry: the federation runtime rewrites it after hashing.
       filename: ({ chunk }) =>
         chunk?.name === 'shell' ? '[name].[fullhash:8].js' : '[name].[contenthash:8].js',
@@ -75,6 +75,7 @@ function browserConfig(build: ShellBuild): Configuration {
         chunkFilename: 'styles/[name].[contenthash:8].css',
       }),
       new AssetManifestPlugin(),
+      new VerifiedChunksPlugin(),
       new webpack.NormalModuleReplacementPlugin(
         /snapshot\/SnapshotHandler\.js$/,
         join(import.meta.dirname, 'disabled-snapshots.mjs'),
