@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BUSINESS_HOURS, type Selling, startSelling } from '../../../../test/shop/selling';
 import { at, CARDS, failure, type Shopper } from '../../../../test/shop/shopper';
-import { recoverPayments } from '../../../payments/recovery';
 import { HOLD_MS } from './create';
-import { recoverBookingRefunds } from './payments';
 import { SLOT_CAPACITY } from './slots';
 
 let shop: Selling;
@@ -83,30 +81,6 @@ const slots = async (state = 'NSW') =>
       date label slots { starts_at ends_at label is_available message } } }`),
     'telehealth_slots',
   );
-
-describe('slots', () => {
-  it('are 2-hour windows from 7 to 21 local, 14 days ahead, from half an hour from now [5.l-01] [health-08]', async () => {
-    const days = await slots();
-    expect(days).toHaveLength(14);
-    expect(days.slice(0, 3).map(({ label }) => label)).toEqual([
-      'Today Nov 24',
-      'Tomorrow Nov 25',
-      'Thursday Nov 26',
-    ]);
-    expect(days[0]?.slots.map(({ label, is_available }) => [label, is_available])).toEqual([
-      ['7AM - 9AM', false],
-      ['9AM - 11AM', false],
-      ['11AM - 1PM', false],
-      ['1PM - 3PM', true],
-      ['3PM - 5PM', true],
-      ['5PM - 7PM', true],
-      ['7PM - 9PM', true],
-    ]);
-    expect(days[0]?.slots[0]?.message).toBe('The appointment time must be at least 30 minutes from now.');
-    expect(days[1]?.slots[0]?.starts_at).toBe('2026-11-24T20:00:00.000Z');
-    expect((await slots('WA'))[0]?.slots[0]?.starts_at).toBe('2026-11-23T23:00:00.000Z');
-  });
-});
 
 describe('a booking', () => {
   it('is held for a guest, paid, and accessible by its uuid', async () => {
@@ -213,83 +187,5 @@ describe('a booking', () => {
     expect(failure(await create(shop.guest(), { starts_at }))?.message).toBe(
       'Physician not available at this schedule.',
     );
-  });
-
-  it('is refunded and releases its place when cancelled, once', async () => {
-    const guest = shop.guest();
-    const starts_at = nextDay();
-    const uuid = uuidOf(await create(guest, { starts_at }));
-    await confirm(guest, uuid);
-    for (const _time of [1, 2]) {
-      expect(at(await cancel(guest, uuid), 'telehealth_bookings_cancel.booking.status')).toBe('cancelled');
-    }
-    const stored = await collection('telehealth_bookings').findOne({ _id: uuid });
-    expect(stored?.payment).toMatchObject({ status: 'refunded' });
-    expect((await collection('telehealth_windows').findOne({ _id: starts_at }))?.seats).toEqual([]);
-    expect(failure(await confirm(guest, uuid))?.code).toBe('BOOKING_CANCELLED');
-    const started = uuidOf(await create(guest, { starts_at }));
-    await confirm(guest, started);
-    shop.clock.current = new Date(starts_at);
-    expect(failure(await cancel(guest, started))?.code).toBe('BOOKING_BEGUN');
-  });
-
-  it('is not confirmed with a declined card, and waits for the bank’s step', async () => {
-    const guest = shop.guest();
-    const uuid = uuidOf(await create(guest, { starts_at: nextDay() }));
-    expect(failure(await confirm(guest, uuid, CARDS.declined))?.code).toBe('PAYMENT_DECLINED');
-    expect(await statusOf(guest, uuid)).toBe('held');
-    const asked = await confirm(guest, uuid, CARDS.threeDSecure);
-    expect(at(asked, 'telehealth_bookings_confirm')).toMatchObject({
-      booking: { status: 'held' },
-      three_d_secure: { intent_id: expect.any(String) },
-    });
-    const without = await guest.run('telehealth_bookings_confirm', { uuid }, BOOKING);
-    expect(failure(without)?.code).toBe('INVALID_INPUT');
-    expect((await confirm(guest, uuid)).errors).toBeUndefined();
-  });
-
-  it('is paid once for concurrent confirmations', async () => {
-    const guest = shop.guest();
-    const uuid = uuidOf(await create(guest, { starts_at: nextDay() }));
-    const stripe_source_id = await guest.cardToken();
-    const call = () => guest.run('telehealth_bookings_confirm', { uuid, stripe_source_id }, BOOKING);
-    const answers = await Promise.all([call(), call(), call()]);
-    for (const { errors } of answers) expect(errors).toBeUndefined();
-    const attempts = await collection('payment_attempts').find({ cart_uuid: uuid }).toArray();
-    expect(attempts.map(({ status }) => status)).toEqual(['captured']);
-  });
-
-  it('stands when capture failed before a crash, and recovery captures the fee', async () => {
-    const guest = shop.guest();
-    const uuid = uuidOf(await create(guest, { starts_at: nextDay() }));
-    const { capture } = shop.services.payments;
-    shop.services.payments.capture = async () => {
-      throw new Error('Gateway unavailable');
-    };
-    const booked = await confirm(guest, uuid);
-    shop.services.payments.capture = capture;
-    expect(at(booked, 'telehealth_bookings_confirm.booking.status')).toBe('booked');
-    const paymentOf = async () => (await collection('telehealth_bookings').findOne({ _id: uuid }))?.payment;
-    expect(await paymentOf()).toMatchObject({ status: 'authorised' });
-    await recoverPayments(shop.services, { olderThanMs: -1 });
-    expect(await paymentOf()).toMatchObject({ status: 'captured' });
-    expect(await statusOf(guest, uuid)).toBe('booked');
-  });
-
-  it('is cancelled even if the refund fails, and recovery refunds the fee', async () => {
-    const guest = shop.guest();
-    const uuid = uuidOf(await create(guest, { starts_at: nextDay() }));
-    await confirm(guest, uuid);
-    const { refund } = shop.services.payments;
-    shop.services.payments.refund = async () => {
-      throw new Error('Gateway unavailable');
-    };
-    const answer = await cancel(guest, uuid);
-    shop.services.payments.refund = refund;
-    expect(at(answer, 'telehealth_bookings_cancel.booking.status')).toBe('cancelled');
-    await recoverBookingRefunds(shop.services);
-    const stored = await collection('telehealth_bookings').findOne({ _id: uuid });
-    expect(stored?.payment).toMatchObject({ status: 'refunded' });
-    expect(stored).not.toHaveProperty('refund_due');
   });
 });
