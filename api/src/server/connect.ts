@@ -3,10 +3,10 @@ import { MongoClient, type MongoClientOptions } from 'mongodb';
 const PATIENCE_MS = 5000;
 
 /**
- * The driver repeats an operation that a lost connection or a change of primary has interrupted, and gives up after
- * `timeoutMS`, a transaction with all its operations included: no request waits longer for the database.
+ * The driver repeats an operation once that a lost connection or a change of primary has interrupted. A database that
+ * keeps silent counts as a lost connection, so that no request waits for it without end.
  */
-export const CLIENT_OPTIONS: MongoClientOptions = { timeoutMS: 10_000, appName: 'saltbush-api' };
+export const CLIENT_OPTIONS: MongoClientOptions = { socketTimeoutMS: 10_000, appName: 'saltbush-api' };
 
 /** The hosts of an address, without credentials. */
 const hostsOf = (uri: string) => uri.replace(/^mongodb(\+srv)?:\/\/([^@/]*@)?/, '').replace(/[/?].*$/, '');

@@ -11,7 +11,7 @@ import { type Point, startFaultyShop } from './faulty-shop';
  */
 const PER_MUTATION = process.env.FAULTS === 'all' ? Number.POSITIVE_INFINITY : 2;
 const SEED = process.env.FAULTS_SEED ?? 'faults';
-/** The driver repeats once by itself, and on until its time is over. */
+/** The driver repeats once by itself: a second failure reaches the shop. */
 const TIMES = [1, 2, 3];
 const LIMIT_MS = 600_000;
 
