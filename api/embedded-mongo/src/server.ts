@@ -41,9 +41,9 @@ export interface RunningServer {
   maintain(now: number): Promise<void>;
 }
 
-/** Defaults. */
+/** Defaults. A write waits longer than a transaction outlives its client. */
 export const DEFAULTS = {
-  lockWaitMillis: 50,
+  lockWaitMillis: 5000,
   idleTransactionMillis: 10_000,
   maintenanceMillis: 60_000,
 } as const;

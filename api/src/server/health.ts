@@ -1,8 +1,18 @@
+import { once } from 'node:events';
 import { Router } from 'express';
 import type { Db } from 'mongodb';
 import type { Metrics } from './metrics';
 
 const PATIENCE_MS = 2000;
+
+/** Resolves if the database responds in time. */
+async function ping(db: Db): Promise<void> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const silence = once(signal, 'abort').then(() => {
+    throw new Error('The database does not respond in time');
+  });
+  await Promise.race([db.command({ ping: 1 }), silence]);
+}
 
 /**
  * GET /health: the process is alive. GET /ready: it can serve requests, because the database responds. GET /metrics:
@@ -15,7 +25,7 @@ export function createHealthRouter(db: Db, metrics: Metrics): Router {
   });
   router.get('/ready', async (_request, response) => {
     try {
-      await db.command({ ping: 1 }, { timeoutMS: PATIENCE_MS });
+      await ping(db);
       response.json({ status: 'ready' });
     } catch {
       response.status(503).json({ status: 'unavailable', reason: 'The database does not answer' });
