@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { checkFile, DATA_FILE, type FileReport, hasData } from './storage/check-file';
-import { nameDamage } from './storage/damage';
+import { checkFile, DATA_FILE, type FileReport, hasData } from './integrity/check-file';
+import { nameDamage } from './integrity/damage';
+import { DamagedFile } from './integrity/lmdb-file';
 import { lockFolder } from './storage/folder-lock';
 import { hasMarker, requireData } from './storage/folder-marker';
-import { DamagedFile } from './storage/lmdb-file';
 import { catalogueOf } from './storage/stored-catalogue';
 
 /** The result of checking a data folder. */

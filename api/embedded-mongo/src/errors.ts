@@ -69,6 +69,7 @@ export const ErrorCode = {
   ChangeStreamFatalError: 280,
   ChangeStreamHistoryLost: 286,
   NoMatchingDocument: 47,
+  SearchNotEnabled: 31082,
 } as const;
 
 const NAMES = new Map<number, string>(Object.entries(ErrorCode).map(([name, code]) => [code, name]));
@@ -103,6 +104,14 @@ export class MongoError extends Error {
 /** Refuses a MongoDB feature that this server does not support. */
 export function notSupported(what: string): MongoError {
   return new MongoError('NotImplemented', `${what} is not supported by the embedded database`);
+}
+
+/** Refuses what needs MongoDB's search process, with the error of a MongoDB without one. */
+export function searchNotEnabled(): MongoError {
+  return new MongoError(
+    'SearchNotEnabled',
+    'Using Atlas Search Database Commands and the $listSearchIndexes aggregation stage requires additional configuration. Please connect to Atlas or an AtlasCLI local deployment to enable.',
+  );
 }
 
 /** Converts anything thrown into an error that can be sent to the client. */

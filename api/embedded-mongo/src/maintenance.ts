@@ -2,12 +2,15 @@ import type { Server } from './commands/context';
 import { asMongoError, ErrorCode } from './errors';
 import { removeExpired } from './storage/expiry';
 import { forgetSessions } from './transactions/session-records';
+import { SESSION_MILLIS } from './transactions/session-use';
 
-/** How long an idle session's last reply is retained: as long as drivers keep a session. */
-const SESSION_MILLIS = 30 * 60 * 1000;
-
-/** Removes what has expired at `now` (milliseconds since 1970): documents with a TTL index, and old sessions. */
-export async function maintain({ engine, records }: Server, now: number): Promise<void> {
+/**
+ * Removes what has expired at `now` (milliseconds since 1970): documents with a TTL index, and old sessions. What was
+ * compared with its checksum is compared again at its next read.
+ */
+export async function maintain({ engine, records, sessionUse }: Server, now: number): Promise<void> {
+  engine.store.forgetChecks();
+  sessionUse.expire(now - SESSION_MILLIS);
   try {
     await engine.write((unit) => forgetSessions(unit, now - SESSION_MILLIS));
     await removeExpired(engine, records, now);

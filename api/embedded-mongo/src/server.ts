@@ -12,6 +12,7 @@ import { FailPoints } from './faults/fail-points';
 import { maintain } from './maintenance';
 import { openFolder } from './storage/open-folder';
 import { Records } from './storage/records';
+import { SessionUse } from './transactions/session-use';
 import { Sessions } from './transactions/sessions';
 import { Connection } from './wire/connection';
 
@@ -102,7 +103,8 @@ function share(engine: Server['engine'], options: ServerOptions): Server {
   snapshots.onEnd = (snapshot) => cursors.closeOf(snapshot);
   const failPoints = options.testCommands ? new FailPoints() : undefined;
   const startedAt = performance.now();
-  const state = { engine, records, sessions, clock, snapshots, cursors, oplog, streams };
+  const sessionUse = new SessionUse();
+  const state = { engine, records, sessions, sessionUse, clock, snapshots, cursors, oplog, streams };
   return { ...state, address: '', startedAt, failPoints };
 }
 

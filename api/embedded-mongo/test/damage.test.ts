@@ -1,8 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { open } from 'lmdb';
+import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkDataFolder, startEmbeddedMongo } from '../src/index';
 import { errorCode, type Loose, temporaryFolder } from './support/database';
@@ -129,6 +139,38 @@ describe('a damaged document', () => {
       },
       (line) => lines.push(line),
     );
+  });
+});
+
+describe('damage while the server runs', () => {
+  /** Changes the text of a document in every copy that the file holds. */
+  function damageText(file: string, id: string): void {
+    const bytes = readFileSync(file);
+    for (let at = bytes.indexOf(`${id}\0`); at >= 0; at = bytes.indexOf(`${id}\0`, at + 1)) {
+      const text = bytes.indexOf('xxxx', at);
+      if (text > 0 && text - at < 80) bytes[text] = 0x79;
+    }
+    const open = openSync(file, 'r+');
+    writeSync(open, bytes, 0, bytes.length, 0);
+    closeSync(open);
+  }
+
+  it('is found at the first read of a document, and a minute later at one that was read before', async () => {
+    const dataDir = newCopy();
+    copyFolder(source, dataDir, (bytes) => bytes);
+    const database = await startEmbeddedMongo({ dataDir });
+    const client = new MongoClient(database.uri);
+    try {
+      const items: Loose = client.db('test').collection('items');
+      expect((await items.findOne({ _id: 'item-7' }))?.n).toBe(7);
+      for (const id of ['item-7', 'item-9']) damageText(join(dataDir, 'data.mdb'), id);
+      expect(await errorCode(items.findOne({ _id: 'item-9' }))).toBe(288);
+      await database.maintain(Date.now());
+      expect(await errorCode(items.findOne({ _id: 'item-7' }))).toBe(288);
+    } finally {
+      await client.close();
+      await database.close();
+    }
   });
 });
 

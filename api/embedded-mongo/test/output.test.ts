@@ -97,7 +97,10 @@ describe('$merge', () => {
   });
 
   it('fails if it should when documents match or do not, and then stores nothing', async () => {
-    expect(await errorCode(merged({ whenMatched: 'fail' }))).toBe(11000);
+    await expect(merged({ whenMatched: 'fail' })).rejects.toMatchObject({
+      code: 11000,
+      errorResponse: { keyPattern: { _id: 1 }, keyValue: { _id: 1 } },
+    });
     expect(await errorCode(merged({ whenNotMatched: 'fail' }))).toBe(13113);
   });
 

@@ -28,11 +28,6 @@ describe.skipIf(externalUri)('not supported', () => {
     },
   );
 
-  it('an index with a collation', async () => {
-    const collation = { locale: 'en', strength: 2 };
-    expect(await errorCode(database.collection().createIndex({ a: 1 }, { collation }))).toBe(238);
-  });
-
   it('special collections', async () => {
     expect(await errorCode(database.db.createCollection('x', { capped: true, size: 1000 }))).toBe(238);
     expect(await errorCode(database.db.createCollection('x', { timeseries: { timeField: 't' } }))).toBe(238);
@@ -88,6 +83,38 @@ describe('commands', () => {
       await errorCode(items.aggregate([{ $group: { _id: null, all: { $push: '$text' } } }]).toArray()),
     ).toBe(10334);
     expect(await items.find().toArray()).toHaveLength(18);
+  });
+
+  it('refuses search indexes as a MongoDB without a search process does', async () => {
+    const items = database.collection();
+    const definition = { mappings: { dynamic: true } };
+    expect(await errorCode(items.createSearchIndex({ definition }))).toBe(31082);
+    expect(await errorCode(items.updateSearchIndex('default', definition))).toBe(31082);
+    expect(await errorCode(items.dropSearchIndex('default'))).toBe(31082);
+    expect(await errorCode(items.listSearchIndexes().toArray())).toBe(31082);
+  });
+
+  it.each([{ a: { $exists: false } }, { a: { $ne: 1 } }, { $nor: [{ a: 1 }] }, { a: /^x/ }])(
+    'refuses the partial index of %j',
+    async (partialFilterExpression) => {
+      expect(await errorCode(database.collection().createIndex({ a: 1 }, { partialFilterExpression }))).toBe(
+        67,
+      );
+    },
+  );
+
+  it('refuses unknown fields of a statement, and writes nothing', async () => {
+    const items = database.collection();
+    await items.insertOne({ _id: 1, n: 1 });
+    const update = { q: {}, u: { $set: { n: 2 } }, nonsense: 1 };
+    expect(await errorCode(database.db.command({ update: items.collectionName, updates: [update] }))).toBe(
+      40415,
+    );
+    const remove = { q: {}, limit: 1, nonsense: 1 };
+    expect(await errorCode(database.db.command({ delete: items.collectionName, deletes: [remove] }))).toBe(
+      40415,
+    );
+    expect(await items.find().toArray()).toEqual([{ _id: 1, n: 1 }]);
   });
 
   it('refuses a cursor that does not exist', async () => {

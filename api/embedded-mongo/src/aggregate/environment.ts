@@ -16,6 +16,8 @@ export interface Environment {
   owner?: unknown;
   /** Returns a collection of the same database. */
   collection(name: string): CollectionInfo | undefined;
+  /** Returns the sessions that clients use. */
+  sessions(): Doc[];
 }
 
 /** One stage: documents in, documents out. Input documents are never mutated. */

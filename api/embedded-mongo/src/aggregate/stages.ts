@@ -1,5 +1,5 @@
 import { type Doc, isDocument } from '../bson/types';
-import { MongoError, notSupported } from '../errors';
+import { MongoError, notSupported, searchNotEnabled } from '../errors';
 import { numericValue, TypeRank, typeRank } from '../query/compare';
 import { matches } from '../query/matcher';
 import { parseFilter } from '../query/parse-filter';
@@ -117,6 +117,12 @@ const documents: StageFactory = (operand) => {
   return () => operand;
 };
 
+const listLocalSessions: StageFactory = (operand, environment) => {
+  if (!isDocument(operand) || Object.keys(operand).some((name) => name !== 'allUsers'))
+    throw new MongoError('TypeMismatch', '$listLocalSessions options must be an object with allUsers');
+  return () => environment.sessions();
+};
+
 const STAGES: Record<string, StageFactory> = {
   $match: match,
   $sort: sort,
@@ -126,6 +132,7 @@ const STAGES: Record<string, StageFactory> = {
   $sample: sample,
   $facet: facet,
   $documents: documents,
+  $listLocalSessions: listLocalSessions,
   $group: (operand, environment) => group(operand, environment.variables),
   $sortByCount: (operand, environment) => sortByCount(operand, environment),
   $bucket: (operand, environment) => bucket(operand, environment),
@@ -147,7 +154,7 @@ export function registerStages(factories: Record<string, StageFactory>): void {
 /** Stages that MongoDB supports and this server refuses by name. */
 const REFUSED = new Set([
   ...['$changeStream', '$changeStreamSplitLargeEvent', '$collStats', '$currentOp', '$geoNear', '$indexStats'],
-  ...['$listLocalSessions', '$listSessions', '$listSampledQueries', '$listSearchIndexes'],
+  ...['$listSessions', '$listSampledQueries'],
   ...['$planCacheStats', '$redact', '$search', '$searchMeta', '$shardedDataDistribution', '$vectorSearch'],
 ]);
 
@@ -168,6 +175,7 @@ export function compileStages(pipeline: unknown[], environment: Environment): St
     if (factory) return factory(operand, environment, name);
     if (name === '$out' || name === '$merge')
       throw new MongoError(40601, `${name} can only be the final stage in the pipeline`);
+    if (name === '$listSearchIndexes') throw searchNotEnabled();
     if (REFUSED.has(name)) throw notSupported(`the aggregation stage ${name}`);
     throw new MongoError(40324, `Unrecognized pipeline stage name: '${name}'`);
   });

@@ -8,6 +8,7 @@ export function environmentOf(context: Context): Environment {
     reader: context.reader,
     variables: { NOW: new Date(), ...variablesOption(context.body) },
     hint: context.body.hint,
+    sessions: () => context.server.sessionUse.list(),
     collection: (name) => visibleCollection(context, name),
   };
 }

@@ -2,7 +2,7 @@ import { Long } from 'bson';
 import { type Output, splitOutput } from '../aggregate/output';
 import { checkPipeline, runPipeline, runToBson } from '../aggregate/pipeline';
 import { stageParts } from '../aggregate/stages';
-import type { Doc } from '../bson/types';
+import { type Doc, isDocument } from '../bson/types';
 import { isChangeStream, openResumable } from '../change-streams/open-stream';
 import { MongoError } from '../errors';
 import { writeOutput } from '../execution/write-output';
@@ -36,20 +36,36 @@ function runOutput(
   });
 }
 
+/** The search process has no earlier states. */
+function refuseSnapshot({ readConcern, pipeline }: Doc): void {
+  const [first] = Array.isArray(pipeline) ? pipeline : [];
+  if (
+    isDocument(first) &&
+    '$listSearchIndexes' in first &&
+    (readConcern as Doc | undefined)?.level === 'snapshot'
+  )
+    throw new MongoError(
+      'InvalidOptions',
+      'Aggregation stage $listSearchIndexes cannot run with a readConcern other than local, or in a multi-document transaction. Current readConcern: snapshot',
+    );
+}
+
 function runAggregate(context: Context): Doc | Promise<Doc> {
   const { body, server, database } = context;
+  refuseSnapshot(body);
   if (isChangeStream(body.pipeline)) return openResumable(context, body.pipeline);
   const environment = environmentOf(context);
   const { stages: pipeline, output } = splitOutput(pipelineOption(body));
   checkPipeline(pipeline, environment);
   const whole = typeof body.aggregate !== 'string' && Number(body.aggregate) === 1;
   const first = pipeline.length > 0 ? stageParts(pipeline[0])[0] : undefined;
-  if (whole !== (first === '$documents')) {
+  const hasSource = first === '$documents' || first === '$listLocalSessions';
+  if (whole !== hasSource) {
     throw new MongoError(
       'InvalidNamespace',
       whole
         ? `{aggregate: 1} is not valid for '${first ?? 'an empty pipeline'}'`
-        : '$documents needs {aggregate: 1}',
+        : `${first} needs {aggregate: 1}`,
     );
   }
   const collection = whole ? undefined : findCollection(context, 'aggregate');
@@ -58,6 +74,11 @@ function runAggregate(context: Context): Doc | Promise<Doc> {
     throw new MongoError(
       'FailedToParse',
       "The 'cursor' option is required, except for aggregate with the explain argument",
+    );
+  if (output && documentOption(body, 'readConcern')?.level === 'linearizable')
+    throw new MongoError(
+      'InvalidOptions',
+      `$${output.kind} cannot be used with a 'linearizable' read concern level`,
     );
   if (output) return runOutput(context, collection, pipeline, output);
   return server.cursors.open(collated(currentCollation(), runToBson(collection, pipeline, environment)), {

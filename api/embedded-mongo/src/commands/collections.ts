@@ -2,13 +2,22 @@ import { encodeDocument } from '../bson/encode';
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError, notSupported } from '../errors';
 import { parseCollation } from '../query/collation';
+import { equalValues } from '../query/compare';
 import { matches } from '../query/matcher';
 import { type CollectionInfo, spaceRange, uuidBinary } from '../storage/catalog';
 import { namespaceOf } from '../storage/change';
 import type { WriteUnit } from '../storage/write-unit';
-import { type Command, type Context, changeSchema, collectionName, findCollection } from './context';
-import { showIndex } from './index-specs';
-import { removeSpace } from './indexes';
+import {
+  type Command,
+  type Context,
+  changeSchema,
+  collectionName,
+  createCollection,
+  findCollection,
+  visibleCollection,
+} from './context';
+import { showIndex } from './indexes/index-specs';
+import { removeSpace } from './indexes/indexes';
 import {
   documentOption,
   filterOption,
@@ -21,7 +30,6 @@ import {
 const CREATE_REFUSED = [
   'capped',
   'timeseries',
-  'clusteredIndex',
   'viewOn',
   'pipeline',
   'validator',
@@ -31,6 +39,18 @@ const CREATE_REFUSED = [
   'max',
 ];
 
+/** Returns the name of a clustered collection's index; undefined for an ordinary collection. */
+function clusteredName(body: Doc): string | undefined {
+  const spec = documentOption(body, 'clusteredIndex');
+  if (!spec) return undefined;
+  if (!equalValues(spec.key, { _id: 1 }) || spec.unique !== true)
+    throw new MongoError(
+      'InvalidIndexSpecificationOption',
+      'The clusteredIndex option requires key: {_id: 1} and unique: true to be specified',
+    );
+  return stringOption(spec, 'name') ?? '_id_';
+}
+
 function create(context: Context): Promise<Doc> {
   const { body } = context;
   for (const name of CREATE_REFUSED) {
@@ -38,13 +58,14 @@ function create(context: Context): Promise<Doc> {
   }
   const collation = documentOption(body, 'collation');
   const parsed = collation && parseCollation(collation);
+  const clustered = clusteredName(body);
   const name = collectionName(context, 'create');
-  const { catalog } = context.server.engine;
   return context.write(() => {
-    if (catalog.get(context.database, name)) {
+    if (visibleCollection(context, name)) {
       throw new MongoError('NamespaceExists', `Collection ${context.database}.${name} already exists.`);
     }
-    const created = catalog.create(context.database, name);
+    const created = createCollection(context, name);
+    if (clustered) for (const index of created.indexes) index.clustered = clustered;
     if (keepsPreImages(body)) created.preImages = true;
     if (parsed) created.collation = parsed.spec;
     return { ok: 1 };
@@ -108,6 +129,11 @@ function renameCollection(context: Context): Promise<Doc> {
   });
 }
 
+function clusteredOption({ indexes: [first] }: CollectionInfo): Doc {
+  if (!first?.clustered) return {};
+  return { clusteredIndex: { v: 2, key: { _id: 1 }, name: first.clustered, unique: true } };
+}
+
 function listCollections(context: Context): Doc {
   const filter = filterOption(context.body, 'filter', {});
   const nameOnly = flag(context.body, 'nameOnly');
@@ -119,9 +145,10 @@ function listCollections(context: Context): Doc {
       options: {
         ...(info.preImages && { changeStreamPreAndPostImages: { enabled: true } }),
         ...(info.collation && { collation: info.collation }),
+        ...clusteredOption(info),
       },
       info: { readOnly: false, uuid: uuidBinary(info) },
-      idIndex: info.indexes[0] && showIndex(info.indexes[0]),
+      ...(info.indexes[0] && !info.indexes[0].clustered && { idIndex: showIndex(info.indexes[0]) }),
     }))
     .filter((doc) => matches(filter, doc))
     .map((doc) => encodeDocument(nameOnly ? { name: doc.name, type: doc.type } : doc));
@@ -179,7 +206,9 @@ function collStats(context: Context): Doc {
 export const collectionCommands: Record<string, Command> = {
   create: {
     run: create,
+    inTransaction: true,
     fields: [
+      'clusteredIndex',
       'collation',
       'autoIndexId',
       'changeStreamPreAndPostImages',

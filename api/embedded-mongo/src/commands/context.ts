@@ -11,6 +11,7 @@ import type { Reader } from '../storage/reader';
 import type { Records } from '../storage/records';
 import type { WriteUnit } from '../storage/write-unit';
 import type { TimeLimit } from '../time-limit';
+import type { SessionUse } from '../transactions/session-use';
 import type { Sessions } from '../transactions/sessions';
 import type { Transaction } from '../transactions/transaction';
 import type { Cursors } from './cursors';
@@ -20,6 +21,7 @@ export interface Server {
   engine: Engine;
   records: Records;
   sessions: Sessions;
+  sessionUse: SessionUse;
   clock: ClusterClock;
   snapshots: Snapshots;
   cursors: Cursors;
@@ -94,6 +96,8 @@ export function checkNamespace(database: string, name: unknown): string {
  * @throws MongoError in a transaction that started before the collection's indexes changed.
  */
 export function visibleCollection(context: Context, name: string): CollectionInfo | undefined {
+  const own = context.transaction?.created.get(`${context.database}.${name}`);
+  if (own) return own;
   const found = context.server.engine.catalog.get(context.database, name);
   const since = (context.transaction ?? context.snapshot)?.since ?? Number.POSITIVE_INFINITY;
   if (found && (found.changedAt ?? 0) > since) {
@@ -112,11 +116,21 @@ export function findCollection(context: Context, command: string): CollectionInf
 /** Returns the collection to write to, creating it with its first document. */
 export function ensureCollection(context: Context, command: string): CollectionInfo {
   const name = collectionName(context, command);
-  return visibleCollection(context, name) ?? context.server.engine.catalog.create(context.database, name);
+  return visibleCollection(context, name) ?? createCollection(context, name);
+}
+
+/** Creates a collection: in a transaction for that transaction alone, until it commits. */
+export function createCollection({ server, database, transaction }: Context, name: string): CollectionInfo {
+  const { catalog } = server.engine;
+  if (!transaction) return catalog.create(database, name);
+  const info = catalog.draft(database, name);
+  transaction.created.set(`${database}.${name}`, info);
+  return info;
 }
 
 /** Records that a collection's indexes change, once no transaction has pending writes in it. */
 export function changeSchema(context: Context, collection: CollectionInfo): void {
+  if (context.transaction?.created.has(`${collection.database}.${collection.name}`)) return;
   const { locks } = context.server.engine;
   locks.requireUnused(collection.id);
   collection.changedAt = locks.numberSchemaChange();

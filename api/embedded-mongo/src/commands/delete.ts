@@ -6,7 +6,9 @@ import { documentKey } from '../storage/keyspace';
 import type { WriteUnit } from '../storage/write-unit';
 import { type Command, type Context, collectionName, findCollection } from './context';
 import { collationOption, documentList, filterOption, flag, numberOption, variablesOption } from './options';
-import { runStatements, withErrors } from './write-errors';
+import { checkStatement, runStatements, withErrors } from './write-errors';
+
+const FIELDS = new Set(['q', 'limit', 'collation', 'hint']);
 
 function applyStatement(context: Context, unit: WriteUnit, statement: Doc): number {
   const collation = collationOption(statement, findCollection(context, 'delete'));
@@ -14,6 +16,7 @@ function applyStatement(context: Context, unit: WriteUnit, statement: Doc): numb
 }
 
 function removeMatches(context: Context, unit: WriteUnit, statement: Doc): number {
+  checkStatement('delete.deletes', statement, FIELDS);
   const limit = numberOption(statement, 'limit') ?? 0;
   if (limit !== 0 && limit !== 1)
     throw new MongoError('FailedToParse', `The limit field in delete objects must be 0 or 1. Got ${limit}`);

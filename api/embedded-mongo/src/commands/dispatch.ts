@@ -65,6 +65,7 @@ async function execute(server: Server, request: Request, connection: Connection)
     throw new MongoError('Unauthorized', `${name} may only be run against the admin database.`);
   }
   const session = sessionId(body.lsid);
+  if (session) server.sessionUse.note(session, Date.now());
   const number = isBson(body.txnNumber, 'Long') ? body.txnNumber.toBigInt() : undefined;
   const ending = name === 'commitTransaction' || name === 'abortTransaction';
   const transaction = ending ? undefined : transactionOf(server, { body, session, number }, name, command);

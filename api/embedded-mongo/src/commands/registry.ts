@@ -10,7 +10,8 @@ import { failPointCommands } from './fail-point-commands';
 import { findCommands } from './find';
 import { findAndModifyCommands } from './find-and-modify';
 import { handshakeCommands } from './handshake';
-import { indexCommands } from './indexes';
+import { indexCommands } from './indexes/indexes';
+import { searchIndexCommands } from './indexes/search-indexes';
 import { insertCommands } from './insert';
 import { sessionCommands } from './session-commands';
 import { updateCommands } from './update';
@@ -27,6 +28,7 @@ const commands: Record<string, Command> = {
   ...handshakeCommands,
   ...indexCommands,
   ...insertCommands,
+  ...searchIndexCommands,
   ...sessionCommands,
   ...updateCommands,
 };

@@ -21,7 +21,10 @@ function sessionsOf(list: unknown): string[] {
 function end(name: string): Command {
   return {
     run(context) {
-      for (const session of sessionsOf(context.body[name])) context.server.sessions.endSession(session);
+      for (const session of sessionsOf(context.body[name])) {
+        context.server.sessions.endSession(session);
+        context.server.sessionUse.end(session);
+      }
       return { ok: 1 };
     },
     fields: [],
@@ -59,6 +62,7 @@ export const sessionCommands: Record<string, Command> = {
   killAllSessions: {
     run({ server }) {
       server.sessions.endAll();
+      server.sessionUse.endAll();
       return { ok: 1 };
     },
     fields: [],

@@ -4,7 +4,6 @@ import { MongoError } from '../errors';
 import { withCollation } from '../query/collation';
 import { execute } from '../query/execute';
 import type { Query } from '../query/plan';
-import { parseSort } from '../query/sort';
 import type { CollectionInfo } from '../storage/catalog';
 import { documentKey } from '../storage/keyspace';
 import type { WriteUnit } from '../storage/write-unit';
@@ -12,7 +11,9 @@ import { updateDocument, upsertDocument } from '../update/apply';
 import { changeKind, parseUpdate, type Update } from '../update/parse-update';
 import { type Command, type Context, collectionName, ensureCollection } from './context';
 import { collationOption, documentList, filterOption, flag, variablesOption } from './options';
-import { runStatements, withErrors } from './write-errors';
+import { checkStatement, runStatements, withErrors } from './write-errors';
+
+const FIELDS = new Set(['q', 'u', 'c', 'multi', 'upsert', 'collation', 'arrayFilters', 'hint']);
 
 /** One parsed statement of an update command. */
 interface Statement {
@@ -23,6 +24,7 @@ interface Statement {
 }
 
 function parseStatement(statement: Doc, shared: Doc): Statement {
+  checkStatement('update.updates', statement, FIELDS);
   const variables = statement.c === undefined ? variablesOption(shared) : variablesOption(statement, 'c');
   const multi = flag(statement, 'multi');
   const arrayFilters =
@@ -34,7 +36,7 @@ function parseStatement(statement: Doc, shared: Doc): Statement {
   return {
     query: {
       filter: filterOption(statement, 'q', variables),
-      sort: parseSort(statement.sort),
+      sort: [],
       limit: multi ? 0 : 1,
       skip: 0,
       hint: statement.hint,

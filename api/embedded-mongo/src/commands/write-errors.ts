@@ -1,5 +1,5 @@
 import type { Doc } from '../bson/types';
-import { asMongoError, ErrorCode } from '../errors';
+import { asMongoError, ErrorCode, MongoError } from '../errors';
 import { HeldByTransaction } from '../storage/locks';
 
 /** Errors that are not a statement's, but end the whole command. */
@@ -7,6 +7,7 @@ const WHOLE_COMMAND: ReadonlySet<number> = new Set([
   ErrorCode.WriteConflict,
   ErrorCode.InternalError,
   ErrorCode.MaxTimeMSExpired,
+  40415,
 ]);
 
 /** Converts the error of one statement for the reply's list. Errors that end the whole command are rethrown. */
@@ -15,6 +16,15 @@ export function writeError(error: unknown, index: number): Doc {
   const known = asMongoError(error);
   if (WHOLE_COMMAND.has(known.code)) throw error;
   return { index, code: known.code, ...known.details, errmsg: known.message };
+}
+
+/**
+ * Checks that a statement has no fields but those it knows.
+ * @throws MongoError 40415, as the whole command's error
+ */
+export function checkStatement(name: string, statement: Doc, known: ReadonlySet<string>): void {
+  const unknown = Object.keys(statement).find((field) => !known.has(field));
+  if (unknown) throw new MongoError(40415, `BSON field '${name}.${unknown}' is an unknown field.`);
 }
 
 /** Runs each statement; an ordered command stops at the first error, an unordered one continues. */

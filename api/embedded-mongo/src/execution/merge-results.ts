@@ -7,6 +7,7 @@ import type { Context } from '../commands/context';
 import { withId } from '../commands/insert';
 import { MongoError } from '../errors';
 import { compileExpression } from '../expressions/compile';
+import { currentCollation, parseCollation } from '../query/collation';
 import { execute, type Result } from '../query/execute';
 import type { Filter } from '../query/filter';
 import { collectValues } from '../query/paths';
@@ -42,9 +43,10 @@ export function mergeResults(context: Context, unit: WriteUnit, { collection, sp
 function requireUniqueIndex({ indexes }: CollectionInfo, on: string[]): void {
   const wanted = [...on].sort().join();
   const found = indexes.some(
-    ({ unique, partialFilter, fields }) =>
+    ({ unique, partialFilter, fields, collation }) =>
       unique &&
       !partialFilter &&
+      (collation && parseCollation(collation)?.identity) === currentCollation()?.identity &&
       fields
         .map(({ path }) => path)
         .sort()
@@ -67,6 +69,16 @@ function joinFilter(doc: Doc, on: string[]): Filter {
     return { kind: 'path', path, segments: path.split('.'), condition: { kind: 'equals', value } };
   });
   return { kind: 'and', filters };
+}
+
+function joinValues(doc: Doc, on: string[]): Doc {
+  return Object.fromEntries(
+    on.map((path) => {
+      const values: unknown[] = [];
+      collectValues(doc, path.split('.'), values);
+      return [path, values[0]];
+    }),
+  );
 }
 
 function insertNew(
@@ -103,6 +115,12 @@ function changedDocument(
     throw new MongoError(
       'DuplicateKey',
       `E11000 duplicate key error collection: ${collection.database}.${collection.name}: $merge with whenMatched: fail found an existing document with the same values for the 'on' fields`,
+      {
+        details: {
+          keyPattern: Object.fromEntries(spec.on.map((path) => [path, 1])),
+          keyValue: joinValues(doc, spec.on),
+        },
+      },
     );
   if (whenMatched === 'replace') return updateDocument(raw, { kind: 'replacement', document: doc }, filter);
   const stored = decodeDocument(raw);

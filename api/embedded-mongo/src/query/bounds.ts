@@ -1,7 +1,7 @@
 import type { Pattern } from '../regex/pattern';
 import { afterPrefix, encodeValue, invert, isCut, MAX_PAYLOAD } from '../storage/ordered-key';
 import type { KeyRange } from '../storage/reader';
-import { currentCollation } from './collation';
+import { type Collation, currentCollation } from './collation';
 import { TypeRank, typeRank } from './compare';
 import type { Condition } from './filter';
 
@@ -25,38 +25,47 @@ export interface Bounds {
 const CUT_LENGTH = MAX_PAYLOAD - 15;
 
 /** Returns the bounds a condition puts on an index field; undefined if the index does not help. */
-export function conditionBounds(condition: Condition, multikey: boolean): Bounds | undefined {
+export function conditionBounds(
+  condition: Condition,
+  multikey: boolean,
+  collation?: Collation,
+): Bounds | undefined {
   switch (condition.kind) {
     case 'equals':
-      return pointBounds([condition.value], multikey);
+      return pointBounds([condition.value], multikey, collation);
     case 'in':
-      return condition.patterns.length > 0 ? undefined : pointBounds(condition.values, multikey);
+      return condition.patterns.length > 0 ? undefined : pointBounds(condition.values, multikey, collation);
     case 'less':
     case 'lessOrEqual':
     case 'greater':
     case 'greaterOrEqual':
-      return rangeBounds(condition.kind, condition.value, multikey);
+      return rangeBounds(condition.kind, condition.value, multikey, collation);
     case 'regex':
-      return prefixBounds(condition.pattern);
+      return collation ? undefined : prefixBounds(condition.pattern);
     default:
       return undefined;
   }
 }
 
-/** Indexes hold text in the order of its bytes, so that they do not help a query with a collation. */
-function isCollated(rank: number): boolean {
-  return currentCollation() !== undefined && (rank === TypeRank.string || rank === TypeRank.object);
+const holdsText = (rank: number): boolean => rank === TypeRank.string || rank === TypeRank.object;
+
+/** Whether an index with this collation, or none, compares text as the query does. */
+function comparesAlike(collation: Collation | undefined): boolean {
+  return currentCollation()?.identity === collation?.identity;
 }
 
-function pointBounds(values: unknown[], multikey: boolean): Bounds | undefined {
+function pointBounds(values: unknown[], multikey: boolean, collation?: Collation): Bounds | undefined {
   const points = new Map<string, Buffer>();
   let exact = true;
   for (const value of values) {
     const rank = typeRank(value);
     // An array can equal a stored array as a whole, but the index holds its elements.
-    if (rank === TypeRank.array || rank === TypeRank.regex || isCollated(rank)) return undefined;
+    if (rank === TypeRank.array || rank === TypeRank.regex) return undefined;
+    if (holdsText(rank) && !comparesAlike(collation)) return undefined;
+    // The keys of a collation are those of the characters; the documents decide.
+    if (holdsText(rank) && collation) exact = false;
     if (rank === TypeRank.null && multikey) exact = false;
-    const key = encodeValue(value);
+    const key = encodeValue(collation ? collation.indexed(value) : value);
     points.set(key.toString('latin1'), key);
   }
   return { points: [...points.values()].sort(Buffer.compare), exact };
@@ -64,12 +73,19 @@ function pointBounds(values: unknown[], multikey: boolean): Bounds | undefined {
 
 const NAN_KEY = encodeValue(Number.NaN);
 
-function rangeBounds(kind: string, value: unknown, multikey: boolean): Bounds | undefined {
+function rangeBounds(
+  kind: string,
+  value: unknown,
+  multikey: boolean,
+  collation: Collation | undefined,
+): Bounds | undefined {
   const rank = typeRank(value);
   const included = kind.endsWith('OrEqual');
   if (rank === TypeRank.null) return included ? pointBounds([null], multikey) : { points: [], exact: true };
   if (rank === TypeRank.array || rank === TypeRank.minKey || rank === TypeRank.maxKey) return undefined;
-  if (isCollated(rank) || (rank === TypeRank.number && Number.isNaN(Number(value)))) return undefined;
+  // An index with a collation finds what is equal, but is not in the order of the collation.
+  if (holdsText(rank) && (collation || currentCollation())) return undefined;
+  if (rank === TypeRank.number && Number.isNaN(Number(value))) return undefined;
   const full = encodeValue(value);
   const cut = isCut(full);
   const key = cut ? full.subarray(0, CUT_LENGTH) : full;

@@ -2,7 +2,7 @@ import type { IndexInfo } from '../storage/catalog';
 import { prepareIndex } from '../storage/index-keys';
 import { invert } from '../storage/ordered-key';
 import { type Bounds, conditionBounds, type Interval, intersect, intervalRange, prefixRange } from './bounds';
-import { currentCollation } from './collation';
+import { type Collation, currentCollation } from './collation';
 import { sortOrder } from './index-order';
 import type { IndexPlan } from './plan';
 import { holdsAllMatches, type Requirement } from './requirements';
@@ -24,11 +24,16 @@ interface FieldBounds {
 }
 
 /** Combines the conditions on one index field. On an array field only one of them may bound the scan. */
-function fieldBounds(list: Requirement[], path: string, multikey: boolean): FieldBounds | undefined {
+function fieldBounds(
+  list: Requirement[],
+  path: string,
+  multikey: boolean,
+  collation: Collation | undefined,
+): FieldBounds | undefined {
   const found: { requirement: Requirement; bounds: Bounds }[] = [];
   for (const requirement of list) {
     if (requirement.path !== path) continue;
-    const bounds = conditionBounds(requirement.condition, multikey);
+    const bounds = conditionBounds(requirement.condition, multikey, collation);
     if (bounds) found.push({ requirement, bounds });
   }
   const usable = (entry: (typeof found)[number]): Requirement[] =>
@@ -66,11 +71,12 @@ function bindFields(index: IndexInfo, list: Requirement[]): BoundFields {
     interval: undefined,
     used: new Set(),
   };
+  const { collation } = prepareIndex(index);
   let boundedArray = false;
   for (const [position, { path, direction }] of index.fields.entries()) {
     const multikey = index.multikey[position] ?? false;
     // Two fields of one array: only one can be bounded, because different elements may satisfy them.
-    const bounds = multikey && boundedArray ? undefined : fieldBounds(list, path, multikey);
+    const bounds = multikey && boundedArray ? undefined : fieldBounds(list, path, multikey, collation);
     if (!bounds) break;
     if (!bounds.points || bounds.points.length * bound.prefixes.length > MOST_RANGES) {
       bound.interval = bounds.interval;
@@ -98,7 +104,7 @@ export function candidate(
   if (!holdsAllMatches(index, list)) return undefined;
   const { prefixes, counts, interval, used } = bindFields(index, list);
   const direction = index.fields[counts.length]?.direction ?? 1;
-  const order = sortOrder(index, counts, prefixes.length, currentCollation() ? [] : sort);
+  const order = sortOrder(index, counts, prefixes.length, currentCollation() || index.collation ? [] : sort);
   if (counts.length === 0 && !interval && !order.sorted) return undefined;
   const whole = index.unique && counts.length === index.fields.length && !order.merge;
   return {

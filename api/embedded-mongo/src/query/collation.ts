@@ -1,5 +1,6 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
+import { CollationKeys } from './collation-key';
 
 /** The options of a collation with their defaults, as MongoDB reports them. */
 const DEFAULTS = {
@@ -17,12 +18,17 @@ const FIRST = { upper: 'upper', lower: 'lower', off: 'false' } as const;
 /** How text is compared: by a language's rules instead of byte by byte. */
 export class Collation {
   readonly spec: Doc;
+  /** The same for collations with the same options. */
+  readonly identity: string;
   readonly #collator: Intl.Collator;
+  readonly #keys: CollationKeys;
   /** One text stands for all that are equal to it; in their order. */
   readonly #representatives: string[] = [];
 
   constructor(spec: Doc) {
     this.spec = spec;
+    this.identity = JSON.stringify(spec);
+    this.#keys = new CollationKeys((a, b) => this.compare(a, b), spec.numericOrdering === true);
     const sensitivity = { 1: spec.caseLevel ? 'case' : 'base', 2: 'accent', 3: 'variant' } as const;
     this.#collator = new Intl.Collator(String(spec.locale).replaceAll('_', '-'), {
       sensitivity: sensitivity[
@@ -40,10 +46,12 @@ export class Collation {
 
   /** Returns a value whose texts are the same for all values that are equal to it. */
   represent(value: unknown): unknown {
-    if (typeof value === 'string') return this.#representative(value);
-    if (Array.isArray(value)) return value.map((item) => this.represent(item));
-    if (!isDocument(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, this.represent(part)]));
+    return mapText(value, (text) => this.#representative(text));
+  }
+
+  /** Returns a value for an index, whose texts are the same for all values that are equal to it, at any time. */
+  indexed(value: unknown): unknown {
+    return mapText(value, (text) => this.#keys.keyOf(text));
   }
 
   #representative(text: string): string {
@@ -59,6 +67,13 @@ export class Collation {
     this.#representatives.splice(low, 0, text);
     return text;
   }
+}
+
+function mapText(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapText(item, change));
+  if (!isDocument(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mapText(part, change)]));
 }
 
 function invalid(name: string, value: unknown): MongoError {

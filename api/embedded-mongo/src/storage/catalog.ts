@@ -14,7 +14,11 @@ export interface IndexInfo {
   unique: boolean;
   sparse: boolean;
   partialFilter?: Doc;
+  /** How text in it is compared, if not byte by byte. */
+  collation?: Doc;
   expireAfterSeconds?: number;
+  /** What the index on `_id` is called if the collection is clustered by it. */
+  clustered?: string;
   /** For each field, whether any document holds an array there: it then has one entry per element. */
   multikey: boolean[];
 }
@@ -74,6 +78,13 @@ export class Catalog {
   }
 
   create(database: string, name: string): CollectionInfo {
+    const info = this.draft(database, name);
+    this.add(info);
+    return info;
+  }
+
+  /** Describes a new collection, which is not in the catalogue until `add`. */
+  draft(database: string, name: string): CollectionInfo {
     const info: CollectionInfo = {
       id: this.newId(),
       database,
@@ -89,10 +100,13 @@ export class Catalog {
       sparse: false,
       multikey: [false],
     });
-    this.#collections.set(`${database}.${name}`, info);
+    return info;
+  }
+
+  add(info: CollectionInfo): void {
+    this.#collections.set(`${info.database}.${info.name}`, info);
     this.changed(info);
     this.#created.push(info);
-    return info;
   }
 
   /** Returns the collections that were created since the last call. */

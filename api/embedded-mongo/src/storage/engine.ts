@@ -1,10 +1,10 @@
 import { MongoError } from '../errors';
+import { type DamagedEntryError, damageError, nameDamage } from '../integrity/damage';
+import { addChecksums } from '../integrity/migrate';
 import { Catalog } from './catalog';
 import { type Change, creation } from './change';
-import { type DamagedEntryError, damageError, nameDamage } from './damage';
 import { LmdbStore } from './lmdb-store';
 import { HeldByTransaction, LockTable, lockTimeout } from './locks';
-import { addChecksums } from './migrate';
 import type { Writer } from './reader';
 import { PlainWrite, type WriteUnit } from './write-unit';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATA_FILE, hasData } from './check-file';
+import { DATA_FILE, hasData } from '../integrity/check-file';
 
 /** Tells a folder that has held a database from a new one. */
 const NAME = 'embedded-mongo.json';

@@ -1,6 +1,6 @@
 import type { Doc } from '../bson/types';
 import { MongoError } from '../errors';
-import { withCollation } from '../query/collation';
+import { type Collation, parseCollation, withCollation } from '../query/collation';
 import { type Filter, filterFields } from '../query/filter';
 import { matches } from '../query/matcher';
 import { parseFilter } from '../query/parse-filter';
@@ -13,6 +13,7 @@ import { EMPTY_ARRAY_KEY, encodeValue, invert } from './ordered-key';
 interface PreparedIndex {
   segments: string[][];
   partial?: Filter;
+  collation?: Collation;
   prefix: Buffer;
 }
 
@@ -27,6 +28,7 @@ export function prepareIndex(index: IndexInfo): PreparedIndex {
     ready = {
       segments: index.fields.map(({ path }) => path.split('.')),
       partial: index.partialFilter && parseFilter(index.partialFilter),
+      collation: index.collation && parseCollation(index.collation),
       prefix: spaceKey(index.id),
     };
     prepared.set(index, ready);
@@ -50,10 +52,21 @@ function distinctKeys(keys: Buffer[]): Buffer[] {
   return [...new Map(keys.map((key) => [key.toString('latin1'), key])).values()];
 }
 
-function fieldKeys(values: unknown[], isArray: boolean, direction: 1 | -1): Buffer[] {
+/** Where the values of a field go in an index. */
+interface FieldPlace {
+  direction: 1 | -1;
+  collation: Collation | undefined;
+}
+
+function placeOf(index: IndexInfo, position: number): FieldPlace {
+  const direction = index.fields[position]?.direction ?? 1;
+  return { direction, collation: prepareIndex(index).collation };
+}
+
+function fieldKeys(values: unknown[], isArray: boolean, { direction, collation }: FieldPlace): Buffer[] {
   const keys = values.map((value) => {
     const emptyArray = isArray && Array.isArray(value) && value.length === 0;
-    const key = emptyArray ? EMPTY_ARRAY_KEY : encodeValue(value);
+    const key = emptyArray ? EMPTY_ARRAY_KEY : encodeValue(collation ? collation.indexed(value) : value);
     return direction === 1 ? key : invert(key);
   });
   return distinctKeys(keys);
@@ -64,8 +77,8 @@ function fieldKeys(values: unknown[], isArray: boolean, direction: 1 | -1): Buff
  * Throws if two fields of the index hold different arrays, as MongoDB does.
  */
 export function indexKeys(index: IndexInfo, doc: Doc, multikey: boolean[]): Buffer[] {
-  const { segments, partial, prefix } = prepareIndex(index);
-  if (partial && !matches(partial, doc)) return [];
+  const { segments, partial, prefix, collation } = prepareIndex(index);
+  if (partial && !withCollation(collation, () => matches(partial, doc))) return [];
   const valuesByField: unknown[][] = [];
   let present = false;
   segments.forEach((path, position) => {
@@ -88,8 +101,9 @@ function combine(index: IndexInfo, doc: Doc, values: unknown[][], multikey: bool
   const arrays = index.fields.filter((_, position) => (values[position] as unknown[]).length > 1);
   if (arrays.length > 1) return parallelKeys(index, doc, values);
   let keys: Buffer[] = [Buffer.alloc(0)];
-  index.fields.forEach(({ direction }, position) => {
-    const parts = fieldKeys(values[position] as unknown[], multikey[position] ?? false, direction);
+  index.fields.forEach((_, position) => {
+    const place = placeOf(index, position);
+    const parts = fieldKeys(values[position] as unknown[], multikey[position] ?? false, place);
     const only = parts[0];
     if (parts.length === 1 && only) keys = keys.map((key) => Buffer.concat([key, only]));
     else keys = keys.flatMap((key) => parts.map((part) => Buffer.concat([key, part])));
@@ -109,7 +123,7 @@ function parallelKeys(index: IndexInfo, doc: Doc, values: unknown[][]): Buffer[]
       const inArray = root.path.every((segment, i) => path[i] === segment) && path.length > root.path.length;
       const found = inArray ? [] : (values[position] as unknown[]);
       const isArray = inArray && collectValues(item, path.slice(root.path.length), found);
-      return fieldKeys(found, isArray, (index.fields[position] as { direction: 1 | -1 }).direction);
+      return fieldKeys(found, isArray, placeOf(index, position));
     });
     if (rows.filter((row) => row.length > 1).length > 1) throw parallelArrays(spread);
     let partial: Buffer[] = [Buffer.alloc(0)];

@@ -1,6 +1,7 @@
 import { type Database, open, type RootDatabase, type Transaction } from 'lmdb';
-import { seal, unseal } from './checksum';
-import { DamagedEntryError } from './damage';
+import { CheckedRecords } from '../integrity/checked-records';
+import { contentOf, seal, unseal } from '../integrity/checksum';
+import { DamagedEntryError } from '../integrity/damage';
 import type { StoreName } from './keyspace';
 import type { Entry, KeyRange, Reader, Writer } from './reader';
 
@@ -27,6 +28,8 @@ class LmdbReader implements Reader {
   constructor(
     protected readonly stores: Stores,
     readonly transaction?: Transaction,
+    /** Absent for a view of an earlier state: what is remembered is about the last commit. */
+    protected readonly checked?: CheckedRecords,
   ) {}
 
   get(store: StoreName, key: Buffer): Buffer | undefined {
@@ -35,8 +38,10 @@ class LmdbReader implements Reader {
   }
 
   #open(store: StoreName, key: Buffer, sealed: Buffer): Buffer {
+    if (this.checked?.has(store, key)) return contentOf(store, sealed);
     const value = unseal(store, key, sealed);
     if (!value) throw this.onDamage(new DamagedEntryError(store, key, sealed));
+    this.checked?.add(store, key);
     return value;
   }
 
@@ -78,7 +83,7 @@ export class LmdbStore extends LmdbReader {
   readonly #root: RootDatabase<Buffer, Buffer>;
 
   private constructor(root: RootDatabase<Buffer, Buffer>, stores: Record<StoreName, Store>) {
-    super(stores);
+    super(stores, undefined, new CheckedRecords());
     this.#root = root;
   }
 
@@ -118,7 +123,10 @@ export class LmdbStore extends LmdbReader {
       get: (store, key) => this.get(store, key),
       scan: (store, range, options) => this.scan(store, range, options),
       count: (store, range) => this.count(store, range),
-      put: (store, key, value) => void stores[store].putSync(key, seal(store, key, value)),
+      put: (store, key, value) => {
+        this.checked?.delete(store, key);
+        stores[store].putSync(key, seal(store, key, value));
+      },
       remove: (store, key) => void stores[store].removeSync(key),
     };
     this.version++;
@@ -136,6 +144,11 @@ export class LmdbStore extends LmdbReader {
     this.#root.transactionSync(() =>
       action({ scan, put: (store, key, value) => void stores[store].putSync(key, value) }),
     );
+  }
+
+  /** Makes every entry be compared with its checksum again at its next read. */
+  forgetChecks(): void {
+    this.checked?.clear();
   }
 
   async close(): Promise<void> {

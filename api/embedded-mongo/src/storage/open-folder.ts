@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { checkFile, essentialDamage, type FileReport, hasData } from './check-file';
-import { nameDamage } from './damage';
+import { checkFile, essentialDamage, type FileReport, hasData } from '../integrity/check-file';
+import { nameDamage } from '../integrity/damage';
+import { DamagedFile } from '../integrity/lmdb-file';
 import { Engine, type EngineOptions } from './engine';
 import { createPrivateFolder, makePrivate } from './folder-access';
 import { lockFolder } from './folder-lock';
 import { hasMarker, requireData, writeMarker } from './folder-marker';
-import { DamagedFile } from './lmdb-file';
 import { catalogueOf } from './stored-catalogue';
 
 export interface OpenFolder {

@@ -1,5 +1,6 @@
 import { MongoError } from '../errors';
 import type { Engine } from '../storage/engine';
+import { writeConflict } from '../storage/locks';
 import { rememberedReply, rememberReply } from './session-records';
 import { Transaction } from './transaction';
 
@@ -65,20 +66,30 @@ export class Sessions {
       throw noSuchTransaction(number);
     }
     open.busy++;
-    if (!open.unit.isEmpty) {
-      await this.#engine.write((unit) => {
-        open.unit.applyTo(unit);
-        for (const change of open.unit.changes)
-          unit.changes.push({ ...change, transaction: { session, number } });
-        rememberReply(unit, session, number, { ok: 1 }, Date.now());
-        this.#finish(open);
-      });
+    try {
+      if (!open.unit.isEmpty || open.created.size > 0) await this.#write(open);
+    } finally {
+      this.#finish(open);
     }
-    this.#finish(open);
     this.#committed.delete(session);
     this.#committed.set(session, number);
     // Only the most recent matter: a commit is repeated within seconds or not at all.
     if (this.#committed.size > 10_000) this.#committed.delete(this.#committed.keys().next().value ?? '');
+  }
+
+  #write(open: Transaction): Promise<void> {
+    const { session, number } = open;
+    const { catalog } = this.#engine;
+    return this.#engine.write((unit) => {
+      const created = [...open.created.values()];
+      if (created.some((info) => catalog.get(info.database, info.name))) throw writeConflict();
+      for (const info of created) catalog.add(info);
+      open.unit.applyTo(unit);
+      for (const change of open.unit.changes)
+        unit.changes.push({ ...change, transaction: { session, number } });
+      rememberReply(unit, session, number, { ok: 1 }, Date.now());
+      this.#finish(open);
+    });
   }
 
   abort(session: string, number: bigint): void {

@@ -1,3 +1,4 @@
+import type { CollectionInfo } from '../storage/catalog';
 import type { Snapshot } from '../storage/lmdb-store';
 import type { Holder, LockTable } from '../storage/locks';
 import { TransactionWrite } from '../storage/write-unit';
@@ -6,6 +7,8 @@ import { TransactionWrite } from '../storage/write-unit';
 export class Transaction implements Holder {
   readonly since: number;
   readonly used = new Set<number>();
+  /** The collections that it creates, by their full names; others see them when it commits. */
+  readonly created = new Map<string, CollectionInfo>();
   readonly unit: TransactionWrite;
   readonly #snapshot: Snapshot;
   readonly #locks: LockTable;

@@ -2,12 +2,12 @@ import { decodeDocument } from '../bson/decode';
 import { isBson } from '../bson/types';
 import { MongoError } from '../errors';
 import { TypeRank } from '../query/compare';
-import { type CollectionInfo, spaceRange } from './catalog';
-import { damagedValue } from './checksum';
-import type { StoreName } from './keyspace';
-import { recordOf } from './keyspace';
-import { encodeValue } from './ordered-key';
-import type { Reader } from './reader';
+import { type CollectionInfo, spaceRange } from '../storage/catalog';
+import type { StoreName } from '../storage/keyspace';
+import { recordOf } from '../storage/keyspace';
+import { encodeValue } from '../storage/ordered-key';
+import type { Reader } from '../storage/reader';
+import { contentOf } from './checksum';
 
 /** Thrown when a stored entry does not match its checksum. */
 export class DamagedEntryError extends Error {
@@ -34,7 +34,7 @@ export function nameDamage(
     const index = store === 'indexes' && collection.indexes.find(({ id }) => id === space);
     if (index) return `an entry of the index ${index.name} of ${name}`;
     if (store !== 'documents' || collection.id !== space) continue;
-    return `the document ${documentId(collection, reader, recordOf(key), damagedValue(store, sealed))} of ${name}`;
+    return `the document ${documentId(collection, reader, recordOf(key), contentOf(store, sealed))} of ${name}`;
   }
   return store === 'documents' ? 'a document of an unknown collection' : 'an entry of an unknown index';
 }

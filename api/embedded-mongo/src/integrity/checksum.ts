@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { StoreName } from './keyspace';
+import type { StoreName } from '../storage/keyspace';
 
 /**
  * Each stored value ends with checksums. A document has one of its key and one of key and value, so that a damaged
@@ -44,7 +44,7 @@ export function isKeyIntact(key: Buffer, sealed: Buffer): boolean {
   return sealed.length >= 8 && sealed.readUInt32LE(sealed.length - 8) === shortSum(key);
 }
 
-/** The value of a damaged entry, as far as it can be told. */
-export function damagedValue(store: StoreName, sealed: Buffer): Buffer {
+/** The value without its checksums, which are not compared: of a damaged entry, or one that was compared before. */
+export function contentOf(store: StoreName, sealed: Buffer): Buffer {
   return sealed.subarray(0, Math.max(0, sealed.length - LENGTHS[store]));
 }

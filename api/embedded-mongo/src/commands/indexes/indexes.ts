@@ -1,12 +1,12 @@
-import { encodeDocument } from '../bson/encode';
-import { type Doc, isDocument } from '../bson/types';
-import { MongoError } from '../errors';
-import { equalValues } from '../query/compare';
-import { scan } from '../query/scan';
-import { type CollectionInfo, type IndexInfo, spaceRange } from '../storage/catalog';
-import { namespaceOf } from '../storage/change';
-import { successor } from '../storage/ordered-key';
-import type { WriteUnit } from '../storage/write-unit';
+import { encodeDocument } from '../../bson/encode';
+import { type Doc, isDocument } from '../../bson/types';
+import { MongoError } from '../../errors';
+import { equalValues } from '../../query/compare';
+import { scan } from '../../query/scan';
+import { type CollectionInfo, type IndexInfo, spaceRange } from '../../storage/catalog';
+import { namespaceOf } from '../../storage/change';
+import { successor } from '../../storage/ordered-key';
+import type { WriteUnit } from '../../storage/write-unit';
 import {
   type Command,
   type Context,
@@ -14,9 +14,9 @@ import {
   collectionName,
   ensureCollection,
   findCollection,
-} from './context';
+} from '../context';
+import { documentList, documentOption, keepsPreImages, nonNegativeOption } from '../options';
 import { existsAlready, expiry, parseIndexSpec, showIndex } from './index-specs';
-import { documentList, documentOption, keepsPreImages, nonNegativeOption } from './options';
 
 function requireCollection(context: Context, command: string): CollectionInfo {
   const found = findCollection(context, command);
@@ -53,13 +53,17 @@ function noteIndexes(
 
 function createIndexes(context: Context): Promise<Doc> {
   const { catalog } = context.server.engine;
-  const existed = findCollection(context, 'createIndexes') !== undefined;
+  const known = findCollection(context, 'createIndexes');
+  const existed = known !== undefined;
   const specs = documentList(context.body, 'indexes');
   if (specs.length === 0) throw new MongoError('BadValue', 'Must specify at least one index to create');
   return context.write((unit) => {
     // Checked before the collection is created.
-    const requested = specs.map((spec) => parseIndexSpec(spec, catalog.newId()));
+    const requested = specs.map((spec) => parseIndexSpec(spec, catalog.newId(), known));
     const collection = ensureCollection(context, 'createIndexes');
+    if (requested.every((index) => existsAlready(collection, index)))
+      return reply(collection, collection.indexes.length, existed);
+    requireNew(context, collection);
     changeSchema(context, collection);
     const before = collection.indexes.length;
     const added: IndexInfo[] = [];
@@ -71,14 +75,27 @@ function createIndexes(context: Context): Promise<Doc> {
     collection.indexes.push(...added);
     noteIndexes(unit, 'createIndexes', collection, added);
     catalog.changed(collection);
-    return {
-      numIndexesBefore: before,
-      numIndexesAfter: collection.indexes.length,
-      createdCollectionAutomatically: !existed,
-      ...(added.length === 0 && { note: 'all indexes already exist' }),
-      ok: 1,
-    };
+    return reply(collection, before, existed);
   });
+}
+
+function reply({ indexes }: CollectionInfo, before: number, existed: boolean): Doc {
+  return {
+    numIndexesBefore: before,
+    numIndexesAfter: indexes.length,
+    createdCollectionAutomatically: !existed,
+    ...(indexes.length === before && { note: 'all indexes already exist' }),
+    ok: 1,
+  };
+}
+
+/** A transaction can give indexes to the collections that it creates. */
+function requireNew({ transaction }: Context, { database, name }: CollectionInfo): void {
+  if (!transaction || transaction.created.has(`${database}.${name}`)) return;
+  throw new MongoError(
+    'OperationNotSupportedInTransaction',
+    `Cannot create new indexes on existing collection ${database}.${name} in a multi-document transaction.`,
+  );
 }
 
 function selectIndexes(collection: CollectionInfo, selector: unknown): IndexInfo[] {
@@ -169,7 +186,7 @@ function collMod(context: Context): Promise<Doc> {
 }
 
 export const indexCommands: Record<string, Command> = {
-  createIndexes: { run: createIndexes, fields: ['indexes', 'commitQuorum'] },
+  createIndexes: { run: createIndexes, inTransaction: true, fields: ['indexes', 'commitQuorum'] },
   dropIndexes: { run: dropIndexes, fields: ['index'] },
   listIndexes: { run: listIndexes, fields: ['cursor'] },
   collMod: { run: collMod, fields: ['index', 'changeStreamPreAndPostImages'] },

@@ -1,8 +1,9 @@
-import { type Doc, isDocument } from '../bson/types';
-import { MongoError, notSupported } from '../errors';
-import { equalValues, numericValue, TypeRank, typeRank } from '../query/compare';
-import { parseFilter } from '../query/parse-filter';
-import type { CollectionInfo, IndexInfo } from '../storage/catalog';
+import { type Doc, isDocument } from '../../bson/types';
+import { MongoError, notSupported } from '../../errors';
+import { equalValues, numericValue, TypeRank, typeRank } from '../../query/compare';
+import type { CollectionInfo, IndexInfo } from '../../storage/catalog';
+import { collationOption } from '../options';
+import { partialFilter } from './partial-filter';
 
 const KNOWN = new Set([
   'key',
@@ -20,11 +21,9 @@ const KNOWN = new Set([
 const MOST_FIELDS = 32;
 
 /** Parses one index of `createIndexes`. Unsupported kinds and options are refused. */
-export function parseIndexSpec(spec: Doc, id: number): IndexInfo {
+export function parseIndexSpec(spec: Doc, id: number, collection: CollectionInfo | undefined): IndexInfo {
   for (const [name, value] of Object.entries(spec)) {
     if (!KNOWN.has(name)) throw refusedOption(name);
-    if (name === 'collation' && isDocument(value) && value.locale !== 'simple')
-      throw notSupported('an index with a collation');
     if (name === 'hidden' && value) throw notSupported('a hidden index');
   }
   if (!isDocument(spec.key) || Object.keys(spec.key).length === 0) {
@@ -48,6 +47,8 @@ export function parseIndexSpec(spec: Doc, id: number): IndexInfo {
     sparse: spec.sparse === true,
     multikey: fields.map(() => false),
   };
+  const collation = collationOption(spec, collection);
+  if (collation) index.collation = collation.spec;
   if (spec.partialFilterExpression !== undefined) index.partialFilter = partialFilter(spec);
   if (spec.expireAfterSeconds !== undefined)
     index.expireAfterSeconds = expiry(spec.expireAfterSeconds, fields.length);
@@ -97,15 +98,6 @@ function direction(path: string, kind: unknown): 1 | -1 {
   return number > 0 ? 1 : -1;
 }
 
-function partialFilter(spec: Doc): Doc {
-  if (!isDocument(spec.partialFilterExpression))
-    throw new MongoError('CannotCreateIndex', "'partialFilterExpression' must be an object");
-  if (spec.sparse === true)
-    throw new MongoError('CannotCreateIndex', 'cannot mix "partialFilterExpression" and "sparse" options');
-  parseFilter(spec.partialFilterExpression);
-  return spec.partialFilterExpression;
-}
-
 /** Seconds after which documents expire. */
 export function expiry(value: unknown, fields = 1): number {
   const seconds = typeRank(value) === TypeRank.number ? Number(numericValue(value)) : Number.NaN;
@@ -127,9 +119,11 @@ export function showIndex(index: IndexInfo): Doc {
   return {
     v: 2,
     key: Object.fromEntries(index.fields.map(({ path, direction: way }) => [path, way])),
-    name: index.name,
+    name: index.clustered ?? index.name,
+    ...(index.clustered && { clustered: true, unique: true }),
     ...(index.unique && index.name !== '_id_' && { unique: true }),
     ...(index.sparse && { sparse: true }),
+    ...(index.collation && { collation: index.collation }),
     ...(index.partialFilter && { partialFilterExpression: index.partialFilter }),
     ...(index.expireAfterSeconds !== undefined && { expireAfterSeconds: index.expireAfterSeconds }),
   };
@@ -146,7 +140,8 @@ export function existsAlready(collection: CollectionInfo, index: IndexInfo): boo
     const known = showIndex(other);
     const sameKey =
       equalValues(known.key, shown.key) &&
-      equalValues(known.partialFilterExpression, shown.partialFilterExpression);
+      equalValues(known.partialFilterExpression, shown.partialFilterExpression) &&
+      equalValues(known.collation, shown.collation);
     const same = sameKey && equalValues({ ...known, name: 0 }, { ...shown, name: 0 });
     if (other.name === index.name) {
       if (same) return true;

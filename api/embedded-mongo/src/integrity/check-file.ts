@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { StoreName } from '../storage/keyspace';
 import { isKeyIntact, unseal } from './checksum';
-import type { StoreName } from './keyspace';
 import { DamagedFile, LmdbFile, Meta, Tree } from './lmdb-file';
 import { type StoredEntry, TreeCheck } from './tree-check';
 

@@ -1,7 +1,7 @@
+import type { StoreName } from '../storage/keyspace';
+import type { LmdbStore } from '../storage/lmdb-store';
+import { successor } from '../storage/ordered-key';
 import { seal } from './checksum';
-import type { StoreName } from './keyspace';
-import type { LmdbStore } from './lmdb-store';
-import { successor } from './ordered-key';
 
 const STORES: readonly StoreName[] = ['documents', 'indexes', 'meta'];
 const CHUNK = 1000;
