@@ -1,4 +1,5 @@
 import { type SocialSignInFailure, socialSignInMessage } from '../accounts/social-sign-in';
+import { paymentNoun } from '../payments/payment-methods';
 import { TRY_AGAIN } from './messages';
 
 /** Error shown at the e-mail field of the sign-up form. */
@@ -14,10 +15,10 @@ export const ACCOUNT_ERRORS = {
   SOCIAL_SIGN_IN_UNAVAILABLE: 'Signing in with another service is not available.',
   TOO_MANY_ADDRESSES: ({ max }: { max: number }) => `You can keep at most ${max} addresses.`,
   ADDRESSES_BUSY: TRY_AGAIN,
-  TOO_MANY_PAYMENT_METHODS: 'Please remove a card before you add another.',
-  /** `autodeliveries` are the names of those charged to the card. */
+  TOO_MANY_PAYMENT_METHODS: () => `Please remove a ${paymentNoun('later')} before you add another.`,
+  /** `autodeliveries` are the names of those charged to it. */
   PAYMENT_METHOD_IN_USE: ({ autodeliveries }: { autodeliveries: readonly string[] }) =>
-    `This card pays for ${autodeliveries.join(', ')}. Please choose another card there first.`,
+    `This ${paymentNoun('later')} pays for ${autodeliveries.join(', ')}. Please choose another ${paymentNoun('later')} there first.`,
   TOO_MANY_ENTRIES: ({ max }: { max: number }) => `A day holds at most ${max} entries.`,
   DIARY_BUSY: TRY_AGAIN,
 };

@@ -1,3 +1,5 @@
+import { paymentNoun } from '../payments/payment-methods';
+
 // Messages that forms show too are separate constants, so that a page bundles only those it imports.
 export const NAME_MISSING = 'Please enter a name';
 export const PATIENT_MISSING = 'Please choose a patient';
@@ -26,7 +28,6 @@ export const FIELD_MESSAGES = {
   repeats_out_of_range: 'Please check quantity and repeats',
   lesson_locking: 'A lesson can’t be locked again',
   progress_out_of_range: 'Progress goes from 0 to 100',
-  card_missing: 'Please enter your card details.',
   order_key_invalid: 'Please review your order again.',
   carrier_missing: 'Please enter the carrier',
   tracking_number_missing: 'Please enter the tracking number',
@@ -37,6 +38,13 @@ export const FIELD_MESSAGES = {
   not_a_prescription_medicine: PRESCRIPTION_MEDICINE_MISSING,
   period_backwards: 'The period ends before it begins',
 } as const;
+
+/** @returns the message for a payment without a source. */
+export const paymentMissing = (): string => `Please enter your ${paymentNoun('now')} details.`;
+
+/** @param label the method's label. @returns the message for a method that cannot be charged again. */
+export const paymentNotReusable = (label: string): string =>
+  `${label} can’t be charged again later. Please choose another payment method.`;
 
 /** @param letters the fewest letters of a search by name. */
 export const nameTooShort = (letters: number): string => `Please enter at least ${letters} letters`;

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../addresses/address';
 import { passesLuhn } from '../validation/luhn';
+import type { PaymentForm } from './payment-form';
 
 /** Card fields as entered. They are validated here and sent only to the gateway. */
 export interface CardFields {
@@ -75,3 +76,33 @@ export function slashExpiry(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
+
+/** The form for cards. */
+export const CARD_FORM: PaymentForm = {
+  rows: [
+    [
+      {
+        name: 'number',
+        label: 'Card number',
+        inputMode: 'numeric',
+        autoComplete: 'cc-number',
+        format: groupDigits,
+      },
+    ],
+    [
+      {
+        name: 'expiry',
+        label: 'Expiry date',
+        placeholder: 'MM/YY',
+        inputMode: 'numeric',
+        autoComplete: 'cc-exp',
+        format: slashExpiry,
+      },
+      { name: 'cvc', label: 'Security code', inputMode: 'numeric', autoComplete: 'cc-csc', maxLength: 4 },
+    ],
+  ],
+  errors: ({ number = '', expiry = '', cvc = '' }) => cardErrors({ number, expiry, cvc }),
+  toGatewayBody: ({ number = '', expiry = '', cvc = '' }) => ({ ...toCardData({ number, expiry, cvc }) }),
+  retained: 'its brand and last four digits',
+  testHint: 'Use card 4242 4242 4242 4242, any future date and any security code.',
+};

@@ -1,5 +1,5 @@
 import type { State } from '../enumerations';
-import type { TelehealthQuestionnaire } from './questionnaires';
+import type { TelehealthQuestionnaire } from './questionnaire';
 
 /** Sections of the services page, in order, and the question that chooses among their services. */
 export const SERVICE_SECTIONS = {
@@ -9,6 +9,9 @@ export const SERVICE_SECTIONS = {
 } as const;
 export type ServiceSection = keyof typeof SERVICE_SECTIONS;
 
+/** Years: the minimum age of services for adults. */
+export const ADULT_AGE = 18;
+
 /** A bookable telehealth service. */
 export interface BookingTypeEntry {
   /** Description in the schema. */
@@ -16,7 +19,8 @@ export interface BookingTypeEntry {
   /** Services chosen from the same drawer (section 3.m). */
   group: string;
   section: ServiceSection;
-  icon: 'stethoscope' | 'script' | 'clipboard' | 'shield' | 'leaf';
+  /** Name of its icon; mf-telehealth's `ServiceIcon` draws every name of the table. */
+  icon: string;
   /** Label of its button (section 4). */
   button: string;
   /** Name of a rejected request (section 2.21). */
@@ -29,6 +33,7 @@ export interface BookingTypeEntry {
   fee: { default: number; afterHours: number };
   /** Length of the consultation in minutes. */
   minutes: number;
+  /** Questions before the booking: the browser asks them, the api validates the answers; null for none. */
   questionnaire: TelehealthQuestionnaire | null;
   /**
    * Who is eligible (rule health-06), and how others are turned away; null if the service is open to everyone who can

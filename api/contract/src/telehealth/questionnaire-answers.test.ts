@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { TelehealthQuestionnaire } from './questionnaire';
 import { telehealthErrors, telehealthOutcome, telehealthPayload } from './questionnaire-answers';
-import {
-  CERTIFICATE_QUESTIONNAIRE,
-  COVID_QUESTIONNAIRE,
-  PRESCRIPTION_QUESTIONNAIRE,
-  type TelehealthQuestionnaire,
-} from './questionnaires';
 import { REJECTED_TITLE, rejectedMessage, URGENT_HELP } from './rejected';
+import { CERTIFICATE_QUESTIONNAIRE } from './services/certificate-questionnaires';
+import { COVID_QUESTIONNAIRE } from './services/covid-antiviral';
+import { PRESCRIPTION_QUESTIONNAIRE } from './services/online-scripts';
 
 const MISSING = 'Please answer this question';
 

@@ -1,5 +1,5 @@
 import { ANSWER_MISSING, type GivenAnswers, givenAnswer } from '../questionnaires/answers';
-import type { TelehealthQuestionnaire } from './questionnaires';
+import type { TelehealthQuestionnaire } from './questionnaire';
 
 /** Key of the error about the terms in `telehealthErrors`. */
 export const TERMS_KEY = 'terms';

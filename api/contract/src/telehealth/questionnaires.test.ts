@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BookingType, bookingTypes, telehealthQuestionnaire } from './booking-types';
+import type { TelehealthQuestionnaire } from './questionnaire';
 import { telehealthOutcome, telehealthPayload } from './questionnaire-answers';
-import type { TelehealthQuestionnaire } from './questionnaires';
 
 function questionnaireOf(type: BookingType): TelehealthQuestionnaire {
   const questionnaire = telehealthQuestionnaire(type);

@@ -1,0 +1,86 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drip, HEAD, timeUntilClosed } from './slow-clients';
+
+/** Short, and far apart enough that the order of closings tells which limit closed. */
+const LIMITS = { headersMs: 400, requestMs: 800, keepAliveMs: 300, stalledMs: 1500, checkMs: 50 };
+/** More than the buffers between two sockets hold. */
+const LARGE = Buffer.alloc(64 * 1024 * 1024);
+
+interface Running {
+  port: number;
+  close(): Promise<void>;
+}
+type Listen = (handler: RequestListener, limits: typeof LIMITS) => Promise<Running>;
+
+let onResponse: (response: ServerResponse) => void = () => undefined;
+
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  onResponse(response);
+  if (request.url === '/large') return void response.end(LARGE);
+  let length = 0;
+  try {
+    for await (const chunk of request) length += (chunk as Buffer).length;
+    response.end(String(length));
+  } catch {
+    // The connection was closed in the middle of the body, as it should be.
+  }
+}
+
+/** Tests that a server closes the connections of clients that exceed its limits, and of no others. */
+export function testConnectionLimits(listen: Listen): void {
+  let server: Running;
+  beforeAll(async () => {
+    server = await listen((request, response) => void serve(request, response), LIMITS);
+  });
+  afterAll(() => server.close());
+
+  describe('a connection is closed that', () => {
+    it.each<[string, number, (socket: Socket) => void]>([
+      ['never sends a byte', LIMITS.headersMs, () => undefined],
+      ['sends its headers byte by byte', LIMITS.headersMs, (socket) => drip(socket, HEAD)],
+      [
+        'sends its body byte by byte',
+        LIMITS.requestMs,
+        (socket) => {
+          socket.write(`${HEAD}Content-Length: 100000\r\n\r\n`);
+          drip(socket, '');
+        },
+      ],
+      [
+        'waits too long for its next request',
+        LIMITS.keepAliveMs,
+        (socket) => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+      ],
+    ])('%s', async (_what, limit, misbehave) => {
+      const closings = await Promise.all(
+        Array.from({ length: 20 }, () => timeUntilClosed(server.port, misbehave)),
+      );
+      expect(Math.min(...closings)).toBeGreaterThanOrEqual(limit - LIMITS.checkMs);
+    });
+
+    it('never reads its response', async () => {
+      const ended = new Promise((resolve) => {
+        onResponse = ({ socket }) => socket?.once('close', resolve);
+      });
+      const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+      socket.pause().write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      const asked = performance.now();
+      await ended;
+      expect(performance.now() - asked).toBeGreaterThanOrEqual(LIMITS.stalledMs - LIMITS.checkMs);
+      expect(socket.bytesRead).toBeLessThan(LARGE.length);
+      socket.destroy();
+    });
+
+    it('and no other: a request of ordinary speed is served meanwhile', async () => {
+      const slow = timeUntilClosed(server.port, (socket) => drip(socket, HEAD));
+      const response = await fetch(`http://127.0.0.1:${server.port}/`, {
+        method: 'POST',
+        body: 'x'.repeat(50_000),
+      });
+      expect([response.status, await response.text()]).toEqual([200, '50000']);
+      await slow;
+    });
+  });
+}
