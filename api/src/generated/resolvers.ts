@@ -1,3 +1,4 @@
+import type { BookingType } from '@saltbush/contract';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductDocument, CategoryDocument, BrandDocument } from '../domains/catalogue/documents';
 import type { VariantDocument } from '../domains/catalogue/store';
@@ -32,6 +33,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  BookingType: { input: BookingType; output: BookingType; }
   /** A date and time in UTC: ISO 8601 with milliseconds and Z. */
   DateTime: { input: Date; output: Date | string; }
 };
@@ -420,27 +422,6 @@ export type AutodeliveriesSkipPayload = {
   /** The updated AutoDelivery. */
   autodelivery: AutoDelivery;
 };
-
-/** Service that a telehealth product books. */
-export type BookingType =
-  /** COVID-19 antiviral request. */
-  | 'CovidAntiviral'
-  /** Long consult with a doctor. */
-  | 'LongConsult'
-  /** Medical certificate for a carer. */
-  | 'MedcertsCarer'
-  /** Medical certificate for university. */
-  | 'MedcertsUniv'
-  /** Medical certificate for work. */
-  | 'MedcertsWork'
-  /** Medical certificate for several days. */
-  | 'MultidayMedcerts'
-  /** Prescription. */
-  | 'OnlineScripts'
-  /** Short consult with a doctor. */
-  | 'ShortConsult'
-  /** Help to stop smoking. */
-  | 'SmokingCessation';
 
 /** A brand. */
 export type Brand = {
@@ -3112,20 +3093,20 @@ export type PaymentGatewayConfig = {
   tokens_url?: Maybe<Scalars['String']['output']>;
 };
 
-/** A card on file. */
+/** A payment method on file. */
 export type PaymentMethod = {
   __typename?: 'PaymentMethod';
-  /** Brand. */
+  /** Scheme of a card, or the mark of another payment method. */
   brand: Scalars['String']['output'];
-  /** Month of expiry, 1 to 12. */
-  exp_month: Scalars['Int']['output'];
-  /** Year of expiry. */
-  exp_year: Scalars['Int']['output'];
+  /** Month of expiry, 1 to 12; null for methods that do not expire. */
+  exp_month?: Maybe<Scalars['Int']['output']>;
+  /** Year of expiry; null for methods that do not expire. */
+  exp_year?: Maybe<Scalars['Int']['output']>;
   /** Whether this is the default. */
   is_default: Scalars['Boolean']['output'];
   /** Last 4 digits. */
   last4: Scalars['String']['output'];
-  /** The gateway's id of the card. */
+  /** The gateway's id of the payment method. */
   stripe_source_id: Scalars['ID']['output'];
 };
 
@@ -3187,7 +3168,7 @@ export type Product = {
   /** Badges: the first 4 values of the 'Product Badges' attribute. */
   badges: Array<Scalars['String']['output']>;
   /** The telehealth service it books; null for goods. */
-  booking_type?: Maybe<BookingType>;
+  booking_type?: Maybe<Scalars['BookingType']['output']>;
   /** Its brand. */
   brand?: Maybe<Brand>;
   /** One product per brand, including this one; empty if there is no choice. */
@@ -3366,7 +3347,7 @@ export type ProductAttribute = {
 export type ProductCard = {
   __typename?: 'ProductCard';
   /** The telehealth service it books. */
-  bookingType?: Maybe<BookingType>;
+  bookingType?: Maybe<Scalars['BookingType']['output']>;
   /** Name of the brand. */
   brand: Scalars['String']['output'];
   /** Id of the product. */
@@ -4003,14 +3984,14 @@ export type QueryTelehealth_BookingsArgs = {
 
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryTelehealth_ServiceArgs = {
-  booking_type?: InputMaybe<BookingType>;
+  booking_type?: InputMaybe<Scalars['BookingType']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryTelehealth_SlotsArgs = {
-  booking_type: BookingType;
+  booking_type: Scalars['BookingType']['input'];
   state?: InputMaybe<State>;
 };
 
@@ -4425,7 +4406,7 @@ export type State =
 export type TelehealthBooking = {
   __typename?: 'TelehealthBooking';
   /** The service. */
-  booking_type: BookingType;
+  booking_type: Scalars['BookingType']['output'];
   /** How the practitioner reaches the patient. */
   contact_method: ContactMethod;
   /** When it was requested. */
@@ -4505,7 +4486,7 @@ export type TelehealthBookingsCreateInput = {
   /** Whether the terms are accepted. */
   accepts_terms?: InputMaybe<Scalars['Boolean']['input']>;
   /** The service. */
-  booking_type: BookingType;
+  booking_type: Scalars['BookingType']['input'];
   /** How the practitioner reaches the patient. */
   contact_method: ContactMethod;
   /** Patient details, for guests. */
@@ -4583,7 +4564,7 @@ export type TelehealthSection = HomeSection & {
 export type TelehealthService = {
   __typename?: 'TelehealthService';
   /** Booking type. */
-  booking_type: BookingType;
+  booking_type: Scalars['BookingType']['output'];
   /** Label of its button (section 4). */
   button_label: Scalars['String']['output'];
   /** Description. */
@@ -4923,7 +4904,7 @@ export type ResolversTypes = {
   AutodeliveriesResumePayload: ResolverTypeWrapper<Omit<AutodeliveriesResumePayload, 'autodelivery'> & { autodelivery: ResolversTypes['AutoDelivery'] }>;
   AutodeliveriesSkipInput: AutodeliveriesSkipInput;
   AutodeliveriesSkipPayload: ResolverTypeWrapper<Omit<AutodeliveriesSkipPayload, 'autodelivery'> & { autodelivery: ResolversTypes['AutoDelivery'] }>;
-  BookingType: BookingType;
+  BookingType: ResolverTypeWrapper<Scalars['BookingType']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandDocument>;
   BrandsSection: ResolverTypeWrapper<BrandsSectionContent>;
@@ -5192,6 +5173,7 @@ export type ResolversParentTypes = {
   AutodeliveriesResumePayload: Omit<AutodeliveriesResumePayload, 'autodelivery'> & { autodelivery: ResolversParentTypes['AutoDelivery'] };
   AutodeliveriesSkipInput: AutodeliveriesSkipInput;
   AutodeliveriesSkipPayload: Omit<AutodeliveriesSkipPayload, 'autodelivery'> & { autodelivery: ResolversParentTypes['AutoDelivery'] };
+  BookingType: Scalars['BookingType']['output'];
   Boolean: Scalars['Boolean']['output'];
   Brand: BrandDocument;
   BrandsSection: BrandsSectionContent;
@@ -5534,6 +5516,10 @@ export type AutodeliveriesResumePayloadResolvers<ContextType = BaseContext, Pare
 export type AutodeliveriesSkipPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AutodeliveriesSkipPayload'] = ResolversParentTypes['AutodeliveriesSkipPayload']> = {
   autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
 };
+
+export interface BookingTypeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['BookingType'], any> {
+  name: 'BookingType';
+}
 
 export type BrandResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   banner_image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6366,8 +6352,8 @@ export type PaymentGatewayConfigResolvers<ContextType = BaseContext, ParentType 
 
 export type PaymentMethodResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  exp_month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  exp_year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exp_month?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exp_year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   is_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stripe_source_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6964,6 +6950,7 @@ export type Resolvers<ContextType = BaseContext> = {
   AutodeliveriesRemoveItemPayload?: AutodeliveriesRemoveItemPayloadResolvers<ContextType>;
   AutodeliveriesResumePayload?: AutodeliveriesResumePayloadResolvers<ContextType>;
   AutodeliveriesSkipPayload?: AutodeliveriesSkipPayloadResolvers<ContextType>;
+  BookingType?: GraphQLScalarType;
   Brand?: BrandResolvers<ContextType>;
   BrandsSection?: BrandsSectionResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;

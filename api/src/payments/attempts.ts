@@ -1,6 +1,6 @@
 import type { ClientSession, Db } from 'mongodb';
 import { isDuplicateKey } from '../lib/duplicate-key';
-import type { CardSummary } from './gateway';
+import type { PaymentDetails } from './gateway';
 
 /**
  * State of a payment: started → (requires_action) → authorised → stored → captured, or declined, or
@@ -30,7 +30,8 @@ export interface AttemptDocument {
   source_id: string;
   status: AttemptStatus;
   intent_id: string | null;
-  card: CardSummary | null;
+  /** How it is paid, once authorised. */
+  card: PaymentDetails | null;
   message: string | null;
   created_at: Date;
   updated_at: Date;

@@ -1,12 +1,15 @@
 import type { Db } from 'mongodb';
 import type { Clock } from '../lib/clock';
+import type { Hooks } from '../lib/hooks';
 import { type AttemptDocument, findAttempt, insertAttempt, lastAttempt, moveAttempt } from './attempts';
-import type { Authorisation, CardSummary, PaymentGateway } from './gateway';
+import { type Authorisation, type PaymentDetails, type PaymentGateway, unknownSource } from './gateway';
+import { foreignSource } from './hooks';
 
 export interface PaymentServices {
   db: Db;
   clock: Clock;
   payments: PaymentGateway;
+  hooks: Hooks;
 }
 
 export interface PaymentRequest {
@@ -15,6 +18,8 @@ export interface PaymentRequest {
   /** Cents. */
   amount: number;
   sourceId: string;
+  /** The user who pays; null for a guest. A card that others have saved is declined. */
+  payer: string | null;
 }
 
 /** An authorisation an order can be stored with. */
@@ -22,7 +27,7 @@ export interface AuthorisedPayment {
   status: 'authorised';
   attemptId: string;
   intentId: string;
-  card: CardSummary;
+  details: PaymentDetails;
 }
 
 /** The outcome of a payment. `settled`: an order with this key is already stored. */
@@ -81,7 +86,7 @@ async function note(
     status: answer.status,
     intent_id: answer.intentId,
     updated_at: clock.now(),
-    ...(answer.status === 'authorised' ? { card: answer.card } : {}),
+    ...(answer.status === 'authorised' ? { card: answer.details } : {}),
     ...(answer.status === 'declined' ? { message: answer.message } : {}),
   });
   if (!moved) {
@@ -92,7 +97,12 @@ async function note(
   }
   switch (answer.status) {
     case 'authorised':
-      return { status: 'authorised', attemptId: attempt._id, intentId: answer.intentId, card: answer.card };
+      return {
+        status: 'authorised',
+        attemptId: attempt._id,
+        intentId: answer.intentId,
+        details: answer.details,
+      };
     case 'requires_action':
       return { status: 'requires_action', intentId: answer.intentId, challengeUrl: answer.challengeUrl };
     case 'declined':
@@ -127,20 +137,23 @@ async function resume(
     return null;
   }
   if (attempt.status === 'authorised' && attempt.intent_id && attempt.card) {
-    const { _id: attemptId, intent_id: intentId, card } = attempt;
-    return { status: 'authorised', attemptId, intentId, card };
+    const { _id: attemptId, intent_id: intentId, card: details } = attempt;
+    return { status: 'authorised', attemptId, intentId, details };
   }
   return note(services, attempt, await ask(services, attempt));
 }
 
 /**
  * Authorises the amount for an order key once: calling it again resumes where the last call stopped, also after a crash
- * or a 3-D Secure step. If the amount or card has changed, the previous authorisation is released first.
+ * or a 3-D Secure step. If the amount or source has changed, the previous authorisation is released first.
  */
 export async function authorisePayment(
   services: PaymentServices,
   request: PaymentRequest,
 ): Promise<PaymentResult> {
+  const { sourceId, payer } = request;
+  const [foreign] = await services.hooks.call(foreignSource, { sourceId, payer });
+  if (foreign) return { status: 'declined', message: unknownSource() };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const last = await lastAttempt(services.db, request.orderKey);
     if (last?.status === 'stored' || last?.status === 'captured') return { status: 'settled' };

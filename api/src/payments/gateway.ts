@@ -1,12 +1,19 @@
-/** The card details the shop may store: never its number. */
-export interface CardSummary {
+import { paymentNoun } from '@saltbush/contract';
+
+/** Why a source is declined that the gateway does not know, or that is not the payer's. */
+export const unknownSource = (): string => `Please enter your ${paymentNoun('now')} details again.`;
+
+/** The details of a payment method that the shop may store: never its number. */
+export interface PaymentDetails {
+  /** A brand of the contract's payment methods: the scheme of a card, or another method's mark. */
   brand: string;
   last4: string;
-  exp_month: number;
-  exp_year: number;
+  /** Month and year of expiry; null for methods that do not expire. */
+  exp_month: number | null;
+  exp_year: number | null;
 }
 
-/** What a browser needs to turn a card into a source id. */
+/** What a browser needs to turn payment details into a source id. */
 export interface BrowserConfig {
   name: string;
   tokens_url: string | null;
@@ -24,7 +31,7 @@ export interface AuthoriseRequest {
 
 /** The outcome of an authorisation. */
 export type Authorisation =
-  | { status: 'authorised'; intentId: string; card: CardSummary }
+  | { status: 'authorised'; intentId: string; details: PaymentDetails }
   | { status: 'requires_action'; intentId: string; challengeUrl: string }
   | { status: 'declined'; intentId: string | null; message: string };
 
@@ -43,9 +50,9 @@ export interface GatewayIntent {
 export interface PaymentGateway {
   readonly name: string;
   browserConfig(): BrowserConfig;
-  /** The card behind a source id that is being saved; null if unknown. A source id that nobody uses expires. */
-  card(sourceId: string): Promise<CardSummary | null>;
-  /** Reserves the amount on the card. */
+  /** The details of a source id that is being used; null if unknown. A source id that nobody uses expires. */
+  details(sourceId: string): Promise<PaymentDetails | null>;
+  /** Reserves the amount. */
   authorise(request: AuthoriseRequest): Promise<Authorisation>;
   /** Returns the authorisation after the shopper's 3-D Secure step. */
   confirm(intentId: string): Promise<Authorisation>;

@@ -1,4 +1,5 @@
 import { MongoClient, type MongoClientOptions } from 'mongodb';
+import { wakeWritersOnClose } from './outages/closed-sockets';
 
 const PATIENCE_MS = 5000;
 
@@ -6,7 +7,18 @@ const PATIENCE_MS = 5000;
  * The driver repeats an operation once that a lost connection or a change of primary has interrupted. A database that
  * keeps silent counts as a lost connection, so that no request waits for it without end.
  */
-export const CLIENT_OPTIONS: MongoClientOptions = { socketTimeoutMS: 10_000, appName: 'saltbush-api' };
+const CLIENT_OPTIONS: MongoClientOptions = {
+  socketTimeoutMS: 10_000,
+  waitQueueTimeoutMS: PATIENCE_MS,
+  serverSelectionTimeoutMS: PATIENCE_MS,
+  appName: 'saltbush-api',
+};
+
+/** Returns a client of the database at this address, not connected yet. */
+export function createClient(uri: string): MongoClient {
+  wakeWritersOnClose();
+  return new MongoClient(uri, CLIENT_OPTIONS);
+}
 
 /** The hosts of an address, without credentials. */
 const hostsOf = (uri: string) => uri.replace(/^mongodb(\+srv)?:\/\/([^@/]*@)?/, '').replace(/[/?].*$/, '');
@@ -19,7 +31,7 @@ export async function connect(uri: string): Promise<MongoClient> {
   const hosts = hostsOf(uri);
   let client: MongoClient;
   try {
-    client = new MongoClient(uri, { ...CLIENT_OPTIONS, serverSelectionTimeoutMS: PATIENCE_MS });
+    client = createClient(uri);
     await client.connect();
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : 'unknown reason';

@@ -3,7 +3,7 @@ import { auditOperations, createEndpointGate } from '../domains/audit';
 import { refuseForeignChanges, requireJson, requireOwnOrigin } from '../lib/http/guards';
 import type { ApiServices } from './context';
 import { DOMAINS } from './domains';
-import { answerError, answerNotFound } from './error-handler';
+import { answerError, answerNotFound, sendOutage } from './error-handler';
 import { buildApiSchema } from './graphql/build-schema';
 import { createExecutor, type Execute } from './graphql/execute';
 import { createGraphQLHandler } from './graphql/handler';
@@ -12,6 +12,7 @@ import { createRegisteredOperations } from './graphql/registered-operations';
 import { readSchemaText } from './graphql/schema-text';
 import { createHealthRouter } from './health';
 import { createMediaRouter } from './media-routes';
+import { limitRequestTime } from './outages/request-deadline';
 import { createRequestContext } from './request-context';
 import { logRequests } from './request-log';
 
@@ -27,6 +28,7 @@ export function createApi(services: ApiServices, execute: Execute = createExecut
   api.disable('x-powered-by').disable('etag').set('trust proxy', config.trustedProxies);
   api.use(createHealthRouter(db, metrics));
   api.use(logRequests(api, log, metrics));
+  api.use(limitRequestTime(log, sendOutage));
   api.use(refuseForeignChanges(config.publicOrigin));
   const guards = [requireOwnOrigin(config.publicOrigin), requireJson, express.json({ limit: LIMITS.body })];
   api.use(

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@saltbush/contract';
-import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { isDatabaseOutage } from '../lib/database-outage';
 import { BusinessError, errorBody } from '../lib/errors';
 
@@ -26,6 +26,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  UNCONFIRMED: 503,
 };
 
 /** Sends both shapes clients understand: GraphQL's `errors`, and `message` of the JSON endpoints. */
@@ -37,10 +38,22 @@ function sendError(response: Response, status: number, error: BusinessError): vo
 export const answerNotFound: RequestHandler = (_request, response) =>
   sendError(response, 404, new BusinessError('PATH_NOT_FOUND'));
 
+/** When to try again: a database takes about this long to choose another primary. */
+const OUTAGE_RETRY_SECONDS = '2';
+
+/** Responds that the api cannot tell what has become of a request that may have changed something. */
+export function sendOutage({ method }: Pick<Request, 'method'>, response: Response): void {
+  const code = method === 'GET' || method === 'HEAD' ? 'UNAVAILABLE' : 'UNCONFIRMED';
+  response.set('Retry-After', OUTAGE_RETRY_SECONDS);
+  sendError(response, 503, new BusinessError(code, {}));
+}
+
 const parserReason = (type: unknown) => PARSER_REASONS[type as keyof typeof PARSER_REASONS];
 
 /** Last middleware: converts any error to a response without internal details. */
 export const answerError: ErrorRequestHandler = (error, request, response, next) => {
+  // The response of the deadline was earlier: the connection may carry another request already.
+  if (response.writableEnded) return request.log.warn({ err: error }, 'A request failed after its response');
   if (response.headersSent) return next(error);
   if (error instanceof BusinessError) {
     const { retry_after } = error.extensions;
@@ -52,7 +65,6 @@ export const answerError: ErrorRequestHandler = (error, request, response, next)
     return sendError(response, error.status, new BusinessError('BAD_REQUEST', { reason }));
   }
   request.log.error({ err: error }, 'A request failed');
-  if (request.method === 'GET' && isDatabaseOutage(error))
-    return sendError(response, 503, new BusinessError('UNAVAILABLE', {}));
+  if (isDatabaseOutage(error)) return sendOutage(request, response);
   return sendError(response, 500, new BusinessError('INTERNAL', {}));
 };

@@ -48,7 +48,10 @@ export const ENDPOINTS: Readonly<Record<string, Write>> = {
   'POST /1/events': ['eventsByAddress'],
 };
 
-/** Endpoints of the search service that store searches for a while, and pages for developers. */
+/**
+ * Searches, which are always answered: what is recorded of them is bounded by address in `search-allowance.ts`. And pages
+ * for developers.
+ */
 export const UNCOUNTED = /^(POST \/1\/indexes\/|(GET|POST) \/api\/dev\/)/;
 
 /** A request that can be repeated, and counts towards a limit each time. */

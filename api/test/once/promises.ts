@@ -16,25 +16,28 @@ export const CLAIMS: Readonly<Record<string, Promised>> = {
     'is used by one of 20 carts with one e-mail',
   ),
   escript: held('src/domains/cart/used-script.http.test.ts', 'is part of one of the orders'),
-  voucher: held('src/domains/journeys/order-items.http.test.ts', 'discounts one order, once per customer'),
+  voucher: held(
+    'src/domains/journeys/mutations/set-voucher.http.test.ts',
+    'discounts one order, once per customer',
+  ),
 };
 
 /** Unique indexes, as `collection.name`. */
 export const UNIQUE_INDEXES: Readonly<Record<string, Promised | typeof REFERENCE>> = {
   'accounts.identity': held(
-    'src/domains/accounts/social/social.http.test.ts',
+    'src/domains/accounts/social/social-sign-in.http.test.ts',
     'creates one account for concurrent',
   ),
   'brands.slug': REFERENCE,
   'carts.open': held('src/domains/cart/merge/merge.http.test.ts', 'leaves a user with one open cart'),
   'categories.path': REFERENCE,
   'customers.email': held(
-    'src/domains/accounts/accounts.test.ts',
+    'src/domains/accounts/sign-up.http.test.ts',
     'are unique per e-mail, even for concurrent',
   ),
   'favourites.product': held('test/once/races.http.test.ts', 'a favourite is stored once'),
   'food_diary_days.user_day': held(
-    'src/domains/food-diary/food-diary.http.test.ts',
+    'src/domains/food-diary/diary-entries.http.test.ts',
     'loses no concurrent writes',
   ),
   'gateway_intents.idempotency': held(
@@ -78,5 +81,8 @@ export const UNIQUE_INDEXES: Readonly<Record<string, Promised | typeof REFERENCE
     'is created once for repeated requests, also concurrent ones',
   ),
   'telehealth_services.slug': REFERENCE,
-  'users.email': held('src/domains/accounts/accounts.test.ts', 'are unique per e-mail, even for concurrent'),
+  'users.email': held(
+    'src/domains/accounts/sign-up.http.test.ts',
+    'are unique per e-mail, even for concurrent',
+  ),
 };

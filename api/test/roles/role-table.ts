@@ -49,7 +49,7 @@ users_edit_address                       unauthenticated  allowed    not_found  
 users_remove_address                     unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
 users_set_default_address                unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
 payment_methods                          empty            allowed    empty           empty           allowed       unauthenticated
-payment_methods_add                      unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+payment_methods_add                      unauthenticated  allowed    allowed         not_found       forbidden     unauthenticated
 payment_methods_remove                   unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
 payment_methods_set_default              unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
 

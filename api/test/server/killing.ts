@@ -2,6 +2,7 @@ import { between, type Random } from '../../seed/lib/random';
 import type { ReceivedMail } from '../fakes/fake-smtp';
 import { SECRETS, type World } from '../year/world';
 import { startApi } from './api-process';
+import { makeJobsDue } from './due-jobs';
 
 /** Events that trigger the kill: a payment was authorised, a mail was accepted, an order was stored. */
 export const TRIGGERS = ['authorised', 'mail', 'order'] as const;
@@ -16,7 +17,6 @@ export interface KillableShop {
   sender: string;
 }
 
-const LOCK_MS = 60_000;
 const POLL_MS = 1;
 /** A process without any triggering work left is killed after this time. */
 const MAX_RUN_MS = 3000;
@@ -41,14 +41,6 @@ const unfinished = async (shop: KillableShop) => [
 
 const hasNew = (ids: readonly string[], before: ReadonlySet<string>) => ids.some((id) => !before.has(id));
 
-/** Expires a dead process's locks immediately and makes all jobs due. */
-async function expireLocks({ world }: KillableShop): Promise<void> {
-  const jobs = world.services.db.collection('jobs');
-  const lockedAt = new Date(Date.now() - 2 * LOCK_MS);
-  await jobs.updateMany({ lockedAt: { $ne: null } }, { $set: { lockedAt } });
-  await jobs.updateMany({}, { $set: { nextRunAt: new Date() } });
-}
-
 /** Waits for the event that triggers the kill, or until aborted. */
 async function waitForTrigger(
   shop: KillableShop,
@@ -70,7 +62,7 @@ async function waitForTrigger(
 
 /** Starts an api process and kills it during its jobs. Returns true if it left unfinished work. */
 export async function runUntilKilled(shop: KillableShop, trigger: Trigger, random: Random): Promise<boolean> {
-  await expireLocks(shop);
+  await makeJobsDue(shop.world.services.db);
   const before = new Set(await unfinished(shop));
   const waiting = new AbortController();
   const triggered = waitForTrigger(shop, trigger, random, waiting.signal);

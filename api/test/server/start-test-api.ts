@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs';
-import { MongoClient } from 'mongodb';
 import type { DestinationStream } from 'pino';
 import { startEmbeddedMongo } from '../../embedded-mongo/src/index';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../../seed';
 import { readConfig } from '../../src/server/config';
-import { CLIENT_OPTIONS } from '../../src/server/connect';
+import { createClient } from '../../src/server/connect';
 import { createApi } from '../../src/server/create-api';
 import type { Execute } from '../../src/server/graphql/execute';
 import { listen } from '../../src/server/listen';
@@ -57,7 +56,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
   const dataDir = options.dataDir ?? createDataDir({ products, now, env });
   const database = await startEmbeddedMongo({ dataDir, maintenanceMillis: NEVER });
   const uri = (await options.connectThrough?.(database.uri)) ?? database.uri;
-  const client = await new MongoClient(uri, CLIENT_OPTIONS).connect();
+  const client = await createClient(uri).connect();
   const config = readConfig({
     NODE_ENV: 'test',
     SEED_PRODUCTS: String(products),

@@ -5,8 +5,7 @@ import type { Random } from '../../seed/lib/random';
 import { cycleDates } from '../../src/domains/autodelivery/dates';
 import type { AutoDeliveryDocument } from '../../src/domains/autodelivery/documents';
 import { type AutoDeliveryKind, type Enrolment, expectedOf, planOf } from './autodelivery-plan';
-import { HOMES, localTime, newCustomer, type Subscriber } from './people';
-import type { World } from './world';
+import { HOMES, localTime, newCustomer, type Store, type Subscriber } from './people';
 
 function documentOf(
   { id, userId, source }: Enrolment,
@@ -67,7 +66,7 @@ export interface AutoDeliveryChoice {
 
 /** Stores an AutoDelivery and returns what the year must bring. */
 export async function addAutoDelivery(
-  world: World,
+  world: Store,
   { kind, state, frequency, day, productId }: AutoDeliveryChoice,
   end: Date,
   random: Random,

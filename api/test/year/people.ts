@@ -8,6 +8,12 @@ import { insertSource, type SourceDocument } from '../../src/payments/embedded/s
 import { sampleProduct } from '../shop/samples';
 import type { ScheduledAction, World } from './world';
 
+/** Where people and their subscriptions are stored, and when. */
+export interface Store {
+  services: Pick<World['services'], 'db'>;
+  clock: Pick<World['clock'], 'now'>;
+}
+
 /** What the year must bring for a subscription. */
 export interface Expected {
   /** Local date and time of each order: "2027-03-26 23:30". */
@@ -48,7 +54,7 @@ export const localTime = (day: string, state: State): DateTime =>
 export const formatMinute = (at: DateTime): string => at.toFormat('yyyy-MM-dd HH:mm');
 
 /** Creates a customer with a card that the bank accepts until `bank` says otherwise. */
-export async function newCustomer({ services, clock }: World): Promise<{ userId: string; source: string }> {
+export async function newCustomer({ services, clock }: Store): Promise<{ userId: string; source: string }> {
   const { db } = services;
   const [userId, source] = [randomUUID(), `tok_${randomUUID()}`];
   const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2040 };
@@ -74,7 +80,7 @@ export const bank = (at: DateTime, source: string, outcome: 'succeeds' | 'declin
 export const STOCK = 100_000;
 
 /** Creates products with a different price in the evening and on holidays for one-off purchases. */
-export async function addProducts({ services }: World, count: number, over: object = {}): Promise<number[]> {
+export async function addProducts({ services }: Store, count: number, over: object = {}): Promise<number[]> {
   const products = services.db.collection<ProductDocument>('products');
   const firstId = 910_000 + (await products.countDocuments());
   const ids = Array.from({ length: count }, (_, index) => firstId + index);

@@ -6,11 +6,10 @@ import type { JourneyItemDocument, JourneySubscriptionDocument } from '../../src
 import { newSubscription } from '../../src/domains/journeys/new-subscription';
 import { periodOf } from '../../src/domains/journeys/periods';
 import type { PatientDocument } from '../../src/domains/patients/documents';
-import { formatMinute, HOMES, localTime, newCustomer, type Subscriber } from './people';
+import { formatMinute, HOMES, localTime, newCustomer, type Store, type Subscriber } from './people';
 import { type ProgramKind, planOf, SUPPLIES } from './program-plan';
-import type { World } from './world';
 
-async function addPatient({ services, clock }: World, user_id: string, state: State): Promise<string> {
+async function addPatient({ services, clock }: Store, user_id: string, state: State): Promise<string> {
   const { suburb, postcode } = HOMES[state];
   const patient: PatientDocument = {
     _id: randomUUID(),
@@ -47,7 +46,7 @@ export interface ProgramChoice {
 
 /** Stores an active program and returns what the year must bring. */
 export async function addProgram(
-  world: World,
+  world: Store,
   choice: ProgramChoice,
   end: Date,
   random: Random,

@@ -29,8 +29,6 @@ export interface AccountsOptions {
   publicOrigin: string;
 }
 
-export type { SignedIn, SignInState } from './signed-in';
-
 const wrongCredentials = () => new BusinessError('WRONG_CREDENTIALS');
 
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -112,6 +110,9 @@ export function createAccounts(options: AccountsOptions) {
       if (exited) return exited;
       return signIns.end(cookie ?? '');
     },
+
+    /** Ends the sign-in that a browser had before it signed in anew. */
+    endEarlier: signIns.endEarlier,
 
     /** Ends a sign-in or impersonated session by id. */
     async endSession(sessionId: string): Promise<void> {

@@ -34,10 +34,10 @@ export interface CustomerDocument {
     stripe_source_id: string;
     brand: string;
     last4: string;
-    exp_month: number;
-    exp_year: number;
+    exp_month: number | null;
+    exp_year: number | null;
   }[];
-  /** Source id of the card used by default; if unset, the first one is. */
+  /** Source id of the payment method used by default; if unset, the first one is. */
   default_payment_method?: string | null;
   created_at: Date;
 }

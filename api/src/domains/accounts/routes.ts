@@ -47,6 +47,7 @@ export function routes(services: AccountsServices): Router {
     const { email, password, cart: guestCart } = readBody(SignInBody, request.body);
     await attempts.begin(request, email);
     const signedIn = await accounts.signIn({ email, password });
+    await accounts.endEarlier(request.headers.cookie);
     const userId = signedIn.customer._id;
     await events.emit(signedInEvent, { userId, guestCartUuid: guestCart?.id ?? null });
     const cookies = [...signedIn.cookies, await attempts.succeed(request, email)];

@@ -3,9 +3,10 @@ import { cookieText } from '@saltbush/contract/http';
 import { APIError } from 'better-auth/api';
 import type { Db } from 'mongodb';
 import type { Clock } from '../../lib/clock';
-import type { SignInState } from './accounts';
 import type { AuthLibrary } from './auth-library';
-import { ensureCustomer, findSessionId } from './store';
+import { forgottenCookies } from './personal-cookies';
+import type { SignInState } from './signed-in';
+import { deleteSession, ensureCustomer, findSessionId, isRunning } from './store';
 
 /** Tells scripts, without being a secret, that the browser has a sign-in, so that guests make no session request. */
 const HINT = 'saltbush_signed_in';
@@ -13,6 +14,12 @@ const HINT_SECONDS = 30 * 24 * 60 * 60;
 
 const hintCookie = (origin: string, maxAge: number) =>
   cookieText({ name: HINT, value: '1', origin, maxAge, isReadable: true });
+
+/** The library hides the database's errors in its own. Repeats a plain command, so that an outage is known as one. */
+async function revealOutage(db: Db, error: unknown): Promise<never> {
+  if (error instanceof APIError && error.statusCode >= 500) await db.command({ ping: 1 });
+  throw error;
+}
 
 const isRefusal = (error: unknown): boolean => error instanceof APIError && error.statusCode < 500;
 
@@ -32,6 +39,17 @@ export function createSignIns(library: AuthLibrary, { db, clock }: { db: Db; clo
     return { userId, sessionId, cookies: cookiesOf(headers, HINT_SECONDS) };
   }
 
+  /** Returns the sign-in in a Cookie header, or null if there is none, or it has expired or lasted too long. */
+  async function find(cookie: string): Promise<SignInState | null> {
+    const result = await library.api
+      .getSession({ headers: new Headers({ cookie }), returnHeaders: true })
+      .catch((error: unknown) => revealOutage(db, error));
+    const found = result.response;
+    if (!found || !isRunning(found.session)) return null;
+    const cookies = cookiesOf(result.headers, HINT_SECONDS);
+    return { userId: found.user.id, sessionId: found.session.id, cookies };
+  }
+
   return {
     /** Starts a sign-in; returns null if e-mail and password do not match. */
     async begin(credentials: { email: string; password: string }): Promise<SignInState | null> {
@@ -40,7 +58,7 @@ export function createSignIns(library: AuthLibrary, { db, clock }: { db: Db; clo
         .signInEmail({ body, headers: new Headers(), returnHeaders: true })
         .catch((error: unknown) => {
           if (isRefusal(error)) return null;
-          throw error;
+          return revealOutage(db, error);
         });
       if (!result) return null;
       const { token, user } = result.response;
@@ -52,27 +70,27 @@ export function createSignIns(library: AuthLibrary, { db, clock }: { db: Db; clo
     /** Starts a sign-in for a user verified by an identity provider. */
     async beginFor(userId: string): Promise<SignInState | null> {
       const body = { userId };
-      const result = await library.api.signInIdentified({
-        body,
-        headers: new Headers(),
-        returnHeaders: true,
-      });
+      const result = await library.api
+        .signInIdentified({ body, headers: new Headers(), returnHeaders: true })
+        .catch((error: unknown) => revealOutage(db, error));
       return toState(userId, result.response.token, result.headers);
     },
 
-    /** Returns the sign-in in a Cookie header, or null if there is none or it has expired. */
-    async find(cookie: string): Promise<SignInState | null> {
-      const result = await library.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
-      const found = result.response;
-      if (!found) return null;
-      const cookies = cookiesOf(result.headers, HINT_SECONDS);
-      return { userId: found.user.id, sessionId: found.session.id, cookies };
+    find,
+
+    /** Ends the sign-in that a browser had before it signed in anew. */
+    async endEarlier(cookie: string | undefined): Promise<void> {
+      const earlier = cookie ? await find(cookie) : null;
+      if (earlier) await deleteSession(db, earlier.sessionId);
     },
 
-    /** Ends the sign-in in a Cookie header, if any; its cookies are cleared in any case. */
+    /** Ends the sign-in in a Cookie header, if any, and clears its cookies. Throws if it cannot be ended. */
     async end(cookie: string): Promise<string[]> {
+      const found = await find(cookie);
+      // The library ignores a failed deletion.
+      if (found) await deleteSession(db, found.sessionId);
       const result = await library.api.signOut({ headers: new Headers({ cookie }), returnHeaders: true });
-      return cookiesOf(result.headers, 0);
+      return [...cookiesOf(result.headers, 0), ...forgottenCookies()];
     },
   };
 }

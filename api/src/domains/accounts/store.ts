@@ -11,6 +11,7 @@ interface SessionDocument {
   _id: string;
   token: string;
   userId: string;
+  createdAt: Date;
   expiresAt: Date;
 }
 
@@ -58,16 +59,26 @@ export async function ensureCustomer(db: Db, { _id, ...customer }: NewCustomer):
   await customers(db).updateOne({ _id }, { $setOnInsert: blank }, { upsert: true });
 }
 
-/** Whether the sign-in exists and has not expired. Uses the system clock, as the auth library does. */
-export async function isSessionLive(db: Db, id: string): Promise<boolean> {
-  const session = await sessions(db).findOne({ _id: id }, { projection: { expiresAt: 1 } });
-  return session !== null && session.expiresAt.getTime() > Date.now();
+/** Days after which a sign-in ends, however often it is used. */
+const LONGEST_MS = 90 * 24 * 60 * 60_000;
+const TIMES = { createdAt: 1, expiresAt: 1 } as const;
+
+/** Whether a sign-in has neither expired nor lasted too long. Uses the system clock, as the auth library does. */
+export function isRunning({ createdAt, expiresAt }: Pick<SessionDocument, keyof typeof TIMES>): boolean {
+  const now = Date.now();
+  return expiresAt.getTime() > now && createdAt.getTime() > now - LONGEST_MS;
 }
 
-/** @returns the ids of those sign-ins that exist and have not expired */
+/** Whether the sign-in exists and is running. */
+export async function isSessionLive(db: Db, id: string): Promise<boolean> {
+  const session = await sessions(db).findOne({ _id: id }, { projection: TIMES });
+  return session !== null && isRunning(session);
+}
+
+/** @returns the ids of those sign-ins that exist and are running */
 export async function listLiveSessions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const stored = sessions(db).find({ _id: { $in: [...new Set(ids)] } }, { projection: { expiresAt: 1 } });
-  const live = (await stored.toArray()).filter(({ expiresAt }) => expiresAt.getTime() > Date.now());
+  const stored = sessions(db).find({ _id: { $in: [...new Set(ids)] } }, { projection: TIMES });
+  const live = (await stored.toArray()).filter(isRunning);
   return new Set(live.map(({ _id }) => _id));
 }
 

@@ -1,17 +1,17 @@
 import type { BaseServices } from '../../lib/context';
 import { orderPlaced } from '../orders';
 import { patientUsage } from '../patients';
-import { addCard, cardUsage, sourceField, sourceIdOf } from '../payment-methods';
+import { paymentMethodUsage, savePaymentMethod, sourceField, sourceIdOf } from '../payment-methods';
 import { autoDeliveriesOf } from './from-order';
 import { insertAutoDeliveries, listAutoDeliveries } from './store';
 
-/** Starts AutoDeliveries from orders, and protects the patients and cards they use from deletion. */
+/** Starts AutoDeliveries from orders, and protects the patients and payment methods they use from deletion. */
 export function register({ db, events, hooks }: BaseServices): void {
-  events.on(orderPlaced, async ({ order, card }, session) => {
-    const autoDeliveries = card ? autoDeliveriesOf(order, sourceIdOf(card)) : [];
-    if (!card || !order.user_id || autoDeliveries.length === 0) return;
+  events.on(orderPlaced, async ({ order, paymentMethod }, session) => {
+    const autoDeliveries = paymentMethod ? autoDeliveriesOf(order, sourceIdOf(paymentMethod)) : [];
+    if (!paymentMethod || !order.user_id || autoDeliveries.length === 0) return;
     await insertAutoDeliveries(db, autoDeliveries, session);
-    await addCard(db, order.user_id, card, { session });
+    await savePaymentMethod(db, order.user_id, paymentMethod, { session });
   });
 
   hooks.register(patientUsage, async ({ patient }, session) => {
@@ -22,7 +22,7 @@ export function register({ db, events, hooks }: BaseServices): void {
     return isNeeded ? { reason: 'autodelivery' } : null;
   });
 
-  hooks.register(cardUsage, async ({ userId, sourceId }, session) => {
+  hooks.register(paymentMethodUsage, async ({ userId, sourceId }, session) => {
     const charged = await listAutoDeliveries(db, userId, sourceField(sourceId), session);
     return charged.length > 0 ? { names: charged.map(({ name }) => name) } : null;
   });

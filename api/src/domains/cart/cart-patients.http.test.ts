@@ -12,8 +12,6 @@ afterAll(() => shop.close());
 type AnyDocument = { _id: string; [field: string]: unknown };
 const collection = (name: string) => shop.db.collection<AnyDocument>(name);
 const UNANSWERED = 'Please answer the following to purchase.';
-const LINE = `item { id script_type eprescription_token patient { uuid } questionnaire_passed errors { code } }
-  cart { questionnaire_passed }`;
 
 async function person(over: object = {}) {
   const { id, shopper } = await shop.user();
@@ -114,44 +112,5 @@ describe('a demo patient', () => {
       { as: priya },
     );
     expect(answer.data).toEqual({ cart_add_item: { item: { script_type: 'onfile' } } });
-  });
-});
-
-describe('CartSetItemPatient', () => {
-  it('changes a line’s patient and prescription; rejects other users’ patients and lines [7.c-10]', async () => {
-    const { shopper, first, second } = await person();
-    const cart_uuid = await shopper.newCart();
-    const paper = { patient_uuid: first, script_type: 'paper' };
-    const added = await shopper.add(cart_uuid, await medicine(), 1, paper);
-    const item_id = at<string>(added, 'cart_add_item.item.id');
-    const set = (by: Shopper, over: object = {}) => {
-      const escript = { script_type: 'escript', eprescription_token: SAMPLE_TOKENS.repeat };
-      const input = { cart_uuid, item_id, patient_uuid: second, ...escript, ...over };
-      return by.run('cart_set_item_patient', input, LINE);
-    };
-    expect(at(await set(shopper), 'cart_set_item_patient.item')).toMatchObject({
-      script_type: 'escript',
-      eprescription_token: '••••T002',
-      patient: { uuid: second },
-      errors: [],
-    });
-    const { shopper: other, first: foreign } = await person();
-    expect(failure(await set(shopper, { patient_uuid: foreign }))?.message).toBe('Patient not found');
-    expect(failure(await set(shopper, { item_id: 'x' }))?.message).toBe('Cart item not found');
-    expect(failure(await set(shopper, { cart_uuid: null }))?.message).toBe('Cart UUID is missing');
-    expect(failure(await set(other))?.message).toBe('Cart not found');
-    expect(failure(await set(shop.guest()))?.message).toBe('Cart not found');
-  });
-});
-
-describe('UsersSetCart', () => {
-  it('returns the cart to continue with at user.cart.uuid [7.c-06]', async () => {
-    const guest = shop.guest();
-    const cart_uuid = await guest.newCart();
-    await guest.add(cart_uuid, await shop.product());
-    const { shopper } = await shop.user();
-    const set = (by: Shopper) => by.run('users_set_cart', { cart_uuid }, 'user { cart { uuid num_items } }');
-    expect(at(await set(shopper), 'users_set_cart.user.cart')).toEqual({ uuid: cart_uuid, num_items: 1 });
-    expect(failure(await set(guest))?.code).toBe('UNAUTHENTICATED');
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ITEMS } from '../../../test/shop/cart-items';
 import { type Selling, startSelling } from '../../../test/shop/selling';
 import { at, failure } from '../../../test/shop/shopper';
 
@@ -7,9 +8,6 @@ beforeAll(async () => {
   shop = await startSelling();
 }, 60_000);
 afterAll(() => shop.close());
-
-const ITEMS =
-  'items { id quantity unit_price line_total price_type live_price_type errors { code message } }';
 
 describe('a guest cart', () => {
   it('adds, merges, edits and removes lines; the header counts follow [7.b-01] [3.a-14]', async () => {
@@ -76,75 +74,6 @@ describe('a guest cart', () => {
     );
     expect(failure(foreign)?.code).toBe('NOT_FOUND');
     expect(at(await guest.cart(uuid, 'num_items'), 'cart.num_items')).toBe(1);
-  });
-
-  it('rejects unavailable products, each with its reason', async () => {
-    const guest = shop.guest();
-    const uuid = await guest.newCart();
-    const codeOf = async (over: Parameters<Selling['product']>[0]) =>
-      failure(await guest.add(uuid, await shop.product(over)))?.code;
-    expect(await codeOf({ status: 'Disabled' })).toBe('PRODUCT_UNAVAILABLE');
-    expect(await codeOf({ booking_type: 'ShortConsult' })).toBe('PRODUCT_UNAVAILABLE');
-    expect(await codeOf({ stock: 0 })).toBe('OUT_OF_STOCK');
-    expect(await codeOf({ is_gated: true })).toBe('SIGN_IN_REQUIRED');
-    expect(await codeOf({ schedule: '4', requires_prescription: true })).toBe('SIGN_IN_REQUIRED');
-    expect(failure(await guest.add(uuid, 123_456_789))?.code).toBe('PRODUCT_UNAVAILABLE');
-  });
-
-  it('prices multibuy by quantity, whatever price type was requested [9.a-07]', async () => {
-    const guest = shop.guest();
-    const id = await shop.product({
-      prices: [
-        { type: 'default', min_qty: 1, value: 1000 },
-        { type: 'multi_3', min_qty: 3, value: 800 },
-      ],
-    });
-    const uuid = await guest.newCart();
-    await guest.add(uuid, id, 2, { price_type: 'multi_3' });
-    expect(at(await guest.cart(uuid, ITEMS), 'cart.items')).toMatchObject([
-      { unit_price: 1000, price_type: 'multi_3', live_price_type: 'default' },
-    ]);
-    await guest.add(uuid, id, 1);
-    expect(at(await guest.cart(uuid, ITEMS), 'cart.items')).toMatchObject([
-      { unit_price: 800, line_total: 2400, live_price_type: 'multi_3' },
-    ]);
-  });
-
-  it('charges after-hours prices by the shopper’s local time [9.a-06] [4.f-03]', async () => {
-    const guest = shop.guest();
-    const id = await shop.product({
-      prices: [
-        { type: 'default', min_qty: 1, value: 1000 },
-        { type: 'afterhours', min_qty: 1, value: 1500 },
-      ],
-    });
-    const uuid = await guest.newCart();
-    await guest.add(uuid, id, 1, { price_type: 'afterhours' });
-    const priceAt = async (postcode: string) =>
-      at(await guest.cart(uuid, ITEMS, `, postcode: "${postcode}"`), 'cart.items.0.live_price_type');
-    expect(await priceAt('2000')).toBe('default');
-    shop.clock.current = new Date('2026-11-24T09:30:00+11:00');
-    expect([await priceAt('2000'), await priceAt('6000')]).toEqual(['default', 'afterhours']);
-    shop.clock.current = new Date('2026-11-24T11:00:00+11:00');
-  });
-
-  it('reports errors on lines that cannot be ordered [2.15-15] [8-23] [selling-08]', async () => {
-    const guest = shop.guest();
-    const few = await shop.product({ stock: 2 });
-    const limited = await shop.product({ schedule: '2', is_pharmacy: true });
-    const barred = await shop.product({ excluded_states: ['NSW'] });
-    const uuid = await guest.newCart();
-    await guest.add(uuid, few, 3);
-    await guest.add(uuid, limited, 2);
-    await guest.add(uuid, barred);
-    const response = await guest.cart(uuid, 'items { is_restricted errors { code } } requires_login');
-    expect(at(response, 'cart.items')).toEqual([
-      { is_restricted: false, errors: [{ code: 'insufficient_stock' }] },
-      { is_restricted: false, errors: [{ code: 'order_limit' }] },
-      { is_restricted: true, errors: [{ code: 'excluded_state' }] },
-    ]);
-    const inPerth = await guest.cart(uuid, 'items { is_restricted }', ', postcode: "6000"');
-    expect(at(inPerth, 'cart.items.2.is_restricted')).toBe(false);
   });
 
   it('loses none of many concurrent edits', async () => {

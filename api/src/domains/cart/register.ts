@@ -1,4 +1,5 @@
 import type { BaseServices } from '../../lib/context';
+import { BusinessError } from '../../lib/errors';
 import { WriteConflict } from '../../lib/write-conflict';
 import { sessionCart, signedIn } from '../accounts';
 import { patientDeleted } from '../patients';
@@ -8,10 +9,16 @@ import { findUserCart, writeCart } from './store';
 
 /** Merges carts at sign-in, clears deleted patients from lines and adds the open cart to sessions. */
 export function register(services: BaseServices): void {
-  const { db, clock, events, hooks } = services;
+  const { db, clock, events, hooks, log } = services;
 
   events.on(signedIn, async (event) => {
-    await mergeGuestCart(services, event);
+    try {
+      await mergeGuestCart(services, event);
+    } catch (error) {
+      if (!(error instanceof BusinessError) || error.code !== 'CART_FULL') throw error;
+      // Both carts stay as they are; `users_set_cart` says so, and merges them once there is room.
+      log.info({ userId: event.userId }, 'A guest cart does not fit into the cart of its user');
+    }
   });
 
   events.on(patientDeleted, async ({ userId, patientId }, session) => {

@@ -1,6 +1,8 @@
 import type { ClientSession, Db, Filter } from 'mongodb';
 import { isDuplicateKey } from '../../lib/duplicate-key';
+import { BusinessError } from '../../lib/errors';
 import type { CartDocument } from './documents';
+import { MAX_LINES } from './lines/lines';
 
 const carts = (db: Db) => db.collection<CartDocument>('carts');
 
@@ -55,13 +57,19 @@ export async function insertCart(db: Db, cart: CartDocument): Promise<boolean> {
 
 export type CartChange = Partial<Omit<CartDocument, '_id' | 'version' | 'created_at'>>;
 
-/** Writes to an open cart at the version it was read. Returns false if another write came first. */
+/**
+ * Writes to an open cart at the version it was read. Every change of lines passes here, which bounds their number.
+ * @returns false if another write came first
+ * @throws {BusinessError} `CART_FULL` if the lines grow beyond the maximum
+ */
 export async function writeCart(
   db: Db,
-  cart: Pick<CartDocument, '_id' | 'version'>,
+  cart: Pick<CartDocument, '_id' | 'version' | 'items'>,
   change: CartChange,
   session?: ClientSession,
 ): Promise<boolean> {
+  const lines = change.items?.length ?? 0;
+  if (lines > MAX_LINES && lines > cart.items.length) throw new BusinessError('CART_FULL');
   const result = await carts(db).updateOne(
     { _id: cart._id, version: cart.version, status: 'open' },
     { $set: change, $inc: { version: 1 } },

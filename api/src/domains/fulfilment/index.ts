@@ -7,4 +7,4 @@ export { type CheckedAddress, checkAddress, suburbKey } from './check-address';
 export { type Coverage, coverageOf } from './coverage';
 export type { PharmacyDocument, PostcodeDocument } from './documents';
 export { type Parcel, type ShippingMethod, sameDayRun, shippingMethods } from './shipping-methods';
-export { findPostcode, isKnownSuburb, listPharmacies } from './store';
+export { findPharmacy, findPostcode, isKnownSuburb, listPharmacies } from './store';

@@ -58,6 +58,10 @@ export async function isKnownSuburb(
   return rows.some(({ state }) => state === place.state);
 }
 
+/** Finds a pharmacy by its id. */
+export const findPharmacy = (db: Db, id: number): Promise<PharmacyDocument | null> =>
+  pharmacies(db).findOne({ _id: id });
+
 /** Returns every pharmacy; there are only dozens. */
 export async function listPharmacies(db: Db): Promise<PharmacyDocument[]> {
   return pharmacies(db).find().sort({ _id: 1 }).toArray();

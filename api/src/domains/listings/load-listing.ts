@@ -99,7 +99,8 @@ function recordSearch(
 ): void {
   if (input.kind !== 'search') return;
   const query = (input.query ?? '').slice(0, MAX_QUERY);
-  ctx.search.insights.noteSearch({ ...found, index: PRODUCTS_INDEX, query, visitor: null });
+  const origin = { visitor: null, address: ctx.clientAddress };
+  ctx.search.insights.noteSearch({ ...found, ...origin, index: PRODUCTS_INDEX, query });
 }
 
 /**

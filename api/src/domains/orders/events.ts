@@ -1,12 +1,12 @@
 import { defineEvent } from '../../lib/events';
-import type { SavedCard } from '../payment-methods';
+import type { SavedPaymentMethod } from '../payment-methods';
 import type { OrderDocument } from './documents';
 
 /** An order was stored. */
 export interface OrderPlacedEvent {
   order: OrderDocument;
-  /** The card used at the checkout; null for automatic orders. */
-  card: SavedCard | null;
+  /** The payment method used at the checkout; null for automatic orders. */
+  paymentMethod: SavedPaymentMethod | null;
 }
 
 /** Announced in the order's transaction: its effects are stored if and only if the order is. */

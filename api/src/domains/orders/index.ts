@@ -4,6 +4,7 @@
  */
 export { captureOrder } from './capture';
 export { buildOrder } from './checkout/build-order';
+export { orderPayment } from './checkout/order-payment';
 export { type Quote, quoteOrder } from './checkout/quote';
 export { refreshSearch } from './checkout/store-once';
 export { PlacementConflict, storeOrder } from './checkout/store-order';

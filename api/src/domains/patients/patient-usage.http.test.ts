@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userWithPatient } from '../../../test/shop/patients';
 import { sampleItem } from '../../../test/shop/samples';
 import { type Selling, startSelling } from '../../../test/shop/selling';
-import { at, failure } from '../../../test/shop/shopper';
+import { failure } from '../../../test/shop/shopper';
 import { patientDeleted } from './events';
 import { type PatientUsage, patientUsage } from './hooks';
 
@@ -19,31 +20,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const PATIENT = {
-  first_name: 'Mia',
-  last_name: 'User',
-  dob: '1990-02-03',
-  gender: 'female',
-  phone: '0412 345 678',
-  address: '12 Crown Street',
-  suburb: 'Surry Hills',
-  state: 'NSW',
-  postcode: '2010',
-  has_medicare: false,
-  ihi_number: '8003608000228437',
-};
-
-async function patientOfUser() {
-  const user = await shop.user();
-  const answer = await user.shopper.run('patients_create', PATIENT, 'uuid');
-  const uuid = at<string>(answer, 'patients_create.uuid');
-  return { ...user, uuid, remove: () => user.shopper.run('patients_delete', { uuid }, 'uuid') };
-}
 const stored = (uuid: string) => shop.db.collection<{ _id: string }>('patients').findOne({ _id: uuid });
 
 describe('usage checks of a patient', () => {
   it('prevent deletion as long as one of them reports a use, and name it', async () => {
-    const { uuid, remove } = await patientOfUser();
+    const { uuid, remove } = await userWithPatient(shop);
     usage = { reason: 'booking' };
     const refused = failure(await remove());
     usage = null;
@@ -57,7 +38,7 @@ describe('usage checks of a patient', () => {
   });
 
   it('require the patient to stay 18 or older if the use is for adults', async () => {
-    const { uuid, shopper } = await patientOfUser();
+    const { uuid, shopper } = await userWithPatient(shop);
     const edit = () => shopper.run('patients_edit', { uuid, dob: '2015-02-03' }, 'uuid');
     usage = { reason: 'program', isForAdults: true };
     const refused = failure(await edit());
@@ -69,7 +50,7 @@ describe('usage checks of a patient', () => {
 
 describe('PatientDeleted', () => {
   it('rolls back patient, cart and drafts if a receiver fails', async () => {
-    const { id, uuid, shopper, remove } = await patientOfUser();
+    const { id, uuid, shopper, remove } = await userWithPatient(shop);
     const cart = await shopper.newCart();
     const carts = shop.db.collection<{ _id: string; items: { patient_uuid: string | null }[] }>('carts');
     await carts.updateOne({ _id: cart }, { $set: { items: [sampleItem({ patient_uuid: uuid })] } });

@@ -1,38 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userWithPatient } from '../../../test/shop/patients';
 import { sampleItem } from '../../../test/shop/samples';
 import { type Selling, startSelling } from '../../../test/shop/selling';
 import { at, failure } from '../../../test/shop/shopper';
 import { SAMPLE_TOKENS } from '../../escripts/embedded';
-import { EscriptUnavailableError } from '../../escripts/provider';
 
 let shop: Selling;
 beforeAll(async () => {
   shop = await startSelling();
 }, 60_000);
 afterAll(() => shop.close());
-
-const PATIENT = {
-  first_name: 'Mia',
-  last_name: 'User',
-  dob: '1990-02-03',
-  gender: 'female',
-  phone: '0412 345 678',
-  address: '12 Crown Street',
-  suburb: 'Surry Hills',
-  state: 'NSW',
-  postcode: '2010',
-  has_medicare: false,
-  ihi_number: '8003608000228437',
-};
 type AnyDocument = { _id: string; [field: string]: unknown };
 const collection = (name: string) => shop.db.collection<AnyDocument>(name);
-
-async function patientOfUser() {
-  const user = await shop.user();
-  const answer = await user.shopper.run('patients_create', PATIENT, 'uuid');
-  const uuid = at<string>(answer, 'patients_create.uuid');
-  return { ...user, uuid, remove: () => user.shopper.run('patients_delete', { uuid }, 'uuid') };
-}
 
 const subscribe = (user_id: string, patient_uuid: string, status: string) =>
   collection('journey_subscriptions').insertOne({
@@ -45,7 +24,7 @@ const subscribe = (user_id: string, patient_uuid: string, status: string) =>
 
 describe('deleting a patient', () => {
   it('deletes everything stored about them, once [7.f-04]', async () => {
-    const { uuid, shopper, remove } = await patientOfUser();
+    const { uuid, shopper, remove } = await userWithPatient(shop);
     expect(at(await remove(), 'patients_delete.uuid')).toBe(uuid);
     expect(await collection('patients').findOne({ _id: uuid })).toBeNull();
     expect(at(await shopper.send('{ patients_names { uuid } }'), 'patients_names')).toEqual([]);
@@ -53,7 +32,7 @@ describe('deleting a patient', () => {
   });
 
   it('removes patient and script from the lines of the open cart, which then require a patient', async () => {
-    const { uuid, shopper, remove } = await patientOfUser();
+    const { uuid, shopper, remove } = await userWithPatient(shop);
     const product = await shop.product({ schedule: '4', requires_prescription: true, is_pharmacy: true });
     const cart = await shopper.newCart();
     const script = {
@@ -80,7 +59,7 @@ describe('deleting a patient', () => {
   it.each(['active', 'reviewing', 'NoRepeats'])(
     'is refused while a program (%s) treats them',
     async (status) => {
-      const { id, uuid, remove } = await patientOfUser();
+      const { id, uuid, remove } = await userWithPatient(shop);
       await subscribe(id, uuid, status);
       expect(failure(await remove())).toEqual({
         code: 'PATIENT_IN_USE',
@@ -91,14 +70,14 @@ describe('deleting a patient', () => {
   );
 
   it('removes them from a program that was not submitted', async () => {
-    const { id, uuid, remove } = await patientOfUser();
+    const { id, uuid, remove } = await userWithPatient(shop);
     await subscribe(id, uuid, 'draft');
     expect((await remove()).errors).toBeUndefined();
     expect((await collection('journey_subscriptions').findOne({ _id: `s-${id}` }))?.patient_uuid).toBeNull();
   });
 
   it('is rejected while an AutoDelivery has items for them', async () => {
-    const { id, uuid, remove } = await patientOfUser();
+    const { id, uuid, remove } = await userWithPatient(shop);
     const autoDelivery = {
       user_id: id,
       created_at: shop.clock.now(),
@@ -111,7 +90,7 @@ describe('deleting a patient', () => {
   });
 
   it('succeeds once for concurrent requests', async () => {
-    const { remove } = await patientOfUser();
+    const { remove } = await userWithPatient(shop);
     const answers = await Promise.all([remove(), remove(), remove()]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
@@ -119,7 +98,7 @@ describe('deleting a patient', () => {
 
 describe('editing the date of birth', () => {
   it('requires the patient of a program to stay 18 or older', async () => {
-    const { id, uuid, shopper } = await patientOfUser();
+    const { id, uuid, shopper } = await userWithPatient(shop);
     const edit = () => shopper.run('patients_edit', { uuid, dob: '2010-01-01' }, 'dob');
     await subscribe(id, uuid, 'active');
     expect(failure(await edit())?.message).toBe('The patient must be at least 18 years of age or older.');
@@ -128,50 +107,5 @@ describe('editing the date of birth', () => {
       { $set: { status: 'cancelled' } },
     );
     expect(at(await edit(), 'patients_edit.dob')).toBe('2010-01-01');
-  });
-});
-
-describe('e-prescription tokens [health-11]', () => {
-  const ASK = `query ValidateEscript($patient_uuid: ID!, $token: String!) {
-    validate_escript(patient_uuid: $patient_uuid, token: $token) { is_valid message } }`;
-
-  it('are verified with the prescription exchange for a patient [7.f-05]', async () => {
-    const { uuid, shopper } = await patientOfUser();
-    const ask = async (token: string) =>
-      at(await shopper.send(ASK, { patient_uuid: uuid, token }), 'validate_escript');
-    const good = { is_valid: true, message: null };
-    expect(await ask(SAMPLE_TOKENS.valid)).toEqual(good);
-    expect(await ask(` ${SAMPLE_TOKENS.valid.toLowerCase().replace('script', ' script ')}`)).toEqual(good);
-    expect(await ask(`https://scripts.example/p/${SAMPLE_TOKENS.repeat}?x=1`)).toEqual(good);
-    const bad = (message: RegExp) => ({ is_valid: false, message: expect.stringMatching(message) });
-    expect(await ask('')).toEqual(bad(/enter your e-prescription token/));
-    expect(await ask('SHORT')).toEqual(bad(/18 letters and digits/));
-    expect(await ask('ABCDEFGHJKLMNPQRST')).toEqual(bad(/could not find/));
-    expect(await ask(SAMPLE_TOKENS.otherPatient)).toEqual(bad(/another patient/));
-    expect(await ask(SAMPLE_TOKENS.dispensed)).toEqual(bad(/already been dispensed/));
-    expect(await ask(SAMPLE_TOKENS.expired)).toEqual(bad(/has expired/));
-  });
-
-  it('cannot be verified while the exchange is unavailable', async () => {
-    const { uuid, shopper } = await patientOfUser();
-    const { check } = shop.services.escripts;
-    shop.services.escripts.check = async () => {
-      throw new EscriptUnavailableError();
-    };
-    const answer = await shopper.send(ASK, { patient_uuid: uuid, token: SAMPLE_TOKENS.valid });
-    shop.services.escripts.check = check;
-    expect(failure(answer)?.code).toBe('ESCRIPT_UNAVAILABLE');
-  });
-
-  it('are rate limited against guessing', async () => {
-    const { uuid, shopper } = await patientOfUser();
-    const { count } = shop.services.limits;
-    const counted: string[] = [];
-    shop.services.limits.count = async (name) => {
-      counted.push(name);
-    };
-    await shopper.send(ASK, { patient_uuid: uuid, token: SAMPLE_TOKENS.valid });
-    shop.services.limits.count = count;
-    expect(counted).toEqual(['escriptByAddress', 'escriptByUser']);
   });
 });

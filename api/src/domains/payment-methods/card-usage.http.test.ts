@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Selling, startSelling } from '../../../test/shop/selling';
 import { at, failure } from '../../../test/shop/shopper';
-import { cardUsage } from './hooks';
+import { paymentMethodUsage } from './hooks';
 
 let shop: Selling;
 const chargedTo = new Map<string, string[]>();
 beforeAll(async () => {
   shop = await startSelling();
-  shop.services.hooks.register(cardUsage, async ({ sourceId }) => {
+  shop.services.hooks.register(paymentMethodUsage, async ({ sourceId }) => {
     const names = chargedTo.get(sourceId);
     return names ? { names } : null;
   });

@@ -1,9 +1,10 @@
 /**
- * A customer's saved cards.
+ * A customer's saved payment methods, and the source that a payment is charged to.
  * The public interface for other domains, the server, jobs and the sample data.
  */
-export { cardsOf, type SavedCard } from './cards';
 export type { PaymentMethodsContext, PaymentMethodsServices } from './context';
-export { cardUsage } from './hooks';
+export { paymentMethodUsage } from './hooks';
+export { requireSource } from './require-source';
+export { type SavedPaymentMethod, savedMethodsOf } from './saved-methods';
 export { sourceField, sourceIdOf } from './source-field';
-export { addCard, holdCard } from './store';
+export { holdPaymentMethod, savePaymentMethod } from './store';

@@ -1,78 +1,84 @@
 import type { Resolvers } from '../../generated/resolvers';
 import { requireUser } from '../../lib/context';
 import { BusinessError, notFound } from '../../lib/errors';
+import { foreignSource } from '../../payments/hooks';
 import { type CustomerDocument, findCustomer } from '../accounts';
-import { cardsOf, type PaymentMethodView } from './cards';
 import type { PaymentMethodsContext } from './context';
-import { cardUsage } from './hooks';
-import { addCard, pullCard, setDefaultCard } from './store';
+import { paymentMethodUsage } from './hooks';
+import { requireSource } from './require-source';
+import { type PaymentMethodView, savedMethodsOf } from './saved-methods';
+import { pullPaymentMethod, savePaymentMethod, setDefaultMethod } from './store';
 
-/** Maximum cards per user; limits the size of the document. */
-const MAX_CARDS = 20;
+/** Maximum saved methods per user; limits the size of the document. */
+const MAX_SAVED = 20;
 
-type CardInput = { input: { stripe_source_id: string } };
-type CardsPayload = { payment_methods: PaymentMethodView[] };
+type SourceInput = { input: { stripe_source_id: string } };
+type MethodsPayload = { payment_methods: PaymentMethodView[] };
 
-async function listCards(ctx: PaymentMethodsContext, userId: string): Promise<PaymentMethodView[]> {
+async function listMethods(ctx: PaymentMethodsContext, userId: string): Promise<PaymentMethodView[]> {
   const customer = await findCustomer(ctx.db, userId);
-  return customer ? cardsOf(customer) : [];
+  return customer ? savedMethodsOf(customer) : [];
 }
 
-/** Returns the signed-in user's cards; empty for a guest (section 7.h). */
+/** Returns the signed-in user's saved methods; empty for a guest (section 7.h). */
 const paymentMethods = (_root: unknown, _args: unknown, ctx: PaymentMethodsContext) =>
-  ctx.user ? listCards(ctx, ctx.user.id) : [];
+  ctx.user ? listMethods(ctx, ctx.user.id) : [];
 
-/** Saves a card for later AutoDeliveries (section 2.17). @throws {BusinessError} NOT_FOUND, TOO_MANY_PAYMENT_METHODS */
+/** Saves a payment method for later AutoDeliveries (section 2.17). @throws {BusinessError} NOT_FOUND, INVALID_INPUT, TOO_MANY_PAYMENT_METHODS */
 async function paymentMethodsAdd(
   _root: unknown,
-  { input }: CardInput,
+  { input }: SourceInput,
   ctx: PaymentMethodsContext,
-): Promise<CardsPayload> {
+): Promise<MethodsPayload> {
   const { id } = requireUser(ctx);
   const { stripe_source_id } = input;
-  const card = await ctx.payments.card(stripe_source_id);
-  if (!card) throw notFound('Payment method');
-  await addCard(ctx.db, id, { stripe_source_id, ...card }, { most: MAX_CARDS });
-  const payment_methods = await listCards(ctx, id);
+  const [foreign] = await ctx.hooks.call(foreignSource, { sourceId: stripe_source_id, payer: id });
+  if (foreign) throw notFound('Payment method');
+  await requireSource(ctx, stripe_source_id, 'later');
+  const details = await ctx.payments.details(stripe_source_id);
+  if (!details) throw notFound('Payment method');
+  await savePaymentMethod(ctx.db, id, { stripe_source_id, ...details }, { most: MAX_SAVED });
+  const payment_methods = await listMethods(ctx, id);
   if (!payment_methods.some((saved) => saved.stripe_source_id === stripe_source_id)) {
     throw new BusinessError('TOO_MANY_PAYMENT_METHODS');
   }
   return { payment_methods };
 }
 
-/** The card cannot be removed while AutoDeliveries are charged to it; the error names them (section 2.17). */
+/** A method cannot be removed while AutoDeliveries are charged to it; the error names them (section 2.17). */
 const inUse = (names: string[]) => new BusinessError('PAYMENT_METHOD_IN_USE', { autodeliveries: names });
 
-/** Removes a saved card (section 2.17). @throws {BusinessError} NOT_FOUND, PAYMENT_METHOD_IN_USE */
+/** Removes a saved payment method (section 2.17). @throws {BusinessError} NOT_FOUND, PAYMENT_METHOD_IN_USE */
 async function paymentMethodsRemove(
   _root: unknown,
-  { input }: CardInput,
+  { input }: SourceInput,
   ctx: PaymentMethodsContext,
-): Promise<CardsPayload> {
+): Promise<MethodsPayload> {
   const { id } = requireUser(ctx);
   await ctx.client.withSession((session) =>
     session.withTransaction(async () => {
-      if (!(await pullCard(ctx.db, id, input.stripe_source_id, session))) throw notFound('Payment method');
+      if (!(await pullPaymentMethod(ctx.db, id, input.stripe_source_id, session)))
+        throw notFound('Payment method');
       const usages = await ctx.hooks.call(
-        cardUsage,
+        paymentMethodUsage,
         { userId: id, sourceId: input.stripe_source_id },
         session,
       );
       if (usages.length > 0) throw inUse(usages.flatMap(({ names }) => names));
     }),
   );
-  return { payment_methods: await listCards(ctx, id) };
+  return { payment_methods: await listMethods(ctx, id) };
 }
 
-/** Sets the default card (section 2.17). @throws {BusinessError} NOT_FOUND */
+/** Sets the default payment method (section 2.17). @throws {BusinessError} NOT_FOUND */
 async function paymentMethodsSetDefault(
   _root: unknown,
-  { input }: CardInput,
+  { input }: SourceInput,
   ctx: PaymentMethodsContext,
-): Promise<CardsPayload> {
+): Promise<MethodsPayload> {
   const { id } = requireUser(ctx);
-  if (!(await setDefaultCard(ctx.db, id, input.stripe_source_id))) throw notFound('Payment method');
-  return { payment_methods: await listCards(ctx, id) };
+  if (!(await setDefaultMethod(ctx.db, id, input.stripe_source_id))) throw notFound('Payment method');
+  return { payment_methods: await listMethods(ctx, id) };
 }
 
 export const resolvers: Resolvers<PaymentMethodsContext> = {
@@ -82,5 +88,5 @@ export const resolvers: Resolvers<PaymentMethodsContext> = {
     payment_methods_remove: paymentMethodsRemove,
     payment_methods_set_default: paymentMethodsSetDefault,
   },
-  Me: { payment_methods: (customer: CustomerDocument) => cardsOf(customer) },
+  Me: { payment_methods: (customer: CustomerDocument) => savedMethodsOf(customer) },
 };

@@ -1,10 +1,8 @@
-/** The field that holds the gateway's id of a card, as documents and GraphQL operations name it. */
-export interface SourceField {
-  stripe_source_id: string;
-}
+/** The field that holds the gateway's id of a payment method, as documents and GraphQL operations name it. */
+export type SourceField = Readonly<Record<'stripe_source_id', string>>;
 
-/** @returns the gateway's id of a card, or of the card that a document is charged to. */
+/** @returns the gateway's id of a payment method, or of the one that a document is charged to. */
 export const sourceIdOf = ({ stripe_source_id }: SourceField): string => stripe_source_id;
 
-/** @returns the field to store for the gateway's id of a card. */
+/** @returns the field to store for the gateway's id of a payment method. */
 export const sourceField = (sourceId: string): SourceField => ({ stripe_source_id: sourceId });

@@ -1,29 +1,43 @@
 import type { ClientSession, Db } from 'mongodb';
 import type { CustomerDocument } from '../accounts';
-import type { SavedCard } from './cards';
+import type { SavedPaymentMethod } from './saved-methods';
 
 const customers = (db: Db) => db.collection<CustomerDocument & { card_writes?: number }>('customers');
 
-/** Saves a card unless it is already saved or the user has `most` of them; unlimited by default. */
-export async function addCard(
+/** Creates the index by which a payment method's customer is found. */
+export async function ensureIndexes(db: Db): Promise<void> {
+  await customers(db).createIndex({ 'payment_methods.stripe_source_id': 1 }, { name: 'card', sparse: true });
+}
+
+/** @returns the ids of the customers who saved a payment method */
+export async function listHolders(db: Db, stripe_source_id: string): Promise<string[]> {
+  const filter = { 'payment_methods.stripe_source_id': stripe_source_id };
+  const holders = await customers(db)
+    .find(filter, { projection: { _id: 1 } })
+    .toArray();
+  return holders.map(({ _id }) => _id);
+}
+
+/** Saves a payment method unless it is already saved or the user has `most` of them; unlimited by default. */
+export async function savePaymentMethod(
   db: Db,
   userId: string,
-  card: SavedCard,
+  method: SavedPaymentMethod,
   { most, session }: { most?: number; session?: ClientSession } = {},
 ): Promise<void> {
   await customers(db).updateOne(
     {
       _id: userId,
-      'payment_methods.stripe_source_id': { $ne: card.stripe_source_id },
+      'payment_methods.stripe_source_id': { $ne: method.stripe_source_id },
       ...(most ? { [`payment_methods.${most - 1}`]: { $exists: false } } : {}),
     },
-    { $push: { payment_methods: card } },
+    { $push: { payment_methods: method } },
     { session },
   );
 }
 
-/** Removes a saved card; returns false if the user has no such card. */
-export async function pullCard(
+/** Removes a saved payment method; returns false if the user has no such method. */
+export async function pullPaymentMethod(
   db: Db,
   userId: string,
   stripe_source_id: string,
@@ -37,8 +51,8 @@ export async function pullCard(
   return result.matchedCount === 1;
 }
 
-/** Makes a card the default; returns false if the user has no such card. */
-export async function setDefaultCard(db: Db, userId: string, stripe_source_id: string): Promise<boolean> {
+/** Makes a payment method the default; returns false if the user has no such method. */
+export async function setDefaultMethod(db: Db, userId: string, stripe_source_id: string): Promise<boolean> {
   const result = await customers(db).updateOne(
     { _id: userId, 'payment_methods.stripe_source_id': stripe_source_id },
     { $set: { default_payment_method: stripe_source_id } },
@@ -47,10 +61,10 @@ export async function setDefaultCard(db: Db, userId: string, stripe_source_id: s
 }
 
 /**
- * Locks a user's card for the rest of the transaction, so that it cannot be removed concurrently; returns false if the
- * user has no such card.
+ * Locks a user's payment method for the rest of the transaction, so that it cannot be removed concurrently; returns false if the
+ * user has no such method.
  */
-export async function holdCard(
+export async function holdPaymentMethod(
   db: Db,
   userId: string,
   stripe_source_id: string,

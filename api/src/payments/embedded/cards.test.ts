@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CardError, readCard } from './cards';
+import { readCard } from './cards';
+import { SourceError } from './source';
 
 const NOW = new Date('2026-03-10T00:00:00Z');
 const card = { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2028, cvc: '123' };
@@ -8,7 +9,7 @@ const problem = (over: Partial<typeof card>) => {
     readCard({ ...card, ...over }, NOW);
     return null;
   } catch (error) {
-    return error instanceof CardError ? [error.field, error.message] : error;
+    return error instanceof SourceError ? [error.field, error.message] : error;
   }
 };
 

@@ -1,4 +1,7 @@
-import { paymentMethodOf } from '@saltbush/contract';
+import { cardBrandOf, paymentMissing } from '@saltbush/contract';
+import * as v from 'valibot';
+import { type ReadSource, SourceError, type SourceOutcome } from './source';
+
 /** Card data as the browser sends it to the gateway. Held in memory only, for the duration of one request. */
 export interface CardData {
   number: string;
@@ -7,21 +10,8 @@ export interface CardData {
   cvc: string;
 }
 
-export type CardOutcome = 'succeeds' | 'declined' | 'three_d_secure';
-
-/** Invalid card data; `message` is the gateway's own text for the shopper. */
-export class CardError extends Error {
-  override name = 'CardError';
-  constructor(
-    message: string,
-    readonly field: 'number' | 'expiry' | 'cvc',
-  ) {
-    super(message);
-  }
-}
-
 /** Test cards of this gateway (rule selling-05). */
-const TEST_CARDS: Record<string, CardOutcome> = {
+const TEST_CARDS: Record<string, SourceOutcome> = {
   '4242424242424242': 'succeeds',
   '4000000000000002': 'declined',
   '4000002760003184': 'three_d_secure',
@@ -40,43 +30,52 @@ function passesLuhn(digits: string): boolean {
 
 function checkExpiry(month: number, year: number, now: Date): void {
   const isMonth = Number.isInteger(month) && month >= 1 && month <= 12;
-  if (!isMonth) throw new CardError("Your card's expiration month is invalid.", 'expiry');
+  if (!isMonth) throw new SourceError("Your card's expiration month is invalid.", 'expiry');
   const isYear = Number.isInteger(year) && year >= 2000 && year <= 2100;
-  if (!isYear) throw new CardError("Your card's expiration year is invalid.", 'expiry');
+  if (!isYear) throw new SourceError("Your card's expiration year is invalid.", 'expiry');
   if (Date.UTC(year, month, 1) <= now.getTime()) {
-    throw new CardError('Your card has expired.', 'expiry');
+    throw new SourceError('Your card has expired.', 'expiry');
   }
-}
-
-export interface ReadCard {
-  outcome: CardOutcome;
-  brand: string;
-  last4: string;
-  exp_month: number;
-  exp_year: number;
 }
 
 /**
  * Validates card data and returns the part that may be stored.
- * @throws CardError with a message for the shopper
+ * @throws {SourceError} with a message for the shopper
  */
-export function readCard(card: CardData, now: Date): ReadCard {
+export function readCard(card: CardData, now: Date): ReadSource {
   const digits = card.number.replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) {
-    throw new CardError('Your card number is invalid.', 'number');
+    throw new SourceError('Your card number is invalid.', 'number');
   }
   checkExpiry(card.exp_month, card.exp_year, now);
-  if (!/^\d{3,4}$/.test(card.cvc)) throw new CardError("Your card's security code is invalid.", 'cvc');
+  if (!/^\d{3,4}$/.test(card.cvc)) throw new SourceError("Your card's security code is invalid.", 'cvc');
   const outcome = TEST_CARDS[digits];
   if (!outcome) {
-    throw new CardError('This shop is in test mode: please use a test card.', 'number');
+    throw new SourceError('This shop is in test mode: please use a test card.', 'number');
   }
   const { exp_month, exp_year } = card;
   return {
     outcome,
-    brand: paymentMethodOf(digits) ?? 'unknown',
+    brand: cardBrandOf(digits) ?? 'unknown',
     last4: digits.slice(-4),
     exp_month,
     exp_year,
   };
+}
+
+const CardBody = v.object({
+  number: v.pipe(v.string(), v.maxLength(40)),
+  exp_month: v.number(),
+  exp_year: v.number(),
+  cvc: v.pipe(v.string(), v.maxLength(8)),
+});
+
+/**
+ * Reads the body of a card form.
+ * @throws {SourceError} with a message for the shopper
+ */
+export function readCardBody(body: unknown, now: Date): ReadSource {
+  const card = v.safeParse(CardBody, body);
+  if (!card.success) throw new SourceError(paymentMissing(), 'number', true);
+  return readCard(card.output, now);
 }

@@ -1,16 +1,19 @@
+import { paymentMethodOf } from '@saltbush/contract';
 import type { Db } from 'mongodb';
 import {
   type Authorisation,
   type AuthoriseRequest,
   type GatewayIntent,
+  type PaymentDetails,
   type PaymentGateway,
   PaymentUnavailableError,
+  unknownSource,
 } from '../gateway';
-import type { CardOutcome } from './cards';
+import { EMBEDDED_METHODS } from './methods';
+import type { SourceOutcome } from './source';
 import * as store from './store';
 
 export const EMBEDDED_GATEWAY_PATH = '/api/gateway';
-const DECLINED = 'Your card was declined.';
 
 interface Dependencies {
   db: Db;
@@ -18,18 +21,27 @@ interface Dependencies {
   newId: () => string;
 }
 
-const START: Record<CardOutcome, Pick<store.IntentDocument, 'status' | 'challenge' | 'message'>> = {
-  succeeds: { status: 'authorised', challenge: 'none', message: null },
-  declined: { status: 'declined', challenge: 'none', message: DECLINED },
-  three_d_secure: { status: 'requires_action', challenge: 'pending', message: null },
+const START: Record<SourceOutcome, Pick<store.IntentDocument, 'status' | 'challenge'>> = {
+  succeeds: { status: 'authorised', challenge: 'none' },
+  declined: { status: 'declined', challenge: 'none' },
+  three_d_secure: { status: 'requires_action', challenge: 'pending' },
 };
 
+const detailsOf = ({ brand, last4, exp_month, exp_year }: PaymentDetails): PaymentDetails => ({
+  brand,
+  last4,
+  exp_month,
+  exp_year,
+});
+
+const declined = ({ brand }: PaymentDetails): string => EMBEDDED_METHODS[paymentMethodOf(brand).id].declined;
+
 function toAuthorisation(intent: store.IntentDocument): Authorisation {
-  const { _id: intentId, brand, last4, exp_month, exp_year } = intent;
+  const { _id: intentId } = intent;
   switch (intent.status) {
     case 'authorised':
     case 'captured':
-      return { status: 'authorised', intentId, card: { brand, last4, exp_month, exp_year } };
+      return { status: 'authorised', intentId, details: detailsOf(intent) };
     case 'requires_action':
       return {
         status: 'requires_action',
@@ -37,16 +49,16 @@ function toAuthorisation(intent: store.IntentDocument): Authorisation {
         challengeUrl: `${EMBEDDED_GATEWAY_PATH}/challenges/${intentId}`,
       };
     default:
-      return { status: 'declined', intentId, message: intent.message ?? DECLINED };
+      return { status: 'declined', intentId, message: intent.message ?? declined(intent) };
   }
 }
 
-/** The gateway of a shop without a payment provider: test cards only, payments stored in the shop's database. */
+/** The gateway of a shop without a payment provider: test payments only, stored in the shop's database. */
 export function createEmbeddedGateway({ db, now, newId }: Dependencies): PaymentGateway {
   async function authorise(request: AuthoriseRequest): Promise<Authorisation> {
     const source = await store.useSource(db, request.sourceId);
     if (!source) {
-      return { status: 'declined', intentId: null, message: 'Please enter your card details again.' };
+      return { status: 'declined', intentId: null, message: unknownSource() };
     }
     const intent = await store.insertIntentOnce(db, {
       _id: `pi_${newId()}`,
@@ -56,10 +68,8 @@ export function createEmbeddedGateway({ db, now, newId }: Dependencies): Payment
       refunded: 0,
       refund_keys: [],
       ...START[source.outcome],
-      brand: source.brand,
-      last4: source.last4,
-      exp_month: source.exp_month,
-      exp_year: source.exp_year,
+      ...detailsOf(source),
+      message: source.outcome === 'declined' ? declined(source) : null,
       created_at: now(),
     });
     return toAuthorisation(intent);
@@ -78,11 +88,9 @@ export function createEmbeddedGateway({ db, now, newId }: Dependencies): Payment
       tokens_url: `${EMBEDDED_GATEWAY_PATH}/tokens`,
       publishable_key: null,
     }),
-    async card(sourceId) {
+    async details(sourceId) {
       const source = await store.useSource(db, sourceId);
-      if (!source) return null;
-      const { brand, last4, exp_month, exp_year } = source;
-      return { brand, last4, exp_month, exp_year };
+      return source && detailsOf(source);
     },
     authorise,
     async confirm(intentId) {

@@ -1,13 +1,13 @@
-import { FIELD_MESSAGES, formatMoney } from '@saltbush/contract';
+import { formatMoney, paymentMissing } from '@saltbush/contract';
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import type { Db } from 'mongodb';
-import * as v from 'valibot';
 import { addressOf } from '../../lib/http/client-address';
 import { sendPlainPage } from '../../lib/http/plain-page';
 import type { RateLimits } from '../../lib/rate-limits';
-import { CardError, readCard } from './cards';
 import { challengeDonePage, challengePage } from './challenge-page';
 import { EMBEDDED_GATEWAY_PATH } from './gateway';
+import { methodOfBody } from './methods';
+import { SourceError } from './source';
 import * as store from './store';
 
 interface Dependencies {
@@ -17,32 +17,23 @@ interface Dependencies {
   limits: RateLimits;
 }
 
-const CardBody = v.object({
-  number: v.pipe(v.string(), v.maxLength(40)),
-  exp_month: v.number(),
-  exp_year: v.number(),
-  cvc: v.pipe(v.string(), v.maxLength(8)),
-});
-
-/** Tokenises card data. Responds with {id, brand, last4, exp_month, exp_year}, or 402 with {message, field}. */
+/** Tokenises payment details. Responds with {id, brand, last4, exp_month, exp_year}, or 4xx with {message, field}. */
 function tokens({ db, now, newId, limits }: Dependencies) {
   return async (request: Request, response: Response) => {
     response.set('cache-control', 'no-store');
     await limits.count('cardTokenByAddress', addressOf(request));
-    const body = v.safeParse(CardBody, request.body);
-    if (!body.success) {
-      response.status(400).json({ message: FIELD_MESSAGES.card_missing, field: 'number' });
-      return;
-    }
     try {
-      const card = readCard(body.output, now());
+      const method = methodOfBody(request.body);
+      if (!method) throw new SourceError(paymentMissing(), 'method', true);
+      const source = method.read(request.body, now());
       const id = `src_${newId()}`;
-      await store.insertSource(db, { _id: id, ...card, created_at: now() });
-      const { brand, last4, exp_month, exp_year } = card;
-      response.status(201).json({ id, brand, last4, exp_month, exp_year });
+      await store.insertSource(db, { _id: id, ...source, created_at: now() });
+      const { outcome: _outcome, ...details } = source;
+      response.status(201).json({ id, ...details });
     } catch (error) {
-      if (!(error instanceof CardError)) throw error;
-      response.status(402).json({ message: error.message, field: error.field });
+      if (!(error instanceof SourceError)) throw error;
+      const { message, field, isMalformed } = error;
+      response.status(isMalformed ? 400 : 402).json({ message, field });
     }
   };
 }
@@ -75,14 +66,14 @@ function answer({ db }: Dependencies) {
   };
 }
 
-/** Rejects an unreadable body without echoing any of it: it may contain card data. */
+/** Rejects an unreadable body without echoing any of it: it may contain payment details. */
 const hideBody: ErrorRequestHandler = (error, _request, response, next) => {
   const status = (error as { status?: number }).status ?? 500;
   if (response.headersSent || status >= 500) {
     next(error);
     return;
   }
-  response.status(status).json({ message: FIELD_MESSAGES.card_missing, field: 'number' });
+  response.status(status).json({ message: paymentMissing(), field: 'number' });
 };
 
 /** Routes of the embedded gateway, to be mounted before any other body parser: `POST /api/gateway/tokens` and its 3-D Secure pages. */

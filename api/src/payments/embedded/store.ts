@@ -1,23 +1,19 @@
 import type { Db } from 'mongodb';
 import { isDuplicateKey } from '../../lib/duplicate-key';
-import type { GatewayIntent } from '../gateway';
-import type { CardOutcome } from './cards';
+import type { GatewayIntent, PaymentDetails } from '../gateway';
+import type { SourceOutcome } from './source';
 
-/** Collection `gateway_sources`: tokenised cards. No number, no security code. */
-export interface SourceDocument {
+/** Collection `gateway_sources`: tokenised payment details. No number, no security code. */
+export interface SourceDocument extends PaymentDetails {
   _id: string;
-  outcome: CardOutcome;
-  brand: string;
-  last4: string;
-  exp_month: number;
-  exp_year: number;
+  outcome: SourceOutcome;
   created_at: Date;
   /** When it is deleted unless it is used before. */
   expires_at?: Date;
 }
 
 /** Collection `gateway_intents`: payments. Amounts in cents. */
-export interface IntentDocument {
+export interface IntentDocument extends PaymentDetails {
   _id: string;
   idempotency_key: string;
   source_id: string;
@@ -27,16 +23,12 @@ export interface IntentDocument {
   status: GatewayIntent['status'];
   challenge: 'none' | 'pending' | 'passed' | 'failed';
   message: string | null;
-  brand: string;
-  last4: string;
-  exp_month: number;
-  exp_year: number;
   created_at: Date;
   /** When it is deleted unless it is captured before. */
   expires_at?: Date;
 }
 
-/** How long an unused card token lives, and a payment that came to nothing. */
+/** How long an unused token lives, and a payment that came to nothing. */
 const UNUSED_TOKEN_MS = 60 * 60_000;
 const UNPAID_MS = 90 * 24 * 60 * 60_000;
 
@@ -56,7 +48,7 @@ export async function insertSource(db: Db, source: SourceDocument): Promise<void
   await sources(db).insertOne({ ...source, expires_at });
 }
 
-/** Returns a card that is being used, and keeps its token from now on. */
+/** Returns a source that is being used, and keeps its token from now on. */
 export async function useSource(db: Db, id: string): Promise<SourceDocument | null> {
   return sources(db).findOneAndUpdate(
     { _id: id },

@@ -30,6 +30,9 @@ export interface SearchResult<Rec> {
 
 const NO_TERMS: ReadonlySet<string> = new Set();
 
+/** Words of a query that count: each further one would cost a look at every term, and no title is longer. */
+export const MAX_QUERY_WORDS = 12;
+
 /** An in-memory index: full-text search with filters, facets and replicas. */
 export class SearchIndex<Source, Rec extends { objectID: string }> {
   readonly columns: ColumnStore<Rec>;
@@ -83,7 +86,7 @@ export class SearchIndex<Source, Rec extends { objectID: string }> {
   /** Searches the index. @throws {UnknownAttribute} if the index cannot filter by an attribute. */
   search({ query, filter, replica, offset, limit, typos = true }: SearchRequest): SearchResult<Rec> {
     const test = filter ? compileFilter(filter, this.columns) : null;
-    const tokens = withoutStopWords(tokenise(query));
+    const tokens = withoutStopWords(tokenise(query)).slice(0, MAX_QUERY_WORDS);
     const capacity = this.records.length;
     const matches = tokens.length > 0 ? this.texts.find(tokens, { capacity, typos }) : null;
     const { docs, top } = matches

@@ -44,6 +44,8 @@ describe('an insight event', () => {
     ['Invalid queryID syntax', { queryID: 'A'.repeat(32) }],
     ['Invalid objectIDs', { objectIDs: [7], positions: [1] }],
     ['Invalid objectIDs', { objectIDs: 'all' }],
+    ['Invalid objectIDs', { objectIDs: ['1'.repeat(129)], positions: [1] }],
+    ['Invalid index syntax', { index: 'i'.repeat(65) }],
     [
       'Cannot process more that 20 objects in an event',
       { objectIDs: Array(21).fill('1'), positions: Array(21).fill(1) },
@@ -72,7 +74,8 @@ describe('a body of events', () => {
     for (const body of [{}, { events: [] }, { events: CLICK }]) {
       expect(failure(body)).toEqual({ status: 422, message: 'No events to process' });
     }
-    expect(failure({ events: Array(1001).fill(CLICK) })).toMatchObject({ status: 422 });
+    expect(failure({ events: Array(101).fill(CLICK) })).toMatchObject({ status: 422 });
+    expect(readEvents({ events: Array(100).fill(CLICK) }, NOW)).toHaveLength(100);
     expect(failure({ events: [null] })).toEqual({ status: 422, message: 'Invalid event' });
   });
 

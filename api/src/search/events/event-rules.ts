@@ -1,9 +1,11 @@
 /** An insight event as received, before validation. */
 export type RawEvent = Readonly<Record<string, unknown>>;
 
-export const MAX_EVENTS = 1000;
+/** A page sends a handful at a time. */
+export const MAX_EVENTS = 100;
 const MAX_OBJECTS = 20;
-const MAX_ID_LENGTH = 512;
+/** Of a product's id or a filter. */
+const MAX_ID_LENGTH = 128;
 const DAY_MS = 86_400_000;
 /** Maximum age of an event; device clocks may be slightly ahead. */
 const MAX_AGE_MS = 4 * DAY_MS;
@@ -43,7 +45,7 @@ const nameRule: Rule = ({ eventName }) =>
 
 const indexRule: Rule = ({ index }) => {
   if (isMissing(index)) return 'The index field is required';
-  return matches(index, /^.{1,256}$/) ? null : 'Invalid index syntax';
+  return matches(index, /^.{1,64}$/) ? null : 'Invalid index syntax';
 };
 
 /** Older clients may send numbers as tokens. */

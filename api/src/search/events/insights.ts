@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { SearchCounts } from './documents';
 import { isPersonal, visitorKey } from './privacy';
 import type { SearchEvent } from './read-events';
+import { createSearchAllowance } from './search-allowance';
 import { addCounts, insertEvents, type StoredSearch, saveSearches } from './store';
 
 interface InsightsOptions {
@@ -21,6 +22,8 @@ export interface NewSearch {
   nbHits: number;
   /** Identifies the visitor while they type; held in memory for seconds and never stored. */
   visitor: string | null;
+  /** The network address it came from; never stored. */
+  address: string;
 }
 
 export type Insights = ReturnType<typeof createInsights>;
@@ -31,6 +34,8 @@ export const RETENTION_MS = 90 * 86_400_000;
 export const FLUSH_MS = 3000;
 /** A busy process flushes early. */
 const MAX_WAITING = 500;
+/** Characters stored of a query. */
+const MAX_QUERY = 256;
 
 const NONE: SearchCounts = { clicks: 0, position_sum: 0, positioned_clicks: 0, conversions: 0 };
 
@@ -53,6 +58,7 @@ function countsOf(events: readonly SearchEvent[]): Map<string, SearchCounts> {
 
 /** Records searches, and links clicks and conversions to them by queryID (rule 7.k-11). */
 export function createInsights({ db, clock, log, secret }: InsightsOptions) {
+  const allows = createSearchAllowance(clock);
   let waiting = new Map<string, StoredSearch>();
   /** Each visitor's latest search since the last flush. */
   let lastOf = new Map<string, StoredSearch>();
@@ -70,10 +76,10 @@ export function createInsights({ db, clock, log, secret }: InsightsOptions) {
 
   return {
     /** Records a search. "m", "ma" and "magnesium" typed in succession count as one search, the last. */
-    noteSearch({ queryID, index, query, nbHits, visitor }: NewSearch): void {
-      if (isPersonal(query)) return;
+    noteSearch({ queryID, index, query, nbHits, visitor, address }: NewSearch): void {
+      if (isPersonal(query) || !allows(address)) return;
       const at = clock.now();
-      const text = query.trim().toLowerCase().replace(/\s+/g, ' ');
+      const text = query.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, MAX_QUERY);
       const expires_at = new Date(at.getTime() + RETENTION_MS);
       const search = { _id: queryID, index, query: text, nb_hits: nbHits, at, expires_at };
       if (visitor !== null) {

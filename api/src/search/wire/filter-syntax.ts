@@ -31,12 +31,16 @@ function parseFacetCondition(text: string, minusExcludes: boolean): Filter {
   return { facet: attribute, value: unquote(raw.replace(/^\\-/, '-').replace(/<score=\d+>$/, '')) };
 }
 
-function parseNested(value: unknown, name: string, parse: (text: string) => Filter): Filter {
+/** The levels of nested filters, with room for redundant brackets. */
+const MAX_LEVELS = 4;
+
+function parseNested(value: unknown, name: string, parse: (text: string) => Filter, level = 1): Filter {
   if (typeof value === 'string') return parse(value);
+  if (level > MAX_LEVELS) throw new WireError(`${name}: Too deeply nested`);
   if (!Array.isArray(value)) throw new WireError(`${name}: Expected a string or an array`);
   const parts = value.map((part: unknown) => {
-    if (!Array.isArray(part)) return parseNested(part, name, parse);
-    return { any: part.map((choice: unknown) => parseNested(choice, name, parse)) };
+    if (!Array.isArray(part)) return parseNested(part, name, parse, level);
+    return { any: part.map((choice: unknown) => parseNested(choice, name, parse, level + 2)) };
   });
   return { all: parts };
 }

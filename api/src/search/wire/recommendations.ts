@@ -4,6 +4,7 @@ import { MAX_PER_MODEL, type RecommendationModel } from '../recommend';
 import { filterOf } from './filters';
 import { readParams } from './params';
 import { newQueryID } from './query-id';
+import { RequestCost } from './request-cost';
 import { readBody, requestsOf, type WireServices } from './requests';
 
 const MODELS: Record<string, RecommendationModel> = {
@@ -31,8 +32,10 @@ const scoreAt = (position: number, count: number) => Math.round((100 * (count - 
 /** POST /1/indexes/[any]/recommendations: one list per request. */
 export async function runRecommendations({ search }: WireServices, body: unknown) {
   const { requests } = readBody(requestsOf(RecommendationRequest), body);
+  const cost = new RequestCost();
   const results = requests.map(async (request) => {
     const params = readParams(request.queryParameters);
+    cost.addConditions(params);
     const found = await search.recommend({
       model: MODELS[request.model] ?? 'popular',
       objectID: request.objectID,

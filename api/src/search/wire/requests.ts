@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as v from 'valibot';
 import { PRODUCTS_INDEX } from '../indexes/products';
 import type { Search } from '../search';
 import { resolveIndex } from './indexes';
 import { parseParamString, readParams, type WireParams } from './params';
+import { RequestCost } from './request-cost';
 import { runFacetQuery } from './run-facet-query';
 import { pickFields, retrieve, runQuery, type SearchResponse, type WireRecord } from './run-query';
 import { WireError } from './wire-error';
@@ -60,7 +62,8 @@ function recordSearch(
   const { queryID, nbHits } = answer;
   if (!queryID || !params.analytics) return;
   const visitor = String(params.userToken ?? address);
-  search.insights.noteSearch({ queryID, index: PRODUCTS_INDEX, query: params.query, nbHits, visitor });
+  const found = { queryID, index: PRODUCTS_INDEX, query: params.query, nbHits };
+  search.insights.noteSearch({ ...found, visitor, address });
 }
 
 /** Runs one search. Product results carry the search's banners in `userData`. */
@@ -68,9 +71,11 @@ export async function runSearch(
   services: WireServices,
   request: { indexName: string; given: Record<string, unknown> },
   origin: RequestOrigin,
+  cost = new RequestCost(),
 ) {
   const resolved = resolveIndex(services.search, request.indexName);
   const params = readParams(request.given);
+  cost.addSearch(resolved.index, params);
   const isProducts = resolved.index.settings.name === PRODUCTS_INDEX;
   const banners = isProducts ? await services.search.banners(params.query) : [];
   const answer = runQuery(resolved, params, banners.length > 0 ? [{ promoBanners: banners }] : []);
@@ -78,19 +83,38 @@ export async function runSearch(
   return pickFields(answer, params.responseFields);
 }
 
-/** POST /1/indexes/[any]/queries: several searches in one request, in the order of the request. */
+type QueryRequest = v.InferOutput<typeof QueryRequest>;
+
+/** Runs one search of a multi-request call. */
+async function runOne(
+  services: WireServices,
+  request: QueryRequest,
+  origin: RequestOrigin,
+  cost: RequestCost,
+): Promise<object> {
+  const { indexName, facet = '', facetQuery, maxFacetHits } = request;
+  if (request.type === 'default')
+    return runSearch(services, { indexName, given: paramsOf(request) }, origin, cost);
+  const resolved = resolveIndex(services.search, indexName);
+  const params = readParams(paramsOf(request));
+  cost.addSearch(resolved.index, { ...params, facets: [facet] });
+  return runFacetQuery(resolved, { facet, facetQuery, maxFacetHits }, params);
+}
+
+/**
+ * POST /1/indexes/[any]/queries: several searches in one request, in the order of the request. Other requests have their
+ * turn between two of them.
+ * @throws {WireError} if they cost too much together
+ */
 export async function runQueries(services: WireServices, body: unknown, origin: RequestOrigin) {
   const { requests } = readBody(requestsOf(QueryRequest), body);
-  const results = requests.map((request) => {
-    const { indexName } = request;
-    if (request.type === 'default')
-      return runSearch(services, { indexName, given: paramsOf(request) }, origin);
-    const { facet = '', facetQuery, maxFacetHits } = request;
-    const requested = { facet, facetQuery, maxFacetHits };
-    const index = resolveIndex(services.search, indexName);
-    return runFacetQuery(index, requested, readParams(paramsOf(request)));
-  });
-  return { results: await Promise.all(results) };
+  const cost = new RequestCost();
+  const results: object[] = [];
+  for (const request of requests) {
+    if (results.length > 0) await nextTurn();
+    results.push(await runOne(services, request, origin, cost));
+  }
+  return { results };
 }
 
 const ObjectRequest = v.object({

@@ -5,16 +5,13 @@ import { bookingTypeSdl } from '@saltbush/contract';
 /** Next to the built server, or in the source tree. */
 const FOLDERS = ['./schema/', '../../../contract/schema/'];
 
-const BOOKING_TYPE = /^enum BookingType \{[^}]*\}/m;
-
-/** The contract's SDL, all files joined. The enum of booking types is derived from their table. */
+/** The contract's SDL: all files, and the enum of booking types, which is derived from their table. */
 export function readSchemaText(): string {
   const folder = FOLDERS.map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url));
   if (!folder) throw new Error('The GraphQL schema was not found next to the server');
-  return readdirSync(fileURLToPath(folder))
+  const files = readdirSync(fileURLToPath(folder))
     .filter((name) => name.endsWith('.graphql'))
     .sort()
-    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
-    .join('\n')
-    .replace(BOOKING_TYPE, bookingTypeSdl);
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'));
+  return [...files, bookingTypeSdl()].join('\n');
 }

@@ -69,7 +69,9 @@ export function socialRoutes(services: AccountsServices): Router {
       await limits.count('socialByAddress', addressOf(request));
       const flow = await social.complete(request);
       path = flow.path;
-      response.append('Set-Cookie', await flow.signIn()).redirect(303, path);
+      const cookies = await flow.signIn();
+      await services.accounts.endEarlier(request.headers.cookie);
+      response.append('Set-Cookie', cookies).redirect(303, path);
     } catch (error) {
       redirectWithFailure(request, response, path, error);
     }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { paymentNoun } from '@saltbush/contract';
 import { BusinessError } from '../../../lib/errors';
 import { lastAttempt } from '../../../payments/attempts';
 import { type AuthorisedPayment, authorisePayment, releaseAttempt } from '../../../payments/authorise';
@@ -7,6 +8,7 @@ import {
   captureOrder,
   newReference,
   type OrderDocument,
+  orderPayment,
   PlacementConflict,
   type Quote,
   quoteOrder,
@@ -34,7 +36,8 @@ export type ChargeOutcome =
   | { kind: 'lost' };
 
 const ROUNDS = 5;
-const NEEDS_OWNER = 'Your bank asks you to approve this payment. Please use another card.';
+const needsOwner = () =>
+  `Your bank asks you to approve this payment. Please use another ${paymentNoun('later')}.`;
 
 /** After the charge, removes one-off items and used e-prescription tokens, and advances to the delivery. */
 function afterCharge(autodelivery: AutoDeliveryDocument, leftOut: readonly string[]): AutoDeliveryChange {
@@ -69,20 +72,13 @@ async function store(
     userId: autodelivery.user_id,
     now: services.clock.now(),
   };
-  const paid = payment && {
-    gateway: services.payments.name,
-    intent_id: payment.intentId,
-    status: 'authorised' as const,
-    brand: payment.card.brand,
-    last4: payment.card.last4,
-  };
-  const order = buildOrder(view, quote, identity, paid);
+  const order = buildOrder(view, quote, identity, orderPayment(services.payments, payment));
   await storeOrder(services, {
     claim: (session) =>
       writeAutoDelivery(services.db, autodelivery, afterCharge(autodelivery, leftOut), session),
     order,
     attemptId: payment?.attemptId ?? null,
-    card: null,
+    paymentMethod: null,
   });
   return order;
 }
@@ -120,13 +116,19 @@ async function tryCharge(
   }
   const orderKey = orderKeyOf(autodelivery);
   const sourceId = sourceIdOf(autodelivery);
-  const request = { orderKey, cartUuid: orderKey, amount: quote.order_total, sourceId };
+  const request = {
+    orderKey,
+    cartUuid: orderKey,
+    amount: quote.order_total,
+    sourceId,
+    payer: autodelivery.user_id,
+  };
   const payment = quote.order_total === 0 ? null : await authorisePayment(services, request);
   if (payment?.status === 'declined') return { kind: 'declined', message: payment.message };
   if (payment?.status === 'settled') return { kind: 'lost' };
   if (payment?.status === 'requires_action') {
     await release(services, orderKey);
-    return { kind: 'declined', message: NEEDS_OWNER };
+    return { kind: 'declined', message: needsOwner() };
   }
   try {
     const order = await store(services, autodelivery, cart, quote, payment);

@@ -3,7 +3,7 @@ import type { ClientSession } from 'mongodb';
 import type { AutodeliveriesEditInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { BusinessError, notFound } from '../../../lib/errors';
-import { holdCard } from '../../payment-methods';
+import { holdPaymentMethod } from '../../payment-methods';
 import type { AutodeliveryContext } from '../context';
 import { movedToState, nextCycleDates, previousDelivery } from '../dates';
 import type { AutoDeliveryDocument } from '../documents';
@@ -69,7 +69,7 @@ async function write(
   session: ClientSession,
 ): Promise<boolean> {
   const { stripe_source_id } = change;
-  if (stripe_source_id && !(await holdCard(ctx.db, current.user_id, stripe_source_id, session))) {
+  if (stripe_source_id && !(await holdPaymentMethod(ctx.db, current.user_id, stripe_source_id, session))) {
     throw notFound('Payment method');
   }
   return writeAutoDelivery(ctx.db, current, change, session);

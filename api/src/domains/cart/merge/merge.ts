@@ -81,6 +81,7 @@ async function mergeInto(ctx: MergeContext, guest: CartDocument, userCart: CartD
  * Merges a guest cart into the user's cart at sign-in: no line is lost, equal lines add up, and repeating it changes
  * nothing. A guest cart that is unknown, ordered, already merged or another user's is left alone.
  * @returns the user's open cart, or null if there is neither
+ * @throws {BusinessError} `CART_FULL` if the lines do not fit into one cart; both carts stay as they are
  */
 export async function mergeGuestCart(
   ctx: MergeContext,

@@ -1,6 +1,6 @@
 import { DEFAULT_POSTCODE, DEFAULT_STATE, type State } from '@saltbush/contract';
 import { findProducts, type ProductDocument } from '../../catalogue';
-import { findPostcode } from '../../fulfilment';
+import { findPharmacy, findPostcode } from '../../fulfilment';
 import { findOwnPatients, type PatientNameDocument } from '../../patients';
 import {
   findRunningOffer,
@@ -31,8 +31,15 @@ const distinct = <Id>(values: readonly (Id | null)[]): Id[] => [
 const byId = <Id, Entity extends { _id: Id }>(entities: readonly Entity[]): Map<Id, Entity> =>
   new Map(entities.map((entity) => [entity._id, entity]));
 
-/** Returns the state for prices and restrictions: of the delivery address, else of the postcode, else NSW. */
+/**
+ * Returns the state for prices and restrictions: where the order is handed over. That is the pharmacy's for
+ * click-and-collect, else that of the delivery address, else of the postcode, else NSW.
+ */
 async function stateOf(ctx: ViewContext, document: CartDocument, request: CartRequest): Promise<State> {
+  const { shipping_method_id: method, cnc_location_id: location } = document;
+  const pharmacy =
+    method === 'click-and-collect' && location !== null ? await findPharmacy(ctx.db, location) : null;
+  if (pharmacy) return pharmacy.address.state;
   if (document.shipping_state) return document.shipping_state;
   const postcode = document.postcode ?? request.postcode;
   if (postcode === DEFAULT_POSTCODE) return DEFAULT_STATE;

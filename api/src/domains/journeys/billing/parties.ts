@@ -3,7 +3,7 @@ import type { Db } from 'mongodb';
 import { type CustomerDocument, findCustomer } from '../../accounts';
 import type { OrderDocument } from '../../orders';
 import { findOwnPatient, type PatientDocument } from '../../patients';
-import { cardsOf } from '../../payment-methods';
+import { savedMethodsOf } from '../../payment-methods';
 import type { JourneyDocument, JourneySubscriptionDocument } from '../documents';
 import { findJourneyById } from '../store';
 
@@ -43,5 +43,5 @@ export async function loadParties(
   return { journey, customer, patient, state: address.state, address };
 }
 
-/** The card that programs are charged to: the customer's default. */
-export const cardOf = (customer: CustomerDocument) => cardsOf(customer)[0] ?? null;
+/** The payment method that programs are charged to: the customer's default. */
+export const chargedMethodOf = (customer: CustomerDocument) => savedMethodsOf(customer)[0] ?? null;

@@ -1,10 +1,10 @@
 import { findAttempt } from '../../../payments/attempts';
 import { authorisePayment, type PaymentResult, releaseAttempt } from '../../../payments/authorise';
 import type { CustomerDocument } from '../../accounts';
-import { captureOrder, type OrderDocument } from '../../orders';
+import { captureOrder, type OrderDocument, orderPayment } from '../../orders';
 import { sourceIdOf } from '../../payment-methods';
 import { ensureSlot } from '../consults/slot-store';
-import { cardOf } from './parties';
+import { chargedMethodOf } from './parties';
 import type { BillingServices } from './services';
 import { ChargeConflict, type ChargeRecord, storeCharge } from './store-charge';
 
@@ -13,7 +13,7 @@ export type ChargeResult =
   | { status: 'paid'; order: OrderDocument | null }
   | { status: 'requires_action'; intentId: string; challengeUrl: string }
   | { status: 'declined'; message: string }
-  | { status: 'no_card' };
+  | { status: 'no_payment_method' };
 
 type Charge = Omit<ChargeRecord, 'attemptId'> & { customer: CustomerDocument };
 
@@ -42,14 +42,7 @@ async function storeOrRelease(
   payment: Extract<PaymentResult, { status: 'authorised' }> | null,
 ): Promise<OrderDocument> {
   const { customer: _customer, ...record } = charge;
-  const paid: OrderDocument['payment'] = payment && {
-    gateway: services.payments.name,
-    intent_id: payment.intentId,
-    status: 'authorised',
-    brand: payment.card.brand,
-    last4: payment.card.last4,
-  };
-  const order = { ...charge.order, payment: paid };
+  const order = { ...charge.order, payment: orderPayment(services.payments, payment) };
   try {
     await storeCharge(services, { ...record, order, attemptId: payment?.attemptId ?? null });
   } catch (error) {
@@ -69,15 +62,16 @@ async function storeOrRelease(
 export async function payAndStore(services: BillingServices, charge: Charge): Promise<ChargeResult> {
   const { order, customer, slot } = charge;
   if (slot) await ensureSlot(services.db, slot);
-  const card = cardOf(customer);
-  if (order.order_total > 0 && !card) return { status: 'no_card' };
+  const method = chargedMethodOf(customer);
+  if (order.order_total > 0 && !method) return { status: 'no_payment_method' };
   const payment =
-    order.order_total > 0 && card
+    order.order_total > 0 && method
       ? await authorisePayment(services, {
           orderKey: order.idempotency_key,
           cartUuid: order.cart_uuid,
           amount: order.order_total,
-          sourceId: sourceIdOf(card),
+          sourceId: sourceIdOf(method),
+          payer: customer._id,
         })
       : null;
   if (payment?.status === 'settled') throw new ChargeConflict('payment');

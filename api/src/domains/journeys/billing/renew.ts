@@ -96,7 +96,7 @@ async function attempt(
   }
   const plan = await planRenewal(services.db, subscription, parties);
   const result = await chargePlan(services, claim, parties, plan);
-  const isRefused = ['declined', 'no_card', 'requires_action'].includes(result.status);
+  const isRefused = ['declined', 'no_payment_method', 'requires_action'].includes(result.status);
   if (isRefused) await endDeclined(services, claim, parties, isScheduled);
   return result;
 }

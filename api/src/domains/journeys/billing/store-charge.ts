@@ -72,7 +72,7 @@ export async function storeCharge(services: BillingServices, record: ChargeRecor
   const { order, attemptId } = record;
   const claim = (session: ClientSession) => applyCharge(services, record, session);
   try {
-    await storeOrder(services, { order, attemptId, claim, card: null });
+    await storeOrder(services, { order, attemptId, claim, paymentMethod: null });
   } catch (error) {
     if (error instanceof AlreadyClaimed) throw new ChargeConflict('voucher');
     if (!(error instanceof PlacementConflict)) throw error;

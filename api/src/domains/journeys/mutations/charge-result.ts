@@ -52,7 +52,7 @@ export async function chargeClaimed(
  */
 export async function chargePayload(ctx: JourneysContext, id: string, result: ChargeResult) {
   if (result.status === 'declined') throw new BusinessError('PAYMENT_DECLINED', { decline: result.message });
-  if (result.status === 'no_card') {
+  if (result.status === 'no_payment_method') {
     throw new BusinessError('PAYMENT_METHOD_REQUIRED');
   }
   const payload = await subscriptionPayload(ctx, await requireSubscription(ctx, id));

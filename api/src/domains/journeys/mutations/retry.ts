@@ -10,7 +10,7 @@ import { subscriptionPayload } from './payload';
 const inTurn = createKeyedQueue();
 
 const isCharge = (result: RenewalResult): result is ChargeResult =>
-  ['paid', 'declined', 'requires_action', 'no_card'].includes(result.status);
+  ['paid', 'declined', 'requires_action', 'no_payment_method'].includes(result.status);
 
 async function retryOnce(ctx: JourneysContext, id: string) {
   const read = await requireSubscription(ctx, id);

@@ -1,3 +1,4 @@
+import { paymentNoun } from '@saltbush/contract';
 import type { MailContent } from './content';
 
 interface Notice {
@@ -29,14 +30,14 @@ export function autodeliveryUpcoming(notice: Upcoming): MailContent {
     ],
     rows: [
       { label: 'Changes until', value: changesUntil },
-      { label: 'Your card is charged on', value: chargedOn },
+      { label: `Your ${paymentNoun('later')} is charged on`, value: chargedOn },
       { label: 'Delivery', value: deliveredOn },
     ],
     action: action(url),
   };
 }
 
-/** The card was declined and will be retried. */
+/** The payment was declined and will be retried. */
 export function autodeliveryPaymentFailed({
   firstName,
   name,
@@ -50,15 +51,16 @@ export function autodeliveryPaymentFailed({
     paragraphs: [
       `Hello ${firstName},`,
       `We could not charge “${name}”. ${message} Nothing was paid.`,
-      `We will try again on ${retryOn}. To be sure of your delivery, please check your card or choose another one before then.`,
+      `We will try again on ${retryOn}. To be sure of your delivery, please check your ${paymentNoun('later')} or choose another one before then.`,
     ],
     action: action(url),
   };
 }
 
 const PAUSED = {
-  payment: 'Your card was declined again, so we have paused it. Nothing was paid, and nothing will be sent.',
-  address:
+  payment: () =>
+    `Your ${paymentNoun('later')} was declined again, so we have paused it. Nothing was paid, and nothing will be sent.`,
+  address: () =>
     'We cannot deliver to its address at the moment, so we have paused it. Nothing was paid, and nothing will be sent.',
 };
 
@@ -69,13 +71,13 @@ export function autodeliveryPaused({
   url,
   reason,
 }: Notice & { reason: keyof typeof PAUSED }): MailContent {
-  const remedy = reason === 'payment' ? 'choose another card' : 'change the address';
+  const remedy = reason === 'payment' ? `choose another ${paymentNoun('later')}` : 'change the address';
   return {
     subject: 'Your AutoDelivery is paused',
     heading: 'Your AutoDelivery is paused',
     paragraphs: [
       `Hello ${firstName},`,
-      `This is about “${name}”. ${PAUSED[reason]}`,
+      `This is about “${name}”. ${PAUSED[reason]()}`,
       `To continue, please ${remedy} and resume it.`,
     ],
     action: action(url),

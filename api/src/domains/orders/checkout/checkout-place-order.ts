@@ -5,10 +5,11 @@ import { authorisePayment, type PaymentResult } from '../../../payments/authoris
 import { countPayment } from '../../../payments/count-payment';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import { type CartView, isForFirstOrders, loadCartView, openCart, requireCartUuid } from '../../cart';
+import { requireSource } from '../../payment-methods';
 import { captureOrder } from '../capture';
 import type { OrdersContext } from '../context';
 import type { OrderDocument } from '../documents';
-import { requireSavedCard } from './impersonated-card';
+import { requireSavedMethod } from './impersonated-method';
 import { type Quote, quoteOrder } from './quote';
 import { earlierOrder, storeOnce } from './store-once';
 
@@ -33,7 +34,7 @@ async function settle(ctx: OrdersContext, order: OrderDocument): Promise<Checkou
   }
 }
 
-/** Authorises the payment. Null if there is nothing to pay. @throws {BusinessError} PAYMENT_UNAVAILABLE */
+/** Authorises the payment. Null if there is nothing to pay. @throws {BusinessError} INVALID_INPUT, PAYMENT_UNAVAILABLE */
 async function reserve(
   ctx: OrdersContext,
   input: CheckoutPlaceOrderInput,
@@ -41,14 +42,16 @@ async function reserve(
   quote: Quote,
 ): Promise<PaymentResult | null> {
   if (quote.order_total === 0) return null;
-  if (!input.stripe_source_id) throw invalidInput({ stripe_source_id: FIELD_MESSAGES.card_missing });
-  await countPayment(ctx, view.document._id);
+  const isSaved = view.lines.some(({ item }) => item.frequency !== null);
   try {
+    const sourceId = await requireSource(ctx, input.stripe_source_id, isSaved ? 'later' : 'now');
+    await countPayment(ctx, view.document._id);
     return await authorisePayment(ctx, {
       orderKey: input.idempotency_key,
       cartUuid: view.document._id,
       amount: quote.order_total,
-      sourceId: input.stripe_source_id,
+      sourceId,
+      payer: ctx.user?.id ?? null,
     });
   } catch (error) {
     if (!(error instanceof PaymentUnavailableError)) throw error;
@@ -64,7 +67,7 @@ async function placeOnce(
 ): Promise<CheckoutPlaceOrderPayload> {
   const view = await loadCartView(ctx, await openCart(ctx, uuid));
   const quote = await quoteOrder(ctx, view, input.expected_total ?? null);
-  await requireSavedCard(ctx, view, input.stripe_source_id);
+  await requireSavedMethod(ctx, view, input.stripe_source_id);
   if (isForFirstOrders(view.offer)) await ctx.limits.count('firstOrderByAddress', ctx.clientAddress);
   const payment = await reserve(ctx, input, view, quote);
   if (payment?.status === 'declined')

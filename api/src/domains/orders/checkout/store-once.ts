@@ -11,6 +11,7 @@ import type { OrderDocument } from '../documents';
 import { newReference } from '../reference';
 import { findOrderByKey } from '../store';
 import { buildOrder } from './build-order';
+import { orderPayment } from './order-payment';
 import { itemErrors, itemsError, type Quote } from './quote';
 import { PlacementConflict, storeOrder } from './store-order';
 
@@ -79,15 +80,8 @@ async function store(ctx: OrdersContext, step: CheckoutStep): Promise<OrderDocum
     userId: ctx.user?.id ?? null,
     now: ctx.clock.now(),
   };
-  const paid = payment && {
-    gateway: ctx.payments.name,
-    intent_id: payment.intentId,
-    status: 'authorised' as const,
-    brand: payment.card.brand,
-    last4: payment.card.last4,
-  };
-  const order = buildOrder(view, step.quote, identity, paid);
-  const card = payment && sourceId ? { ...sourceField(sourceId), ...payment.card } : null;
+  const order = buildOrder(view, step.quote, identity, orderPayment(ctx.payments, payment));
+  const paymentMethod = payment && sourceId ? { ...sourceField(sourceId), ...payment.details } : null;
   const cart = view.document;
   const closed = { status: 'ordered' as const, open_key: cart._id, updated_at: identity.now };
   await storeOrder(ctx, {
@@ -95,7 +89,7 @@ async function store(ctx: OrdersContext, step: CheckoutStep): Promise<OrderDocum
     order,
     hasFirstOrderOffer: isForFirstOrders(view.offer),
     attemptId: payment?.attemptId ?? null,
-    card,
+    paymentMethod,
   });
   await refreshSearch(ctx, order);
   return order;

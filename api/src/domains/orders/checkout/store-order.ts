@@ -3,7 +3,7 @@ import { AlreadyClaimed } from '../../../lib/claims';
 import { moveAttempt } from '../../../payments/attempts';
 import { takeStock } from '../../catalogue';
 import { enqueueMail } from '../../mail';
-import type { SavedCard } from '../../payment-methods';
+import type { SavedPaymentMethod } from '../../payment-methods';
 import { addPoints } from '../../rewards';
 import type { OrdersContext } from '../context';
 import { NO_PRODUCT, type OrderDocument } from '../documents';
@@ -31,8 +31,8 @@ export interface Placement {
   hasFirstOrderOffer?: boolean;
   /** The authorised payment; null if there is nothing to pay. */
   attemptId: string | null;
-  /** The card used at the checkout; null for automatic orders. */
-  card: SavedCard | null;
+  /** The payment method used at the checkout; null for automatic orders. */
+  paymentMethod: SavedPaymentMethod | null;
 }
 
 type StoreContext = Pick<OrdersContext, 'client' | 'db' | 'clock' | 'cipher' | 'config' | 'events'>;
@@ -63,7 +63,7 @@ async function claimFor(
 }
 
 async function place(ctx: StoreContext, placement: Placement, session: ClientSession): Promise<void> {
-  const { order, attemptId, card } = placement;
+  const { order, attemptId, paymentMethod } = placement;
   const at = order.created_at;
   if (attemptId) {
     const stored = { status: 'stored' as const, updated_at: at };
@@ -73,7 +73,7 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
   if (!(await placement.claim(session))) throw new PlacementConflict('cart');
   await claimFor(ctx, placement, session);
   await insertOrder(ctx.db, order, session);
-  await ctx.events.emit(orderPlaced, { order, card }, session);
+  await ctx.events.emit(orderPlaced, { order, paymentMethod }, session);
   if (order.user_id) {
     await addPoints(ctx.db, order.user_id, order.edr_base_points + order.edr_bonus_points, session);
   }

@@ -123,6 +123,21 @@ describe('a booking', () => {
     expect(await statusOf(guest, uuid)).toBe('booked');
   });
 
+  it.each(['booked', 'cancelled'])(
+    '%s: recovery closes the attempt that a crash after its capture left open',
+    async (status) => {
+      const guest = shop.guest();
+      const uuid = uuidOf(await create(guest, { starts_at: nextDay() }));
+      await confirm(guest, uuid);
+      if (status === 'cancelled') await cancel(guest, uuid);
+      const attempts = collection('payment_attempts');
+      await attempts.updateOne({ cart_uuid: uuid }, { $set: { status: 'stored' } });
+      await recoverPayments(shop.services, { olderThanMs: -1 });
+      expect(await attempts.findOne({ cart_uuid: uuid })).toMatchObject({ status: 'captured' });
+      expect(await statusOf(guest, uuid)).toBe(status);
+    },
+  );
+
   it('is cancelled even if the refund fails, and recovery refunds the fee', async () => {
     const guest = shop.guest();
     const uuid = uuidOf(await create(guest, { starts_at: nextDay() }));

@@ -1,11 +1,11 @@
-import { FIELD_MESSAGES } from '@saltbush/contract';
 import type { TelehealthBookingsConfirmInput } from '../../../generated/resolvers';
-import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
+import { BusinessError, notFound } from '../../../lib/errors';
 import { moveAttempt } from '../../../payments/attempts';
 import { type AuthorisedPayment, authorisePayment, type PaymentResult } from '../../../payments/authorise';
 import { countPayment } from '../../../payments/count-payment';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import { enqueueMail } from '../../mail';
+import { requireSource } from '../../payment-methods';
 import type { TelehealthContext } from '../context';
 import { nextReminderAt } from '../reminders';
 import type { BookingDocument } from './documents';
@@ -34,14 +34,15 @@ async function pay(
   booking: BookingDocument,
   source: string | null,
 ): Promise<PaymentResult> {
-  if (!source) throw invalidInput({ stripe_source_id: FIELD_MESSAGES.card_missing });
+  const sourceId = await requireSource(ctx, source, 'now');
   await countPayment(ctx, booking._id);
   try {
     return await authorisePayment(ctx, {
       orderKey: bookingKey(booking._id),
       cartUuid: booking._id,
       amount: booking.fee,
-      sourceId: source,
+      sourceId,
+      payer: ctx.user?.id ?? null,
     });
   } catch (error) {
     if (!(error instanceof PaymentUnavailableError)) throw error;

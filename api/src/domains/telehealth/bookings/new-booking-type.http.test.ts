@@ -17,8 +17,20 @@ const ENTRY: BookingTypeEntry = {
   fee: { default: 4200, afterHours: 5700 },
   minutes: 20,
   questionnaire: {
-    id: 'certificate',
-    questions: [{ key: 'allergic_to_vaccines', options: YES_NO, passes: 'no' }],
+    questions: [
+      {
+        key: 'destination',
+        question: 'Where do you travel?',
+        options: ['Asia', 'Africa', 'Elsewhere'],
+        passes: null,
+      },
+      {
+        key: 'allergic_to_vaccines',
+        question: 'Are you allergic to vaccines?',
+        options: YES_NO,
+        passes: 'no',
+      },
+    ],
     requiresTerms: true,
     fixed: { asked_by: 'telehealth' },
   },
@@ -59,13 +71,14 @@ const GUEST = {
   ...{ first_name: 'Gil', last_name: 'Guest', dob: '1990-02-03', gender: 'male' },
   email: 'gil@example.com',
 };
+const answers = (given: object) => JSON.stringify({ destination: 'Africa', ...given });
 const create = (by: Shopper, over: object = {}) =>
   by.run(
     'telehealth_bookings_create',
     {
       ...{ booking_type: TYPE, state: 'NSW', contact_method: 'phone', phone: '0412345678', guest: GUEST },
       starts_at: '2026-11-24T22:00:00.000Z',
-      questionnaire: JSON.stringify({ allergic_to_vaccines: 'no' }),
+      questionnaire: answers({ allergic_to_vaccines: 'no' }),
       ...{ accepts_terms: true, idempotency_key: randomUUID() },
       ...over,
     },
@@ -110,7 +123,10 @@ describe('a booking type added to the table', () => {
   it('uses its questionnaire, and enforces its age and state limits', async () => {
     const refused = async (over: object) => failure(await create(shop.guest(), over))?.code;
     expect(await refused({ questionnaire: '{}' })).toBe('INVALID_INPUT');
-    expect(await refused({ questionnaire: JSON.stringify({ allergic_to_vaccines: 'yes' }) })).toBe(
+    expect(await refused({ questionnaire: answers({}) })).toBe('INVALID_INPUT');
+    const elsewhere = answers({ allergic_to_vaccines: 'no', destination: 'Mars' });
+    expect(await refused({ questionnaire: elsewhere })).toBe('INVALID_INPUT');
+    expect(await refused({ questionnaire: answers({ allergic_to_vaccines: 'yes' }) })).toBe(
       'ANSWERS_REJECTED',
     );
     expect(await refused({ guest: { ...GUEST, dob: '2008-02-03' } })).toBe('NOT_IN_SERVICE');

@@ -9,14 +9,16 @@ const BATCH = 100;
 /** Returns the payment key of a telehealth booking. */
 export const bookingKey = (uuid: string): string => PREFIX + uuid;
 
-/** Captures the fee of a confirmed booking. Idempotent. */
+/** Captures the fee of a confirmed booking. Idempotent: a crash between any two steps is made good by the next call. */
 export async function captureBooking(
   { db, clock, payments }: PaymentServices,
   { _id, payment }: Pick<BookingDocument, '_id' | 'payment'>,
 ): Promise<void> {
-  if (payment?.status !== 'authorised') return;
-  await payments.capture(payment.intent_id);
-  await markCaptured(db, _id);
+  if (!payment) return;
+  if (payment.status === 'authorised') {
+    await payments.capture(payment.intent_id);
+    await markCaptured(db, _id);
+  }
   const attempt = await lastAttempt(db, bookingKey(_id));
   if (attempt) {
     await moveAttempt(db, attempt._id, ['stored'], { status: 'captured', updated_at: clock.now() });

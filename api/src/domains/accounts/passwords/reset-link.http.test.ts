@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { passwordResets } from '../../../../test/clients/password-resets';
+import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
+
+const MINUTE = 60_000;
+const INVALID = { message: 'This link is no longer valid. Please ask for a new one.' };
+
+let api: TestApi;
+let passwords: ReturnType<typeof passwordResets>;
+beforeAll(async () => {
+  api = await startTestApi({ products: 0 });
+  passwords = passwordResets(api);
+});
+afterAll(() => api.close());
+
+describe('a reset link', () => {
+  it('works once, even if it is used twice concurrently [accounts-02]', async () => {
+    const user = await api.signUp();
+    const token = await passwords.tokenFor(user.email);
+    const both = await Promise.all([passwords.reset(token), passwords.reset(token, 'Another-Grove8!')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const again = await passwords.reset(token);
+    expect([again.status, await again.json()]).toMatchObject([400, INVALID]);
+  });
+
+  it('invalidates the account’s other links when used', async () => {
+    const user = await api.signUp();
+    const [older, newer] = [await passwords.tokenFor(user.email), await passwords.tokenFor(user.email)];
+    expect((await passwords.reset(newer)).status).toBe(200);
+    expect((await passwords.reset(older)).status).toBe(400);
+  });
+
+  it('expires after 30 minutes [accounts-02]', async () => {
+    const user = await api.signUp();
+    const token = await passwords.tokenFor(user.email);
+    api.clock.advance(30 * MINUTE);
+    expect(await (await passwords.reset(token)).json()).toMatchObject(INVALID);
+    expect(await passwords.logIn(user.email, user.password)).toBe(200);
+  });
+
+  it('stays valid if the new password is rejected', async () => {
+    const user = await api.signUp();
+    const token = await passwords.tokenFor(user.email);
+    const refused = await passwords.reset(token, 'weak');
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { message: 'Password must meet minimum requirements' },
+    ]);
+    expect((await passwords.reset(token)).status).toBe(200);
+  });
+
+  it.each(['', 'x', 'a'.repeat(500), null, { $ne: null }])('is refused with the token %j', async (token) => {
+    const answer = await passwords.reset(token);
+    expect(answer.status).toBe(400);
+  });
+
+  it('is stored only as a hash, and its mail encrypted', async () => {
+    const user = await api.signUp();
+    const token = await passwords.tokenFor(user.email);
+    const stored = await Promise.all(
+      ['password_resets', 'mail_outbox'].map((name) => api.db.collection(name).find().toArray()),
+    );
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dueDeliveries } from '../../../../test/shop/due-delivery';
+import { type Selling, startSelling } from '../../../../test/shop/selling';
+import { changeStored } from '../../../../test/shop/subscribers';
+import { authorisePayment } from '../../../payments/authorise';
+import { chargeStep } from './charge';
+import { runDueSteps } from './run-due';
+
+const MINUTE = 60_000;
+
+let shop: Selling;
+let deliveries: ReturnType<typeof dueDeliveries>;
+beforeAll(async () => {
+  shop = await startSelling();
+  deliveries = dueDeliveries(shop);
+}, 60_000);
+afterAll(() => shop.close());
+
+describe('a process that crashed', () => {
+  it('before the payment: another one charges after the lease expires', async () => {
+    const who = await deliveries.due({ last_payment_status: 'pending' });
+    const now = shop.clock.now().getTime();
+    await changeStored(shop, who.id, { next_step_at: new Date(now + 5 * MINUTE) });
+    await runDueSteps(shop.services);
+    expect(await deliveries.orderOf(who.id)).toBeNull();
+    await changeStored(shop, who.id, { next_step_at: new Date(now) });
+    await runDueSteps(shop.services);
+    expect(await deliveries.intentsOf(who.id)).toEqual(['captured']);
+  });
+
+  it('after the reservation: the reservation is reused', async () => {
+    const who = await deliveries.due();
+    const { stripe_source_id: sourceId } = await who.read();
+    const orderKey = `autodelivery:${who.id}:1`;
+    await authorisePayment(shop.services, {
+      orderKey,
+      cartUuid: orderKey,
+      amount: 2695,
+      sourceId,
+      payer: who.userId,
+    });
+    await runDueSteps(shop.services);
+    expect(await deliveries.intentsOf(who.id)).toEqual(['captured']);
+    expect((await deliveries.orderOf(who.id))?.order_total).toBe(2695);
+  });
+
+  it('after the order: nothing is repeated', async () => {
+    const who = await deliveries.due();
+    const read = await who.read();
+    await chargeStep(shop.services, read);
+    expect(await chargeStep(shop.services, read)).toBeNull();
+    await runDueSteps(shop.services);
+    expect(await deliveries.intentsOf(who.id)).toEqual(['captured']);
+  });
+});

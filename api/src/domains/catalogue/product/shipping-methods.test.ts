@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KNOWN } from '../../../../seed';
+import { productReader } from '../../../../test/clients/product-reader';
+import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
+
+const NOON = new Date('2026-11-24T12:00:00+11:00');
+
+describe('delivery of products', () => {
+  let api: TestApi;
+  let products: ReturnType<typeof productReader>;
+  beforeAll(async () => {
+    api = await startTestApi({ now: NOON });
+    products = productReader(api);
+  });
+  afterAll(() => api.close());
+
+  it('return shipping methods for a postcode, same-day included [7.d-01 2.10-09]', async () => {
+    const types = async (slug: string, postcode: string) => {
+      const { shipping_methods } = await products.product(
+        slug,
+        `shipping_methods(postcode: "${postcode}") { type display_price }`,
+      );
+      return shipping_methods.map(({ type }: { type: string }) => type);
+    };
+    expect(await types(KNOWN.magnesium, '2000')).toEqual(['same-day', 'express', 'standard']);
+    expect(await types(KNOWN.coldChain, '2000')).not.toContain('standard');
+    expect(await types(KNOWN.preorder, '2000')).not.toContain('same-day');
+    expect(await types(KNOWN.telehealthShortConsult, '2000')).toEqual([]);
+    expect(await types(KNOWN.magnesium, '0001')).toEqual([]);
+    const { shipping_methods } = await products.product(
+      KNOWN.freeShipping,
+      'shipping_methods { type display_price }',
+    );
+    expect(shipping_methods).toContainEqual({ type: 'standard', display_price: 'free' });
+  });
+});

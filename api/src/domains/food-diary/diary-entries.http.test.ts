@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestUser } from '../../../test/clients/test-client';
+import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { DIARY_NOW, diaryOf, entry, NOTHING } from '../../../test/shop/diary';
+
+let api: TestApi;
+let user: TestUser;
+let diary: ReturnType<typeof diaryOf>;
+beforeAll(async () => {
+  api = await startTestApi({ products: 0, now: DIARY_NOW });
+  user = await api.signUp();
+  diary = diaryOf(api, user);
+});
+afterAll(() => api.close());
+
+describe('a diary', () => {
+  it('adds up portions by meal and day [1-16]', async () => {
+    const day = '2026-11-02';
+    await diary.change('food_diary_add_entry', entry({ day, grams: 105 }));
+    const milk = { day, food_id: 'milk-full-cream', grams: null, portion: '1 cup', quantity: 1.5 };
+    await diary.change('food_diary_add_entry', entry(milk));
+    const response = await diary.change('food_diary_add_entry', entry({ day, meal: 'dinner', grams: 50 }));
+    const shown = response.data.food_diary_add_entry.day;
+    expect(shown.meals[0].entries).toMatchObject([
+      { name: 'Banana, raw', grams: 105, portion: null, nutrition: { kilojoules: 406, protein: 1.5 } },
+      { name: 'Milk, full cream', grams: 387, portion: '1.5 × 1 cup', nutrition: { kilojoules: 1041 } },
+    ]);
+    expect(shown.meals[0].total.kilojoules).toBe(406 + 1041);
+    expect(shown.meals[2].total.kilojoules).toBe(194);
+    expect(shown.total.kilojoules).toBe(406 + 1041 + 194);
+    expect((await diary.read(day)).data.food_diary).toEqual(shown);
+  });
+
+  it('stores an entry once, however often it is sent', async () => {
+    const input = entry({ day: '2026-11-03' });
+    await Promise.all([1, 2, 3].map(() => diary.change('food_diary_add_entry', input)));
+    await diary.change('food_diary_add_entry', { ...input, entry_id: input.entry_id.toUpperCase() });
+    expect((await diary.read('2026-11-03')).data.food_diary.meals[0].entries).toHaveLength(1);
+  });
+
+  it('loses no concurrent writes', async () => {
+    const day = '2026-11-04';
+    const writes = Array.from({ length: 8 }, () => diary.change('food_diary_add_entry', entry({ day })));
+    const responses = await Promise.all([
+      ...writes,
+      diary.change('food_diary_set_water', { day, water_ml: 750 }),
+    ]);
+    expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    const { meals, water_ml } = (await diary.read(day)).data.food_diary;
+    expect([meals[0].entries.length, water_ml]).toEqual([8, 750]);
+  });
+
+  it('supports changing grams and meal, and idempotent removal', async () => {
+    const day = '2026-11-05';
+    const input = entry({ day, grams: null, portion: '1 medium' });
+    await diary.change('food_diary_add_entry', input);
+    const { entry_id } = input;
+    const moved = await diary.change('food_diary_edit_entry', { entry_id, day, meal: 'snacks' });
+    expect(moved.data.food_diary_edit_entry.day.meals[3].entries).toMatchObject([
+      { grams: 105, portion: '1 medium', meal: 'snacks' },
+    ]);
+    const grown = await diary.change('food_diary_edit_entry', { entry_id, day, grams: 200 });
+    expect(grown.data.food_diary_edit_entry.day.meals[3].entries).toMatchObject([
+      { grams: 200, portion: null, nutrition: { kilojoules: 774 } },
+    ]);
+    for (let time = 0; time < 2; time += 1) {
+      const removed = await diary.change('food_diary_remove_entry', { entry_id, day });
+      expect(removed.data.food_diary_remove_entry.day.total).toEqual(NOTHING);
+    }
+  });
+
+  it('is unaffected by changes to the food list', async () => {
+    const day = '2026-11-06';
+    const input = entry({ day, food_id: 'pretzels' });
+    await diary.change('food_diary_add_entry', input);
+    const before = (await diary.read(day)).data.food_diary.total;
+    await api.db.collection<{ _id: string }>('foods').deleteOne({ _id: 'pretzels' });
+    expect((await diary.read(day)).data.food_diary.total).toEqual(before);
+  });
+});

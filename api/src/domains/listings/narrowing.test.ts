@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listingReader } from '../../../test/clients/listings';
+import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+
+describe('filters of listings', () => {
+  let api: TestApi;
+  let listings: ReturnType<typeof listingReader>;
+  beforeAll(async () => {
+    api = await startTestApi({ products: 900 });
+    listings = listingReader(api);
+  });
+  afterAll(() => api.close());
+
+  it('narrow by several facets, and count the results of each value', async () => {
+    const all = await listings.list({ kind: 'search', query: 'magnesium' });
+    const [first, second] = listings.facet(all, 'brand')?.values ?? [];
+    const filters = [{ name: 'brand', values: [first?.value, second?.value] }];
+    const two = await listings.list({ kind: 'search', query: 'magnesium', filters });
+    expect(two.paginatorInfo.total).toBe((first?.count ?? 0) + (second?.count ?? 0));
+    expect(listings.facet(two, 'brand')?.values.length).toBe(listings.facet(all, 'brand')?.values.length);
+    expect(listings.facet(two, 'brand')?.values.filter(({ selected }) => selected)).toHaveLength(2);
+    const price = listings.facet(two, 'price')?.values[0];
+    const both = [...filters, { name: 'price', values: [price?.value] }, { name: 'nonsense', values: ['x'] }];
+    const narrow = await listings.list({ kind: 'search', query: 'magnesium', filters: both });
+    expect(narrow.paginatorInfo.total).toBe(price?.count);
+  });
+
+  it('accept prices between any two amounts of cents', async () => {
+    const filters = [{ name: 'price', values: ['1500-2000'] }];
+    const { data } = await listings.list({ kind: 'search', query: '', filters, per_page: 96 });
+    expect(data.length).toBeGreaterThan(0);
+    for (const { price } of data) expect(price >= 1500 && price < 2000).toBe(true);
+    const broken = [{ name: 'price', values: ['cheap'] }];
+    expect((await listings.list({ kind: 'search', query: '', filters: broken })).data).toEqual([]);
+  });
+});

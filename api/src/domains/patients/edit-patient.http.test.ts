@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createdPatient, IHI, listPatients, PATIENT_FIELDS } from '../../../test/shop/patients';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { at, failure } from '../../../test/shop/shopper';
+
+let shop: Selling;
+beforeAll(async () => {
+  shop = await startSelling();
+}, 60_000);
+afterAll(() => shop.close());
+
+describe('a patient', () => {
+  it('is edited field by field, retaining identifiers unless new ones are given [7.f-03]', async () => {
+    const { shopper } = await shop.user();
+    const uuid = await createdPatient(shopper);
+    const edit = (change: object) => shopper.run('patients_edit', { uuid, ...change }, PATIENT_FIELDS);
+    expect(at(await edit({ medication: 'None', first_name: 'Maya' }), 'patients_edit')).toMatchObject({
+      uuid,
+      first_name: 'Maya',
+      last_name: 'User',
+      medication: 'None',
+      allergies: 'Penicillin',
+      is_pregnant_breastfeeding: true,
+      hola_medicare_last4: '9601',
+      has_address: true,
+    });
+    expect(at(await edit({ ...IHI, is_pregnant_breastfeeding: false }), 'patients_edit')).toMatchObject({
+      has_medicare: false,
+      hola_medicare_last4: null,
+      hola_medicare_expiry: null,
+      hola_ihi_last4: '8437',
+      is_pregnant_breastfeeding: false,
+    });
+    expect((await edit({ has_medicare: true })).errors?.[0]?.extensions.fields).toMatchObject({
+      medicare_number: 'Medicare Number is required.',
+    });
+    expect(failure(await edit({ suburb: 'Nowhere' }))?.code).toBe('INVALID_INPUT');
+    await createdPatient(shopper, { first_name: 'Twin' });
+    expect(failure(await edit({ first_name: 'Twin' }))?.code).toBe('PATIENT_EXISTS');
+  });
+
+  it('loses no concurrent edit', async () => {
+    const { shopper } = await shop.user();
+    const uuid = await createdPatient(shopper);
+    await Promise.all(
+      [{ allergies: 'A' }, { conditions: 'B' }, { medication: 'C' }, { phone: '0298765432' }].map((change) =>
+        shopper.run('patients_edit', { uuid, ...change }, 'uuid'),
+      ),
+    );
+    expect(at(await listPatients(shopper), 'patients.data.0')).toMatchObject({
+      allergies: 'A',
+      conditions: 'B',
+      medication: 'C',
+      phone: '0298765432',
+    });
+  });
+});

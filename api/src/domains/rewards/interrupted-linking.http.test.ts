@@ -1,0 +1,59 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestUser } from '../../../test/clients/test-client';
+import { MINUTE, rewardsPopup } from '../../../test/shop/rewards-popup';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+
+let shop: Selling;
+let popup: ReturnType<typeof rewardsPopup>;
+beforeAll(async () => {
+  shop = await startSelling();
+  popup = rewardsPopup(shop);
+});
+afterAll(() => shop.close());
+
+describe('linking that fails', () => {
+  let user: TestUser;
+  beforeAll(async () => {
+    await shop.db.collection('rewards_cards').deleteMany({});
+    user = await shop.signUp();
+  });
+  let startedAt: Date;
+  beforeEach(() => {
+    startedAt = shop.clock.current;
+  });
+  // Bearer tokens have expired by then as well.
+  afterEach(() => {
+    shop.clock.current = startedAt;
+  });
+  const isLinked = async () => (await popup.rewardsOf(user)).me.edr_linked;
+
+  it('cannot be finished in another browser, twice, or after ten minutes', async () => {
+    const { location, cookie } = await popup.openPopup(user);
+    const callback = await popup.choose(location, 'card-1');
+    expect((await popup.returnToApp(callback, user.cookie)).result).toBe('expired');
+    expect((await popup.returnToApp(`${callback}x`, cookie)).result).toBe('failed');
+    expect((await popup.returnToApp(callback, cookie)).result).toBe('expired');
+    const late = await popup.openPopup(user);
+    expect(await isLinked()).toBe(false);
+    shop.clock.advance(10 * MINUTE);
+    expect((await popup.returnToApp(await popup.choose(late.location, 'card-1'), late.cookie)).result).toBe(
+      'expired',
+    );
+  });
+
+  it('cannot be finished after signing out', async () => {
+    const other = await shop.signUp();
+    const { location, cookie } = await popup.openPopup(other);
+    const callback = await popup.choose(location, 'card-1');
+    await shop.post('/api/auth/logout', {}, { headers: { cookie: other.cookie } });
+    expect((await popup.returnToApp(callback, cookie)).result).toBe('signed-out');
+  });
+
+  it('never redirects to another site, and executes nothing from the URL', async () => {
+    const { html } = await popup.link(user, '', { url: 'https://evil.example/' });
+    expect(html).toContain('href="/"');
+    const odd = '/"><script>alert(1)</script>';
+    const again = await popup.link(user, '', { url: odd, redirectUrl: odd });
+    expect(again.html).not.toContain('<script>alert');
+  });
+});

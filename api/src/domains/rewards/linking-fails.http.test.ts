@@ -1,0 +1,59 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TestUser } from '../../../test/clients/test-client';
+import { MINUTE, rewardsPopup } from '../../../test/shop/rewards-popup';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+
+let shop: Selling;
+let popup: ReturnType<typeof rewardsPopup>;
+beforeAll(async () => {
+  shop = await startSelling();
+  popup = rewardsPopup(shop);
+});
+afterAll(() => shop.close());
+
+describe('linking that fails', () => {
+  let user: TestUser;
+  beforeAll(async () => {
+    await shop.db.collection('rewards_cards').deleteMany({});
+    user = await shop.signUp();
+  });
+  let startedAt: Date;
+  beforeEach(() => {
+    startedAt = shop.clock.current;
+  });
+  // Bearer tokens have expired by then as well.
+  afterEach(() => {
+    shop.clock.current = startedAt;
+  });
+  const isLinked = async () => (await popup.rewardsOf(user)).me.edr_linked;
+
+  it('is cancelled by the card’s owner, who returns to the page that opened the popup', async () => {
+    const { result, html } = await popup.link(user, '', { url: '/cart' });
+    expect([result, await isLinked()]).toEqual(['cancelled', false]);
+    expect(html).toContain('href="/cart"');
+    expect(html).not.toContain('window.location.replace(');
+  });
+
+  it.each(['', 'forged', 'k1:AAAA', 'test:AAAA'])('does not start with the token %j', async (token) => {
+    expect((await popup.openPopup(user, { token: token || 'x' })).result).toBe('expired');
+  });
+
+  it('does not start with an expired token', async () => {
+    const { me } = await popup.rewardsOf(user);
+    shop.clock.advance(15 * MINUTE);
+    const again = await shop.signIn(user);
+    expect((await popup.openPopup(again, { token: me.edr_auth_token })).result).toBe('expired');
+  });
+
+  it('does not start with a token for another account', async () => {
+    const other = await shop.signUp();
+    const { me } = await popup.rewardsOf(other);
+    expect((await popup.openPopup(user, { token: me.edr_auth_token })).result).toBe('signed-out');
+    expect((await popup.openPopup(user, { cookie: 'saltbush=none' })).result).toBe('signed-out');
+  });
+
+  it('is unavailable to guests', async () => {
+    const answer = await shop.request('{ rewards { edrLinkUrl } me { edr_auth_token } }');
+    expect(answer.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  });
+});

@@ -1,0 +1,43 @@
+import * as impersonations from '../../../src/domains/accounts/impersonation/impersonation-store';
+import * as resets from '../../../src/domains/accounts/passwords/reset-store';
+import * as social from '../../../src/domains/accounts/social/store';
+import * as audit from '../../../src/domains/audit/store';
+import * as mail from '../../../src/domains/mail/store';
+import * as staff from '../../../src/domains/staff/store';
+import * as identityCodes from '../../../src/identity/embedded/store';
+import { NOW, PAGE, type QueryGroup } from './query-group';
+
+export const accountsQueries: QueryGroup = {
+  ensureIndexes: [
+    ...[audit, identityCodes, mail, staff].map((store) => store.ensureIndexes),
+    resets.ensureResetIndexes,
+    social.ensureSocialIndexes,
+    impersonations.ensureImpersonationIndexes,
+  ],
+  queries: {
+    'audit.listEvents': ({ db }) => audit.listEvents(db, {}, PAGE),
+    'audit.listEvents of a customer': ({ db }) => audit.listEvents(db, { customer_id: 'c' }, PAGE),
+    'audit.listEvents of staff': ({ db }) => audit.listEvents(db, { staff_id: 's' }, PAGE),
+    'impersonations.findRunning by session': ({ db }) =>
+      impersonations.findRunning(db, { session_id: 's' }, NOW),
+    'impersonations.findRunning by token': ({ db }) =>
+      impersonations.findRunning(db, { token_hash: 't' }, NOW),
+    'impersonations.endRunning': ({ db }) => impersonations.endRunning(db, 's', NOW),
+    'staff.listByName': ({ db }) => staff.listByName(db, 'ann', PAGE),
+    'staff.findByReference': ({ db }) => staff.findByReference(db, 'SB-2222-2222'),
+    'staff.findShopper': ({ db }) => staff.findShopper(db, 'c'),
+    'resets.setPasswordHash': ({ db, transaction }) =>
+      transaction((session) => resets.setPasswordHash(db, { userId: 'u', password: 'p', now: NOW }, session)),
+    'resets.findReset': ({ db }) => resets.findReset(db, 'r', NOW),
+    'resets.consumeReset': ({ db, transaction }) =>
+      transaction((session) => resets.consumeReset(db, 'r', NOW, session)),
+    'social.findUserOfIdentity': ({ db }) => social.findUserOfIdentity(db, { issuer: 'i', subject: 's' }),
+    'social.markEmailVerified': ({ db }) => social.markEmailVerified(db, 'u'),
+    'social.deletePassword': ({ db, transaction }) =>
+      transaction((session) => social.deletePassword(db, 'u', session)),
+    'identityCodes.takeCode': ({ db }) => identityCodes.takeCode(db, { id: 'c', issuer: 'i', now: NOW }),
+    'mail.claimDueMail': ({ db }) => mail.claimDueMail(db, { claim: 'c', now: NOW, until: NOW }),
+    'mail.settleMail': ({ db }) => mail.settleMail(db, { _id: 'm', claim: 'c' }, { status: 'sent' }),
+    'mail.listLatestMails': ({ db }) => mail.listLatestMails(db),
+  },
+};

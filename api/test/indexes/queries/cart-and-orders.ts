@@ -1,0 +1,65 @@
+import * as autodelivery from '../../../src/domains/autodelivery/store';
+import * as cart from '../../../src/domains/cart/store';
+import * as fulfilment from '../../../src/domains/fulfilment/store';
+import * as ordersStaff from '../../../src/domains/orders/staff-store';
+import * as orders from '../../../src/domains/orders/store';
+import * as paymentMethods from '../../../src/domains/payment-methods/store';
+import * as attempts from '../../../src/payments/attempts';
+import * as gateway from '../../../src/payments/embedded/store';
+import { NOW, type QueryGroup } from './query-group';
+
+export const cartAndOrdersQueries: QueryGroup = {
+  ensureIndexes: [
+    attempts.ensureIndexes,
+    autodelivery.ensureIndexes,
+    cart.ensureIndexes,
+    fulfilment.ensureIndexes,
+    gateway.ensureIndexes,
+    orders.ensureIndexes,
+    paymentMethods.ensureIndexes,
+  ],
+  queries: {
+    'cart.findCart': ({ db }) => cart.findCart(db, 'c', 'u'),
+    'cart.findUserCart': ({ db }) => cart.findUserCart(db, 'u'),
+    'cart.writeCart': ({ db }) =>
+      cart.writeCart(db, { _id: 'c', version: 1, items: [] }, { postcode: '2000' }),
+    'orders.findOrderByKey': ({ db }) => orders.findOrderByKey(db, 'k'),
+    'orders.findUserOrder': ({ db }) => orders.findUserOrder(db, 'r', 'u'),
+    'orders.findGuestOrder': ({ db }) => orders.findGuestOrder(db, 'r', { email: 'e' }),
+    'orders.findUserOrders': ({ db }) => orders.findUserOrders(db, ['r'], 'u'),
+    'orders.listUserOrders': ({ db }) => orders.listUserOrders(db, 'u', { skip: 0, limit: 10 }),
+    'orders.hasOrdered': ({ db }) => orders.hasOrdered(db, { userId: 'u', email: 'e' }),
+    'orders.setPaymentStatus': ({ db }) => orders.setPaymentStatus(db, 'k', 'captured'),
+    'orders.listBaskets': ({ db }) => orders.listBaskets(db, 1, 10),
+    'ordersStaff.findAnyOrder': ({ db }) => ordersStaff.findAnyOrder(db, 'r'),
+    'attempts.lastAttempt': ({ db }) => attempts.lastAttempt(db, 'k'),
+    'attempts.moveAttempt': ({ db }) => attempts.moveAttempt(db, 'k:1', ['started'], { status: 'declined' }),
+    'attempts.findAbandoned': ({ db }) => attempts.findAbandoned(db, NOW, 10),
+    'gateway.findIntentByKey': ({ db }) => gateway.findIntentByKey(db, 'k'),
+    'gateway.moveIntent': ({ db }) => gateway.moveIntent(db, 'i', ['authorised'], { status: 'captured' }),
+    'paymentMethods.setDefaultMethod': ({ db }) => paymentMethods.setDefaultMethod(db, 'u', 's'),
+    'paymentMethods.listHolders': ({ db }) => paymentMethods.listHolders(db, 's'),
+    'paymentMethods.holdPaymentMethod': ({ db, transaction }) =>
+      transaction((session) => paymentMethods.holdPaymentMethod(db, 'u', 's', session)),
+    'paymentMethods.pullPaymentMethod': ({ db, transaction }) =>
+      transaction((session) => paymentMethods.pullPaymentMethod(db, 'u', 's', session)),
+    'autodelivery.listAutoDeliveries': ({ db }) =>
+      autodelivery.listAutoDeliveries(db, 'u', { stripe_source_id: 's' }),
+    'autodelivery.findAutoDelivery': ({ db }) => autodelivery.findAutoDelivery(db, 'u', 'a'),
+    'autodelivery.findByItem': ({ db }) => autodelivery.findByItem(db, 'u', 'i'),
+    'autodelivery.findDue': ({ db }) => autodelivery.findDue(db, NOW, 10),
+    'autodelivery.writeAutoDelivery': ({ db }) =>
+      autodelivery.writeAutoDelivery(db, { _id: 'a', user_id: 'u', version: 1 }, { status: 'paused' }),
+    'fulfilment.findPharmacy': ({ db }) => fulfilment.findPharmacy(db, 1),
+    'fulfilment.suggestPostcodes by suburb': ({ db }) =>
+      fulfilment.suggestPostcodes(db, 'SURRY', { includePoBoxes: false }),
+    'fulfilment.suggestPostcodes by postcode': ({ db }) =>
+      fulfilment.suggestPostcodes(db, '20', { includePoBoxes: true }),
+    'fulfilment.suggestPostcodes by both': ({ db }) =>
+      fulfilment.suggestPostcodes(db, 'SURRY 20', { includePoBoxes: true }),
+    'fulfilment.findPostcode': ({ db }) => fulfilment.findPostcode(db, '2000'),
+    'fulfilment.isKnownSuburb': ({ db }) =>
+      fulfilment.isKnownSuburb(db, { suburb: 'SYDNEY', state: 'NSW', postcode: '2000' }),
+    'fulfilment.listPharmacies': ({ db }) => fulfilment.listPharmacies(db),
+  },
+};

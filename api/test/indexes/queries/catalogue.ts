@@ -1,0 +1,52 @@
+import { takeStock } from '../../../src/domains/catalogue/stock';
+import * as favourites from '../../../src/domains/favourites/store';
+import * as productViews from '../../../src/domains/product-views/store';
+import * as promotions from '../../../src/domains/promotions/store';
+import * as rewards from '../../../src/domains/rewards/store';
+import * as stockNotifications from '../../../src/domains/stock-notifications/store';
+import { NOW, type QueryGroup } from './query-group';
+
+export const catalogueQueries: QueryGroup = {
+  ensureIndexes: [
+    favourites.ensureIndexes,
+    productViews.ensureIndexes,
+    promotions.ensureIndexes,
+    rewards.ensureIndexes,
+    stockNotifications.ensureIndexes,
+  ],
+  queries: {
+    'catalogue.takeStock': ({ db, transaction }) =>
+      transaction((session) => takeStock(db, 1, 1, NOW, session)),
+    'favourites.listFavourites': ({ db }) => favourites.listFavourites(db, 'u'),
+    'favourites.findFavourites': ({ db }) => favourites.findFavourites(db, 'u', [1, 2]),
+    'favourites.addFavourite': ({ db }) =>
+      favourites.addFavourite(db, {
+        _id: 'f',
+        user_id: 'u',
+        product_id: 1,
+        price_type: 'default',
+        created_at: NOW,
+      }),
+    'favourites.removeFavourite': ({ db }) => favourites.removeFavourite(db, 'u', 1),
+    'productViews.saveView': ({ db }) =>
+      productViews.saveView(db, { _id: 'v', user_id: 'u', product_id: 1, viewed_at: NOW }),
+    'productViews.saveViews': ({ db }) =>
+      productViews.saveViews(db, 'u', [{ _id: 'v', product_id: 1, viewed_at: NOW }]),
+    'productViews.listViews': ({ db }) => productViews.listViews(db, 'u'),
+    'productViews.deleteView': ({ db }) => productViews.deleteView(db, 'u', 1),
+    'promotions.findRunningPromotions': ({ db }) => promotions.findRunningPromotions(db, [1], NOW),
+    'promotions.findRunningOffer': ({ db }) => promotions.findRunningOffer(db, 'CODE', NOW),
+    'promotions.listOffers': ({ db }) => promotions.listOffers(db, NOW),
+    'rewards.addPoints': ({ db, transaction }) =>
+      transaction((session) => rewards.addPoints(db, 'u', 1, session)),
+    'rewards.linkCard': ({ db, client }) => {
+      const card = { issuer: 'i', subject: 's', number: '270045118823' };
+      return rewards.linkCard({ db, client }, { userId: 'u', card, now: NOW });
+    },
+    'stockNotifications.addNotification': ({ db }) =>
+      stockNotifications.addNotification(db, { _id: 'n', product_id: 1, email: 'e', created_at: NOW }),
+    'stockNotifications.listWaiting': ({ db }) => stockNotifications.listWaiting(db, 1, 10),
+    'stockNotifications.removeNotification': ({ db, transaction }) =>
+      transaction((session) => stockNotifications.removeNotification(db, 'n', session)),
+  },
+};

@@ -1,0 +1,40 @@
+import { DEFAULT_FOOD_TARGET } from '@saltbush/contract';
+import * as foods from '../../../src/domains/food-diary/food-store';
+import * as foodDiary from '../../../src/domains/food-diary/store';
+import * as patients from '../../../src/domains/patients/store';
+import { createFieldCipher, parseKeys } from '../../../src/lib/field-cipher';
+import { PAGE, type QueryGroup } from './query-group';
+
+const CIPHER = createFieldCipher(parseKeys(`t:${Buffer.alloc(32, 7).toString('base64')}`));
+
+export const healthQueries: QueryGroup = {
+  ensureIndexes: [foodDiary.ensureIndexes, patients.ensureIndexes],
+  queries: {
+    'patients.listPatientNames': ({ db }) => patients.listPatientNames(db, 'u'),
+    'patients.listPatients': ({ db }) => patients.listPatients(db, 'u', { skip: 0, limit: 10 }),
+    'patients.findOwnPatient': ({ db }) => patients.findOwnPatient(db, 'u', 'p'),
+    'patients.findPerson': ({ db }) => patients.findPerson(db, 'u', 'k'),
+    'patients.replacePatient': ({ db }) =>
+      patients.replacePatient(db, { _id: 'p', user_id: 'u' }, { phone: '0' }),
+    'patients.deletePatient': ({ db, transaction }) =>
+      transaction((session) => patients.deletePatient(db, { _id: 'p', user_id: 'u', version: 1 }, session)),
+    'patients.claimPatient': ({ db, transaction }) =>
+      transaction((session) => patients.claimPatient(db, 'u', 'p', session)),
+    'patients.findOwnPatients': ({ db }) => patients.findOwnPatients(db, 'u', ['p']),
+    'foods.findFood': ({ db }) => foods.findFood(db, 'f'),
+    'foods.listFoods': ({ db }) => foods.listFoods(db, '', PAGE),
+    'foods.listFoods of a query': ({ db }) => foods.listFoods(db, 'milk skim', PAGE),
+    'foodDiary.readDay': ({ db }) => foodDiary.readDay({ db, cipher: CIPHER }, 'u', '2026-11-24'),
+    'foodDiary.readDays': ({ db }) =>
+      foodDiary.readDays({ db, cipher: CIPHER }, 'u', { from: '2026-11-18', to: '2026-11-24' }),
+    'foodDiary.writeDay': ({ db }) =>
+      foodDiary.writeDay(
+        { db, cipher: CIPHER },
+        { userId: 'u', day: '2026-11-24', version: 1 },
+        { entries: [], water_ml: 0 },
+      ),
+    'foodDiary.readTarget': ({ db }) => foodDiary.readTarget({ db, cipher: CIPHER }, 'u'),
+    'foodDiary.writeTarget': ({ db }) =>
+      foodDiary.writeTarget({ db, cipher: CIPHER }, 'u', DEFAULT_FOOD_TARGET),
+  },
+};

@@ -1,0 +1,35 @@
+import * as journeySlots from '../../../src/domains/journeys/consults/slot-store';
+import * as journeysDue from '../../../src/domains/journeys/due-store';
+import { newSubscription } from '../../../src/domains/journeys/new-subscription';
+import * as journeys from '../../../src/domains/journeys/store';
+import * as journeyVouchers from '../../../src/domains/journeys/voucher-store';
+import { NOW, type QueryGroup } from './query-group';
+
+const SUBSCRIPTION = newSubscription('u', 1, NOW);
+
+export const programsQueries: QueryGroup = {
+  ensureIndexes: [journeys.ensureIndexes],
+  queries: {
+    'journeys.listJourneys': ({ db }) => journeys.listJourneys(db),
+    'journeys.findJourney': ({ db }) => journeys.findJourney(db, 'slug'),
+    'journeys.listSubscriptions': ({ db }) => journeys.listSubscriptions(db, 'u', 1),
+    'journeys.findSubscription': ({ db }) => journeys.findSubscription(db, 'u', 's'),
+    'journeys.findOpenSubscription': ({ db }) => journeys.findOpenSubscription(db, 'u', 1),
+    'journeys.writeSubscription': ({ db }) =>
+      journeys.writeSubscription(db, { _id: 's', user_id: 'u', version: 1 }, { status: 'active' }),
+    'journeys.findDueSubscriptions': ({ db }) => journeys.findDueSubscriptions(db, NOW, 10),
+    'journeys.releaseDrafts': ({ db, transaction }) =>
+      transaction((session) => journeys.releaseDrafts(db, 'u', 'p', session)),
+    'journeysDue.listReviewNotices': ({ db }) => journeysDue.listReviewNotices(db, NOW, 10),
+    'journeysDue.takeReviewNotice': ({ db, transaction }) =>
+      transaction((session) => journeysDue.takeReviewNotice(db, SUBSCRIPTION, session)),
+    'journeysDue.listConsultReminders': ({ db }) => journeysDue.listConsultReminders(db, NOW, 10),
+    'journeysDue.takeConsultReminder': ({ db, transaction }) =>
+      transaction((session) => journeysDue.takeConsultReminder(db, SUBSCRIPTION, null, session)),
+    'journeySlots.takeSlot': ({ db, transaction }) =>
+      transaction((session) => journeySlots.takeSlot(db, 'slot', 4, session)),
+    'journeySlots.freeSlot': ({ db, transaction }) =>
+      transaction((session) => journeySlots.freeSlot(db, 'slot', session)),
+    'journeyVouchers.findRunningVoucher': ({ db }) => journeyVouchers.findRunningVoucher(db, 'CODE', 1, NOW),
+  },
+};

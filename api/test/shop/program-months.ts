@@ -1,0 +1,26 @@
+import type { Program } from './program';
+import { BUSINESS_HOURS, type Selling } from './selling';
+
+export const HOUR = 3_600_000;
+
+export const DAY = 24 * HOUR;
+
+/** Returns the dates of orders (UTC). */
+export const dates = (orders: { created_at: Date }[]) =>
+  orders.map(({ created_at }) => created_at.toISOString().slice(0, 10));
+
+/** Returns helpers that move the clock through the months of a program. */
+export function programMonths(shop: Selling, program: Program) {
+  /** Sets the clock to some days after the tests' date. */
+  const after = (days: number) => {
+    shop.clock.current = new Date(BUSINESS_HOURS.getTime() + days * DAY);
+  };
+  /** Advances the clock by days, running the job in two processes every six hours. */
+  async function live(from: number, to: number): Promise<void> {
+    for (let quarter = from * 4; quarter <= to * 4; quarter += 1) {
+      after(quarter / 4);
+      await program.renew(2);
+    }
+  }
+  return { after, live };
+}
