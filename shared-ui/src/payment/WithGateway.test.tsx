@@ -1,3 +1,4 @@
+import { CARD_FORM } from '@saltbush/contract';
 import { EnvironmentProvider, getQueryClient } from '@saltbush/shared-ui/platform';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,7 +6,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentGatewayDocument } from '../generated/gql/graphql';
 import { EMBEDDED_GATEWAY, mockGateway, neverRespond, respondWith, serve, TOKENS_URL } from '../testing';
-import { CardForm } from './CardForm';
+import { PaymentMethodForm } from './PaymentMethodForm';
 import { paymentGatewayQuery } from './payment-gateway';
 import { TestPaymentsMark, TestPaymentsNote } from './TestPayments';
 import { WithGateway } from './WithGateway';
@@ -81,14 +82,14 @@ describe('WithGateway', () => {
 
 describe('TestPaymentsNote', () => {
   it('renders for the embedded gateway only', () => {
-    const { rerender } = render(<TestPaymentsNote gateway={EMBEDDED_GATEWAY} />);
+    const { rerender } = render(<TestPaymentsNote gateway={EMBEDDED_GATEWAY} hint={CARD_FORM.testHint} />);
     expect(screen.getByText(/^Use card 4242 4242 4242 4242/)).toBeTruthy();
-    rerender(<TestPaymentsNote gateway={{ name: 'stripe' }} />);
+    rerender(<TestPaymentsNote gateway={{ name: 'stripe' }} hint={CARD_FORM.testHint} />);
     expect(screen.queryByText(MARK)).toBeNull();
   });
 
-  it('is part of every card form, also after a refused card', () => {
-    render(<CardForm gateway={EMBEDDED_GATEWAY} label="Pay" onToken={() => undefined} />);
+  it('is part of every payment form', () => {
+    render(<PaymentMethodForm gateway={EMBEDDED_GATEWAY} label="Pay" onToken={() => undefined} />);
     expect(screen.getByText(MARK)).toBeTruthy();
   });
 });

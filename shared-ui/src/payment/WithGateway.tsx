@@ -7,13 +7,13 @@ import { isOpen, type OpenGateway, paymentGatewayQuery } from './payment-gateway
 interface WithGatewayProps {
   /** Number of fields of the skeleton. */
   fields?: number;
-  /** Text and heading to show while no gateway accepts cards. */
+  /** Text and heading to show while no gateway accepts payments. */
   unavailable?: Pick<ComponentProps<typeof GatewayUnavailable>, 'title' | 'children' | 'headingLevel'>;
-  /** Renders the card fields. */
+  /** Renders the payment fields. */
   children: (gateway: OpenGateway) => ReactNode;
 }
 
-/** Loads the payment gateway for its children; offers a retry if none accepts cards. */
+/** Loads the payment gateway for its children; offers a retry if none accepts payments. */
 export function WithGateway({ fields = 2, unavailable, children }: WithGatewayProps) {
   const { data, isPending, isFetching, refetch } = useQuery(paymentGatewayQuery());
   if (isOpen(data)) return children(data);

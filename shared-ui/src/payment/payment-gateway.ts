@@ -14,10 +14,10 @@ const PaymentGatewayDocument = graphql(/* GraphQL */ `
 
 export type PaymentGateway = PaymentGatewayQuery['payment_gateway'];
 
-/** A gateway that currently accepts card data. */
+/** A gateway that currently accepts payment details. */
 export type OpenGateway = PaymentGateway & { tokens_url: string };
 
-/** Returns true for a gateway that currently accepts card data. */
+/** Returns true for a gateway that currently accepts payment details. */
 export const isOpen = (gateway: PaymentGateway | undefined): gateway is OpenGateway =>
   Boolean(gateway?.tokens_url);
 

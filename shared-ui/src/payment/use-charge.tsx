@@ -10,7 +10,7 @@ const ThreeDSecureDialog = lazy(async () => {
 /** Shown when the shopper closes the 3-D Secure dialog. */
 export const AUTHENTICATION_CANCELLED = 'Your bank’s check was not finished. You have not been charged.';
 
-/** Payload of a mutation that charges a card; a step means that the bank must authenticate the shopper first. */
+/** Payload of a mutation that charges a payment method; a step means that the bank must authenticate the shopper first. */
 export interface ChargeResult {
   three_d_secure?: ThreeDSecureStep | null;
 }
@@ -39,7 +39,7 @@ export interface Charge<Variables> {
 }
 
 /**
- * Sends a mutation that charges a card. If the bank requires 3-D Secure, opens its dialog and sends the same mutation
+ * Sends a mutation that charges a payment method. If the bank requires 3-D Secure, opens its dialog and sends the same mutation
  * again once the shopper has responded, so the mutation must be idempotent.
  */
 export function useCharge<Variables, Result extends ChargeResult>(

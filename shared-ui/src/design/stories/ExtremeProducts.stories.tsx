@@ -121,7 +121,7 @@ export const Pictures: Story = {
         <Gallery title={long} images={[{ id: '1', src: '/nowhere.svg', alt: long }]} />
       </Box>
       <Box name="picture">
-        <ProductImage src={null} alt={long} width={4000} height={40} />
+        <ProductImage src={null} alt={long} size={4000} />
       </Box>
       <Box name="carousel">
         <Carousel label={long}>{[]}</Carousel>

@@ -1,5 +1,5 @@
 import { colours } from '@saltbush/contract';
-import { fonts, from, gutters, motion, radii, sizes, space, stacking, text } from './scales';
+import { fonts, from, gutters, motion, radii, sizes, skeletons, space, stacking, text } from './scales';
 
 const lines = (prefix: string, values: Readonly<Record<string, string | number>>, indent = '    ') =>
   Object.entries(values).map(([name, value]) => `${indent}--sb-${prefix}${name}: ${value};`);
@@ -51,4 +51,20 @@ ${root.join('\n')}
   }
 }
 `;
+}
+
+const rule = (attribute: string, value: string | number, declaration: string) =>
+  `  [data-${attribute}="${value}"] {\n    ${declaration};\n  }`;
+
+/**
+ * Renders a rule for each step of the scales that components choose by attribute: the content of the generated
+ * `styles/steps.css`. The content security policy forbids style attributes.
+ */
+export function stepsCss(): string {
+  const rules = [
+    ...Object.keys(space).map((step) => rule('gap', step, `gap: var(--sb-space-${step})`)),
+    ...skeletons.width.map((width) => rule('skeleton-width', width, `width: ${width}`)),
+    ...skeletons.height.map((height) => rule('skeleton-height', height, `height: ${height}`)),
+  ];
+  return `/* Generated from src/design/tokens by \`npm run tokens\`. */\n@layer components {\n${rules.join('\n\n')}\n}\n`;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { colours } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast';
-import { tokensCss } from './css';
+import { stepsCss, tokensCss } from './css';
 import { colourPairs } from './pairs';
 import { breakpoints, from, sizes } from './scales';
 
@@ -17,9 +17,12 @@ describe('tokens', () => {
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
   });
 
-  it('matches the committed custom properties', () => {
-    const committed = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8');
-    expect(committed).toBe(tokensCss());
+  it.each([
+    ['tokens', tokensCss],
+    ['steps', stepsCss],
+  ])('matches the committed %s.css', (name, render) => {
+    const committed = readFileSync(join(import.meta.dirname, `../styles/${name}.css`), 'utf8');
+    expect(committed).toBe(render());
   });
 
   it('has the breakpoints and sizes of section 9.f [9.f-01]', () => {

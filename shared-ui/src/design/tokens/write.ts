@@ -1,5 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { tokensCss } from './css';
+import { stepsCss, tokensCss } from './css';
 
-// Writes the custom properties to the global styles: `npm run tokens -w @saltbush/shared-ui`.
-writeFileSync(new URL('../styles/tokens.css', import.meta.url), tokensCss());
+const write = (name: string, css: string) =>
+  writeFileSync(new URL(`../styles/${name}.css`, import.meta.url), css);
+
+// Writes the tokens to the global styles: `npm run tokens -w @saltbush/shared-ui`.
+write('tokens', tokensCss());
+write('steps', stepsCss());

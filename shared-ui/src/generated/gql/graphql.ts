@@ -60,7 +60,7 @@ export type PatientsNamesQuery = { patients_names: Array<{ uuid: string, first_n
 export type PaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PaymentMethodsQuery = { payment_methods: Array<{ brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean, payment_source_id: string }> };
+export type PaymentMethodsQuery = { payment_methods: Array<{ brand: string, last4: string, exp_month: number | null, exp_year: number | null, is_default: boolean, payment_source_id: string }> };
 
 export type RewardsCardQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,8 @@
 import { type ErrorCode, type ErrorExtensionsOf, SOMETHING_WENT_WRONG } from '@saltbush/contract';
 
+/** Codes of an api that lost its database: the first changed nothing, the others may have saved what was sent. */
+const OUTAGE_CODES: readonly ErrorCode[] = ['UNAVAILABLE', 'UNCONFIRMED', 'SAVED_NOT_SHOWN'];
+
 /** A failed api call; `message` can be shown to the user. */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -16,9 +19,12 @@ export class ApiError extends Error {
     super(message);
   }
 
-  /** Returns true if the api is unavailable, so that a later retry may succeed. */
+  /**
+   * Returns true if the api or its database is unavailable: a later retry may succeed, and whether a change was saved is
+   * unknown.
+   */
   get isOutage(): boolean {
-    return this.status === 0 || this.status >= 502;
+    return this.status === 0 || this.status >= 502 || OUTAGE_CODES.includes(this.code);
   }
 }
 

@@ -39,9 +39,8 @@ function getClient(): GraphQLClient {
 
 function toApiError(error: unknown): unknown {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
-  if (!(error instanceof ClientError)) {
-    return new ApiError(UNREACHABLE, 'NETWORK', 0);
-  }
+  if (error instanceof ApiError) return error;
+  if (!(error instanceof ClientError)) return new ApiError(UNREACHABLE, 'NETWORK', 0);
   const first = error.response.errors?.[0];
   const requestId = error.response.headers?.get?.('x-request-id') ?? null;
   // A newer api may send a code that this page does not know; it then matches none.
@@ -57,7 +56,10 @@ async function send<Result>(
   signal?: AbortSignal,
 ) {
   const requestHeaders: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  return getClient().request<Result>({ document: query, variables, requestHeaders, signal });
+  const data = await getClient().request<Result>({ document: query, variables, requestHeaders, signal });
+  // No operation has a response without fields: whoever sent this was not the api. Missing must not look like empty.
+  if (!data || Object.keys(data).length === 0) throw new ApiError(UNREACHABLE, 'NETWORK', 0);
+  return data;
 }
 
 /**

@@ -27,13 +27,18 @@ function domClient(name: string, onUncaughtError: (error: unknown) => void) {
     identifierPrefix: identifierPrefix(name),
     onUncaughtError,
   };
+  // The shell holds actions in server markup until React listens to the container.
+  const live = <Container extends Element>(container: Container): Container => {
+    container.setAttribute('data-live', '');
+    return container;
+  };
   return {
-    createRoot: (container: Element) => ReactDOMClient.createRoot(container, options),
+    createRoot: (container: Element) => ReactDOMClient.createRoot(live(container), options),
     hydrateRoot(container: Element, children: React.ReactNode) {
       let root: ReactDOMClient.Root | null = null;
       // In a transition, React hydrates in slices and the page stays responsive; otherwise it is one long task.
       React.startTransition(() => {
-        root = ReactDOMClient.hydrateRoot(container, children, options);
+        root = ReactDOMClient.hydrateRoot(live(container), children, options);
       });
       return root;
     },

@@ -66,22 +66,30 @@ function CurrentPageView({ current }: { current: CurrentPage }) {
   return <PageView module={module} params={current.params} search={current.location.search} />;
 }
 
+interface RemoteRootProps {
+  remote: RemoteDefinition;
+  /** The page to render first: the one in the server's markup if there is any. */
+  first: CurrentPage | null;
+}
+
 /** The React root of a remote in the browser. Keeps the old page until the next one is ready. */
-export function RemoteRoot({ remote }: { remote: RemoteDefinition }) {
-  const [current, setCurrent] = useState(() => findPage(remote, getLocation()));
-  useEffect(
-    () =>
-      subscribeLocation(() => {
-        const owner = getBrowserEnvironment().ownerOf?.(getLocation().pathname);
-        // The address belongs to another remote: this root is about to unmount.
-        if (owner && owner !== remote.manifest.name) return;
-        const next = findPage(remote, getLocation());
-        if (!next) return;
-        startTransition(() => setCurrent(next));
-        void loadInBrowser(next).catch(() => undefined);
-      }),
-    [remote],
-  );
+export function RemoteRoot({ remote, first }: RemoteRootProps) {
+  const [current, setCurrent] = useState(first);
+  useEffect(() => {
+    const follow = () => {
+      const location = getLocation();
+      const owner = getBrowserEnvironment().ownerOf?.(location.pathname);
+      // The address belongs to another remote: this root is about to unmount.
+      if (owner && owner !== remote.manifest.name) return;
+      const next = findPage(remote, location);
+      if (!next) return;
+      startTransition(() => setCurrent(next));
+      void loadInBrowser(next).catch(() => undefined);
+    };
+    const { pathname, search } = getLocation();
+    if (first && (first.location.pathname !== pathname || first.location.search !== search)) follow();
+    return subscribeLocation(follow);
+  }, [remote, first]);
   if (!current) return null;
   return (
     <EnvironmentProvider environment={getBrowserEnvironment()}>

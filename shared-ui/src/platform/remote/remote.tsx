@@ -1,3 +1,4 @@
+import { getBrowserEnvironment } from '../environment';
 import { getLocation } from '../navigation/navigation';
 import { createLifecycles } from './lifecycles';
 import { createPageSources, type RemotePages } from './page-modules';
@@ -13,11 +14,12 @@ export function defineRemote(manifest: RemoteManifest, pages: RemotePages): Remo
   const lifecycles = createLifecycles({
     name: manifest.name,
     async load({ domElement }) {
-      const current = findPage(remote, getLocation());
-      await current?.source.load();
       const isHydrating = domElement.hasChildNodes();
+      // A link may have been followed before the server's markup is hydrated: it still shows the document's address.
+      const current = findPage(remote, isHydrating ? getBrowserEnvironment().initialLocation : getLocation());
+      await current?.source.load();
       if (current && !isHydrating) void loadInBrowser(current).catch(() => undefined);
-      return () => <RemoteRoot remote={remote} />;
+      return () => <RemoteRoot remote={remote} first={current} />;
     },
   });
   return { ...remote, ...lifecycles };

@@ -74,3 +74,26 @@ it('distinguishes an impersonated session from the user’s own', async () => {
   await renewSession();
   expect(tab.state()).toMatchObject({ status: 'signed-in', impersonation: null });
 });
+
+const NOOR = { id: 'u2', email: 'noor@example.com', first_name: 'Noor', last_name: 'Haddad' };
+
+it('forgets what it shows of one account when another signs in in the same browser', async () => {
+  const tab = await openTab();
+  const { getQueryClient } = await import('../data/query-client');
+  getQueryClient().setQueryData(['mf-account', 'orders'], ['SB-2345-6789']);
+  const { renewSession } = await import('./session');
+  await renewSession();
+  expect(getQueryClient().getQueryData(['mf-account', 'orders'])).toEqual(['SB-2345-6789']);
+  session = sessionOf({ user: { ...NOOR, role: 'customer' } });
+  await renewSession();
+  expect(tab.state().user?.id).toBe('u2');
+  expect(getQueryClient().getQueryData(['mf-account', 'orders'])).toBeUndefined();
+});
+
+it('asks who is signed in when the browser restores the page by Back', async () => {
+  const tab = await openTab();
+  session = sessionOf({ user: { ...NOOR, role: 'customer' } });
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await vi.waitFor(() => expect(tab.state().user?.id).toBe('u2'));
+});

@@ -64,6 +64,9 @@ function accept(payload: SessionPayload): void {
   bearer = { token: payload.token, expiresAt: Date.parse(payload.expires_at) };
   if (payload.cart) setCartUuid(payload.cart.uuid);
   const { user, impersonation = null } = payload;
+  const before = useSession.getState().user;
+  // What the page has loaded belongs to the account before.
+  if (before && before.id !== user.id) void getQueryClient().resetQueries();
   useSession.setState({ status: 'signed-in', user, impersonation });
 }
 
@@ -180,6 +183,9 @@ export function followOtherTabs(subscribe: typeof import('../../bus').subscribe)
   });
   subscribe('auth:signed-in', (_payload, message) => {
     if (message.remote) void renewSession().then(() => renewQueries(getQueryClient()));
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && useSession.getState().status === 'signed-in') void renewSession();
   });
   document.addEventListener('visibilitychange', () => {
     const { status } = useSession.getState();

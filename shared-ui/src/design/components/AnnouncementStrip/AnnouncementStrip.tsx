@@ -68,7 +68,9 @@ function Links({ links }: Required<Pick<AnnouncementStripProps, 'links'>>) {
       {links.map((link) => (
         <li key={link.id}>
           <a className={styles.link} href={link.targetLink}>
-            {link.icon && <img className={styles.icon} src={link.icon} alt="" width={16} height={16} />}
+            {link.icon && (
+              <img className={styles.icon} src={link.icon} alt="" width={16} height={16} loading="lazy" />
+            )}
             {link.linkText}
           </a>
         </li>

@@ -26,7 +26,7 @@ function Thumbnails({
             aria-current={index === at || undefined}
             onClick={() => go(index)}
           >
-            <ProductImage src={image.src} alt="" width={72} height={72} priority={index === 0} />
+            <ProductImage src={image.src} alt="" size={72} priority={index === 0} />
           </button>
         </li>
       ))}
@@ -64,7 +64,7 @@ function Slides({
     >
       {images.map((image, index) => (
         <li className={styles.slide} key={image.id} aria-hidden={index !== at || undefined}>
-          <ProductImage src={image.src} alt={image.alt} width={640} height={640} priority={index === 0} />
+          <ProductImage src={image.src} alt={image.alt} size={640} priority={index === 0} />
         </li>
       ))}
     </ul>
@@ -101,7 +101,7 @@ function Controls({ at, count, go }: { at: number; count: number; go: (index: nu
 export function Gallery({ images, title }: GalleryProps) {
   const slides = useSlides(images.length);
   const { at, go } = slides;
-  if (images.length === 0) return <ProductImage src={null} alt={title} width={640} height={640} />;
+  if (images.length === 0) return <ProductImage src={null} alt={title} size={640} />;
   const hasMore = images.length > 1;
   const key = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

@@ -54,7 +54,7 @@ export function LineItem(props: LineItemProps) {
   const Title = `h${headingLevel}` as const;
   return (
     <li className={styles.line}>
-      <ProductImage className={styles.picture} src={image} alt="" width={96} height={96} />
+      <ProductImage className={styles.picture} src={image} alt="" size={96} />
       <div className={styles.words}>
         {brand && <p className={styles.brand}>{brand}</p>}
         <Title className={styles.title}>{href ? <a href={href}>{title}</a> : title}</Title>

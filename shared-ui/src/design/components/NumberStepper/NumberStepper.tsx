@@ -53,6 +53,7 @@ export function NumberStepper(props: NumberStepperProps) {
       <button
         type="button"
         className={styles.button}
+        data-counts
         aria-label={`Decrease ${label.toLowerCase()}`}
         disabled={disabled || !mayDecrease}
         onClick={step(-1)}
@@ -75,6 +76,7 @@ export function NumberStepper(props: NumberStepperProps) {
       <button
         type="button"
         className={styles.button}
+        data-counts
         aria-label={`Increase ${label.toLowerCase()}`}
         disabled={disabled || !mayIncrease}
         onClick={step(1)}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../internal/cx';
 import styles from './ProductImage.module.css';
 
@@ -6,8 +6,8 @@ export interface ProductImageProps {
   src: string | null;
   /** Empty if the name is next to the picture. */
   alt: string;
-  width?: number;
-  height?: number;
+  /** Width and height in px at which the picture is usually shown; product pictures are square. */
+  size?: number;
   srcSet?: string;
   sizes?: string;
   /** The largest picture of the first view: loaded eagerly with high priority. */
@@ -34,7 +34,7 @@ function Missing({ alt }: { alt: string }) {
 
 /** A product's picture. Reserves its space (360 × 360 by section 9) and falls back to a drawing. */
 export function ProductImage(props: ProductImageProps) {
-  const { src, alt, width = 360, height = 360, srcSet, sizes, priority, ground = 'mist', className } = props;
+  const { src, alt, size = 360, srcSet, sizes, priority, ground = 'mist', className } = props;
   const [failed, setFailed] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
 
@@ -44,9 +44,8 @@ export function ProductImage(props: ProductImageProps) {
     if (src && element?.complete && element.naturalWidth === 0 && !src.endsWith('.svg')) setFailed(src);
   }, [src]);
 
-  const shape: CSSProperties = { aspectRatio: `${width} / ${height}` };
   return (
-    <span className={cx(styles.frame, styles[ground], className)} style={shape}>
+    <span className={cx(styles.frame, styles[ground], className)}>
       {src && failed !== src ? (
         <img
           ref={image}
@@ -55,8 +54,8 @@ export function ProductImage(props: ProductImageProps) {
           srcSet={srcSet}
           sizes={sizes}
           alt={alt}
-          width={width}
-          height={height}
+          width={size}
+          height={size}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"

@@ -12,7 +12,9 @@ export function ProgressBar({ value, max, label }: { value: number; max: number;
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <span className={styles.bar} style={{ transform: `scaleX(${share})` }} />
+      <svg className={styles.bar} aria-hidden="true">
+        <rect width="100%" height="100%" rx="3" transform={`scale(${share} 1)`} />
+      </svg>
     </div>
   );
 }

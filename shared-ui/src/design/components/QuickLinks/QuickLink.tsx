@@ -17,7 +17,9 @@ export function QuickLink({ link }: { link: QuickLinkModel }) {
       {isDoctor ? (
         <DoctorIcon className={styles.icon} size={20} strokeWidth={1.75} />
       ) : (
-        link.icon && <img className={styles.icon} src={link.icon} alt="" width={40} height={40} />
+        link.icon && (
+          <img className={styles.icon} src={link.icon} alt="" width={40} height={40} loading="lazy" />
+        )
       )}
       <span className={styles.text}>{link.linkText}</span>
     </>

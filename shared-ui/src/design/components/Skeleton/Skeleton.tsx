@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx';
+import type { skeletons } from '../../tokens/scales';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** CSS lengths. */
-  width?: string;
-  height?: string;
+  /** Full width by default. */
+  width?: (typeof skeletons.width)[number];
+  /** A line of text by default. A height outside the scale is set by the class. */
+  height?: (typeof skeletons.height)[number];
   round?: boolean;
   className?: string;
 }
 
 /** A placeholder for content that is loading. */
-export function Skeleton({ width = '100%', height = '1em', round, className }: SkeletonProps) {
+export function Skeleton({ width, height, round, className }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
       className={cx(styles.bone, round && styles.round, className)}
-      style={{ width, height }}
+      data-skeleton-width={width}
+      data-skeleton-height={height}
     />
   );
 }
@@ -28,7 +31,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span aria-hidden="true" className={styles.text}>
       {places.map((place) => (
-        <Skeleton key={place} height="0.75em" width={place === lines && lines > 1 ? '64%' : '100%'} />
+        <Skeleton key={place} height="0.75em" width={place === lines && lines > 1 ? '64%' : undefined} />
       ))}
     </span>
   );

@@ -8,7 +8,7 @@ export function LineItemSkeleton({ count = 2 }: { count?: number }) {
     <div aria-hidden="true">
       {times(count).map((place) => (
         <div className={styles.line} key={place}>
-          <Skeleton className={styles.picture} height="auto" />
+          <Skeleton className={styles.picture} />
           <div className={styles.lines}>
             <Skeleton width="30%" height="0.8125rem" />
             <Skeleton width="85%" height="1rem" />

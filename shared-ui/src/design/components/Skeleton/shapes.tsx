@@ -7,7 +7,7 @@ import { times } from './times';
 export function ProductCardSkeleton() {
   return (
     <div aria-hidden="true" className={styles.card}>
-      <Skeleton className={styles.picture} height="auto" />
+      <Skeleton className={styles.picture} />
       <div className={styles.lines}>
         <Skeleton width="40%" height="0.8125rem" />
         <Skeleton height="1rem" />
@@ -40,7 +40,7 @@ export function ProductGridSkeleton({
 export function ProductPageSkeleton() {
   return (
     <div aria-hidden="true" className={styles.page}>
-      <Skeleton className={styles.picture} height="auto" />
+      <Skeleton className={styles.picture} />
       <div className={styles.lines}>
         <Skeleton width="30%" height="1rem" />
         <Skeleton height="2.25rem" />

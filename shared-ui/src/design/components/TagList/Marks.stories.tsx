@@ -15,12 +15,14 @@ type Story = StoryObj<typeof meta>;
 
 export const EveryTag: Story = {
   render: () => (
-    <Cluster gap={2} style={{ maxWidth: '36rem' }}>
-      {Object.values(tagLooks).map(({ label }) => (
-        <TagList key={label} tags={[tagFromName(label)]} />
-      ))}
-      <TagList tags={[tagFromName('Available: 28 October 2025 / Paperback')]} />
-    </Cluster>
+    <div style={{ maxWidth: '36rem' }}>
+      <Cluster gap={2}>
+        {Object.values(tagLooks).map(({ label }) => (
+          <TagList key={label} tags={[tagFromName(label)]} />
+        ))}
+        <TagList tags={[tagFromName('Available: 28 October 2025 / Paperback')]} />
+      </Cluster>
+    </div>
   ),
 };
 

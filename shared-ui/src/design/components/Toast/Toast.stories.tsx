@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { focused, tabThrough } from '../../samples/walk';
 import { Button } from '../Button/Button';
+import { Cluster } from '../layout/layout';
 import { ToastRegion } from './ToastRegion';
 import { toast } from './toast';
 
@@ -21,6 +22,32 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const ToastWithUndo: Story = {
+  render: () => (
+    <>
+      <Cluster>
+        <Button onClick={() => toast({ message: 'Removed from your cart', undo })}>Remove</Button>
+        <Button
+          variant="secondary"
+          onClick={() => toast({ message: 'Something went wrong. Please try again.', tone: 'error' })}
+        >
+          Fail
+        </Button>
+      </Cluster>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await screen.findByRole('button', { name: 'Dismiss' });
+  },
+};
 
 export const UndoByKeyboard: Story = {
   play: async () => {

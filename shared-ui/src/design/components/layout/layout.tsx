@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx';
 import type { Space } from '../../tokens/scales';
 import styles from './layout.module.css';
 
-interface BoxProps extends Omit<ComponentProps<'div'>, 'ref'> {
+interface BoxProps extends Omit<ComponentProps<'div'>, 'ref' | 'style'> {
   as?: ElementType;
   children?: ReactNode;
 }
@@ -21,20 +21,12 @@ export function Container({
 interface FlowProps extends BoxProps {
   /** A step of the 4 px grid. */
   gap?: Space;
-  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+  align?: 'start' | 'center' | 'baseline';
 }
 
-const gapOf = (gap: Space) => `var(--sb-space-${gap})`;
-
 /** Stacks children vertically with even spacing. */
-export function Stack({ as: Tag = 'div', gap = 4, align, className, style, ...rest }: FlowProps) {
-  return (
-    <Tag
-      {...rest}
-      className={cx(styles.stack, className)}
-      style={{ gap: gapOf(gap), alignItems: align, ...style }}
-    />
-  );
+export function Stack({ as: Tag = 'div', gap = 4, align, className, ...rest }: FlowProps) {
+  return <Tag {...rest} className={cx(styles.stack, className)} data-gap={gap} data-align={align} />;
 }
 
 /** Places children in a row that wraps. */
@@ -43,18 +35,18 @@ export function Cluster({
   gap = 3,
   align = 'center',
   justify,
-  wrap = true,
   className,
-  style,
   ...rest
-}: FlowProps & { justify?: 'start' | 'center' | 'end' | 'space-between'; wrap?: boolean }) {
-  const flow = {
-    gap: gapOf(gap),
-    alignItems: align,
-    justifyContent: justify,
-    flexWrap: wrap ? 'wrap' : 'nowrap',
-  } as const;
-  return <Tag {...rest} className={cx(styles.cluster, className)} style={{ ...flow, ...style }} />;
+}: FlowProps & { justify?: 'center' | 'end' | 'space-between' }) {
+  return (
+    <Tag
+      {...rest}
+      className={cx(styles.cluster, className)}
+      data-gap={gap}
+      data-align={align}
+      data-justify={justify}
+    />
+  );
 }
 
 /** Columns: `tiles` fits as many as there is room for; `sidebar` and `summary` are one column below 1024 px. */
@@ -63,16 +55,9 @@ export function Grid({
   columns = 'tiles',
   gap = 6,
   className,
-  style,
   ...rest
 }: BoxProps & { columns?: 'tiles' | 'halves' | 'thirds' | 'sidebar' | 'summary'; gap?: Space }) {
-  return (
-    <Tag
-      {...rest}
-      className={cx(styles.grid, styles[columns], className)}
-      style={{ gap: gapOf(gap), ...style }}
-    />
-  );
+  return <Tag {...rest} className={cx(styles.grid, styles[columns], className)} data-gap={gap} />;
 }
 
 /** A full-width band of the page with a container inside. A label makes it a landmark. */

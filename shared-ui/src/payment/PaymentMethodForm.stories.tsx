@@ -14,7 +14,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PaymentGatewayDocument } from '../generated/gql/graphql';
-import { CardForm, WithGateway } from '.';
+import { PaymentMethodForm, WithGateway } from '.';
 
 const onToken = fn();
 
@@ -24,7 +24,7 @@ function Card() {
     <QueryClientProvider client={queryClient}>
       <Container width="form">
         <WithGateway>
-          {(gateway) => <CardForm gateway={gateway} label="Pay $48.25" onToken={onToken} />}
+          {(gateway) => <PaymentMethodForm gateway={gateway} label="Pay $48.25" onToken={onToken} />}
         </WithGateway>
       </Container>
     </QueryClientProvider>
@@ -33,14 +33,14 @@ function Card() {
 
 const meta = {
   title: 'Forms/Card',
-  component: CardForm,
+  component: PaymentMethodForm,
   args: { gateway: EMBEDDED_GATEWAY, label: 'Pay $48.25', onToken },
   render: () => <Card />,
   beforeEach: () => {
     onToken.mockReset();
     serve(mockGateway());
   },
-} satisfies Meta<typeof CardForm>;
+} satisfies Meta<typeof PaymentMethodForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const WORKSPACES = /^(mf-[a-z]+|shared-ui|shell)$/;
+const STORES = /(?:localStorage|sessionStorage)\.setItem\(|document\.cookie =/;
+
+/** Every module that stores something on the device, and what becomes of it when its user signs out. */
+const DEVICE_STORAGE: Readonly<Record<string, string>> = {
+  'mf-cart/src/shared/order/order-attempt.ts': 'not personal: random keys',
+  'mf-cart/src/shared/order/placed-order.ts': 'guests only: nobody signs out, and it ends with the tab',
+  'mf-catalog/src/shared/recently-viewed/recently-viewed.ts': 'deleted by signOut',
+  'mf-journey/src/features/enrolment/model/stored-answers.ts': 'deleted by the response to the sign-out',
+  'mf-telehealth/src/shared/booking/draft.ts':
+    'deleted on auth:signed-out, and when another account opens it',
+  'shared-ui/src/bus/transport.ts': 'deleted at once',
+  'shared-ui/src/platform/preference.ts': 'not personal: the postcode of the device',
+  'shared-ui/src/platform/search-insights.ts': 'searches are deleted by signOut; the token is random',
+  'shared-ui/src/platform/session/cart-identity.ts': 'deleted by signOut',
+  'shared-ui/src/platform/session/session.ts': 'not personal: a flag while the tab is at a provider',
+  'shell/src/diagnostics/record.ts': 'not personal: names of remotes and times',
+  'shell/src/routing/scroll.ts': 'not personal: positions of pages',
+};
+
+const isSource = (path: string) =>
+  /\/src\/.*\.tsx?$/.test(path) && !/(\.test|\.stories)\.|\/samples\//.test(path);
+
+function modulesThatStore(): string[] {
+  return readdirSync(ROOT)
+    .filter((name) => WORKSPACES.test(name))
+    .flatMap((name) =>
+      readdirSync(join(ROOT, name, 'src'), { recursive: true, encoding: 'utf8' }).map((path) =>
+        join(ROOT, name, 'src', path),
+      ),
+    )
+    .filter((path) => isSource(path) && STORES.test(readFileSync(path, 'utf8')))
+    .map((path) => relative(ROOT, path))
+    .sort();
+}
+
+it('leaves nothing personal on a shared device after sign-out: each module that stores says what becomes of it', () => {
+  const why =
+    'The next person at the device can read it. Delete it on sign-out, and say how in DEVICE_STORAGE.';
+  expect(modulesThatStore(), why).toEqual(Object.keys(DEVICE_STORAGE).sort());
+});
