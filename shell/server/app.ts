@@ -5,7 +5,8 @@ import { createApiProxy } from './api-proxy';
 import { chooseReleases } from './choose-releases';
 import type { ShellConfig } from './config';
 import { createDiagnosticsRouter } from './diagnostics/router';
-import { createDocumentService } from './document-service';
+import { createDocumentService } from './documents/document-service';
+import { sendDocuments } from './documents/send-documents';
 import { sendFailure } from './failure-page';
 import { createFileLists } from './files/file-lists';
 import { createIntegrityRouter } from './files/integrity-router';
@@ -15,7 +16,6 @@ import { ICON } from './icon';
 import { createReadiness } from './readiness';
 import { createRegistryStore } from './registry-store';
 import { refuseForeignChanges, setSecurityHeaders } from './security';
-import { sendDocuments } from './send-documents';
 
 function logging(log: Logger) {
   return pinoHttp({
@@ -38,7 +38,7 @@ export async function createShellApp(config: ShellConfig, log: Logger): Promise<
   const readVerified = createVerifiedReader(log);
   const registry = createRegistryStore(config.releasesDir, log);
   const checkReadiness = createReadiness(config.apiUrl, registry);
-  const documents = createDocumentService(config, log, files);
+  const documents = createDocumentService(config, log, files, readVerified);
   await documents.warm(chooseReleases(registry.get(), 1, {}));
 
   app.disable('x-powered-by');

@@ -9,7 +9,10 @@ export interface ConnectionLimits {
   requestMs: number;
   /** Between two requests; longer than whatever is in front keeps connections, so that it never writes into a closing one. */
   keepAliveMs: number;
-  /** Without a byte in either direction: a client that does not read. Longer than the proxy waits for the api. */
+  /**
+   * Without a byte in either direction. Longer than the proxy waits for the api. A client that does not read is closed
+   * after up to twice this time: Node takes what its buffers still accepted for progress, once.
+   */
   stalledMs: number;
   /** Between two looks at headers and requests. */
   checkMs: number;

@@ -1,7 +1,9 @@
 import { configureGraphQL } from '@saltbush/shared-ui/platform';
 import { pino } from 'pino';
 import { createShellApp } from './app';
+import { createBoundedFetch } from './bounded-fetch';
 import { readConfig, type ShellConfig } from './config';
+import { BACKGROUND_FACTOR } from './documents/document-service';
 import { CONNECTION_LIMITS, listen } from './listen';
 
 /** Time for open requests to finish. */
@@ -9,7 +11,11 @@ const SHUTDOWN_MS = 3000;
 
 async function start(config: ShellConfig): Promise<void> {
   const log = pino({ name: 'shell', level: process.env.LOG_LEVEL ?? 'warn' });
-  configureGraphQL({ endpoint: `${config.apiUrl}/graphql`, headers: { origin: config.publicOrigin } });
+  configureGraphQL({
+    endpoint: `${config.apiUrl}/graphql`,
+    headers: { origin: config.publicOrigin },
+    fetch: createBoundedFetch(config.renderBudgetMs * BACKGROUND_FACTOR),
+  });
   const { server, port } = await listen(await createShellApp(config, log), {
     port: config.port,
     host: config.host,

@@ -8,8 +8,15 @@ export const createNonce = (): string => randomBytes(16).toString('base64');
 
 const originOf = (base: string): string[] => (URL.canParse(base) ? [new URL(base).origin] : []);
 
-/** Allows this response's own scripts, the shop's origin and the origins of registered releases; no eval. */
-export function contentSecurityPolicy(nonce: string, choice: Choice, config: ShellConfig): string {
+/**
+ * Allows scripts of the shop's origin and of the origins of registered releases, and the inline elements whose hashes are
+ * given; no eval.
+ */
+export function contentSecurityPolicy(
+  choice: Choice,
+  config: ShellConfig,
+  inline: { scripts: readonly string[]; styles: readonly string[] },
+): string {
   const origins = [
     ...new Set([...config.remoteOrigins, ...choice.releases.flatMap(({ base }) => originOf(base))]),
   ];
@@ -20,9 +27,9 @@ export function contentSecurityPolicy(nonce: string, choice: Choice, config: She
   const from = ["'self'", ...origins].join(' ');
   return [
     "default-src 'self'",
-    `script-src ${from} 'nonce-${nonce}'`,
-    `style-src ${from} 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
+    ['script-src', from, ...inline.scripts].join(' '),
+    ['style-src', from, ...inline.styles].join(' '),
+    "style-src-attr 'none'",
     // The policy is created by shared-ui/src/platform/trusted-types.ts.
     "require-trusted-types-for 'script'",
     'trusted-types saltbush',

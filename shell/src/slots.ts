@@ -1,5 +1,6 @@
 import type { FragmentModule, SlotFill, SlotRuntime } from '@saltbush/shared-ui/platform';
 import { recordLoad } from './diagnostics/record';
+import { releaseFailed } from './early-input/keeper';
 import { LOAD_TIMEOUT_MS, type Remotes } from './remotes';
 
 /** One attempt at loading a fragment; the module can still arrive after slots have timed out. */
@@ -12,6 +13,11 @@ interface Attempt {
   isOverdue: boolean;
 }
 
+/** The fragment may still arrive, and is shown then. */
+class Overdue extends Error {
+  override message = 'The fragment took too long to load';
+}
+
 function createAttempt(loaded: Promise<FragmentModule>): Attempt {
   const attempt: Attempt = {
     loaded,
@@ -20,7 +26,7 @@ function createAttempt(loaded: Promise<FragmentModule>): Attempt {
     inTime: new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         attempt.isOverdue = true;
-        reject(new Error('The fragment took too long to load'));
+        reject(new Overdue());
       }, LOAD_TIMEOUT_MS);
       loaded.then(resolve, reject).finally(() => clearTimeout(timer));
     }),
@@ -67,7 +73,9 @@ export function createBrowserSlots(
       const next = keyOf(fill, number + 1);
       if (!attempts.has(next)) attempts.set(next, createAttempt(Promise.resolve(module)));
     },
-    report: (fill, error) =>
-      recordLoad({ remote: fill.remote, part: fill.fragment, milliseconds: 0, error: String(error) }),
+    report(fill, error) {
+      if (!(error instanceof Overdue)) releaseFailed();
+      recordLoad({ remote: fill.remote, part: fill.fragment, milliseconds: 0, error: String(error) });
+    },
   };
 }

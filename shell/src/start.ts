@@ -16,6 +16,7 @@ import {
 import { hydrate } from '@tanstack/react-query';
 import { start as startSingleSpa } from 'single-spa';
 import { registerApplications } from './applications/register';
+import { keepEarlyInput } from './early-input/keeper';
 import { createVerifiedLoader, provideVerifiedLoader } from './integrity/verified-loader';
 import { mountOverlays, openOverlayFromAddress } from './overlays';
 import { readSnapshot } from './read-snapshot';
@@ -66,6 +67,7 @@ export async function start(): Promise<void> {
     isServed: (pathname) => findClaim(remotes.list, pathname) !== null,
   });
 
+  keepEarlyInput();
   await yieldToBrowser();
   // Before other location listeners: it must detect first whether a change is a back navigation.
   restoreScroll();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { integrityOf } from '@saltbush/build';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ChosenRelease } from '../server/choose-releases';
-import { createServerRemotes } from '../server/server-remotes';
+import { createServerRemotes } from '../server/documents/server-remotes';
 
 const SOURCE = `module.exports = { init() {}, get: async (name) => () => ({ name, file: __filename }) };`;
 

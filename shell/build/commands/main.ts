@@ -11,6 +11,7 @@ import { newRemote } from './new-remote';
 import { exitWithError, print } from './print';
 import { release } from './release';
 import { rules } from './rules';
+import { soak } from './soak';
 import { start } from './start';
 import { structure } from './structure';
 import { test } from './test';
@@ -38,6 +39,7 @@ const commands: Record<string, Command> = {
   test: (names) => test(names),
   bench: (sections) => bench(sections),
   rules: () => rules(),
+  soak: (parts) => soak(parts),
   'check-data': ([folder]) => checkData(requireArgument(folder, 'npm run check-data -- <folder>')),
   async build(parts) {
     const selected = parts.length > 0 ? parts : staleParts();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bookingTypeChecks } from '../src/single-source/booking-types';
 import { brandColours, untokenisedColours } from '../src/single-source/colours';
 import { cookieAttributes } from '../src/single-source/cookies';
+import { inlineStyles } from '../src/single-source/inline-styles';
 import { readSources, remoteFolders } from '../src/single-source/read-sources';
 import { findCopies } from '../src/single-source/rule';
 import { servedFiles } from '../src/single-source/served-files';
@@ -23,7 +24,7 @@ describe('shop paths', () => {
   it.each([
     ['api/src/domains/orders/mail.ts', "const url = '/user/invoices';"],
     ['api/src/domains/orders/mail.ts', 'const url = origin + `/checkout/confirmation`;'],
-    ['shell/server/document.ts', 'const target = "/products/" + slug;'],
+    ['shell/server/documents/document.ts', 'const target = "/products/" + slug;'],
     ['mf-cart/src/pages/cart/index.tsx', '<a href="/browse/vitamins">Vitamins</a>'],
     ['shared-ui/src/platform/session/session.ts', "if (path === '/cart') return;"],
   ])('are reported in %s: %s', (path, text) => {
@@ -51,7 +52,7 @@ describe('colours', () => {
 
   it.each([
     ['api/src/domains/mail/templates/layout.ts', `const BUTTON = 'background:${colours.brand}';`],
-    ['shell/server/document.ts', '<meta name="theme-color" content="#083F36">'],
+    ['shell/server/documents/document.ts', '<meta name="theme-color" content="#083F36">'],
     ['mf-journey/src/features/program/components/HeroPicture.tsx', '<circle fill="#C9E265" />'],
     ['mf-cart/src/pages/cart/cart.module.css', '    background: #ffffff;'],
   ])('of the brand are reported in %s: %s', (path, text) => {
@@ -154,5 +155,34 @@ describe('scripts and HTML', () => {
     expect(findCopies([{ path, text }], trustedSinks)).toEqual([
       expect.stringMatching(/trusted-sinks: .*`parseHtml` of shared-ui\/src\/html/),
     ]);
+  });
+});
+
+describe('styles', () => {
+  it('are in style sheets', () => {
+    expect(findCopies(files, inlineStyles)).toEqual([]);
+  });
+
+  it.each([
+    ['mf-cart/src/pages/cart/index.tsx', '<div style={{ gap: 4 }} />'],
+    ['shared-ui/src/design/components/Text/Text.tsx', '    const look: CSSProperties = { width };'],
+    ['mf-catalog/src/features/home/components/Hero.tsx', "createElement('div', { style: { width } })"],
+    ['shell/server/documents/document.ts', 'return `<div style="color:red">`;'],
+    ['shell/src/reveal.ts', "element.setAttribute('style', 'display:none');"],
+  ])('are reported in %s if in an attribute: %s', (path, text) => {
+    expect(findCopies([{ path, text }], inlineStyles)).toEqual([
+      expect.stringMatching(/inline-styles: .*style-src-attr.*use a class of the CSS module/),
+    ]);
+  });
+
+  it.each([
+    ['shell/server/failure-page.ts', '<style nonce="x">body{margin:0}</style>'],
+    [
+      'mf-header/src/features/account/components/AccountMenuPanel.tsx',
+      "panel.style.setProperty('max-height', '1px');",
+    ],
+    ['mf-cart/src/pages/cart/index.tsx', "new Intl.NumberFormat('en-AU', { style: 'currency' })"],
+  ])('may be written in %s as %s', (path, text) => {
+    expect(findCopies([{ path, text }], inlineStyles)).toEqual([]);
   });
 });

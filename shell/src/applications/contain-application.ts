@@ -1,8 +1,9 @@
 import type { ApplicationProps } from '@saltbush/shared-ui/platform';
 import { recordLoad } from '../diagnostics/record';
+import { releaseFailed } from '../early-input/keeper';
 import { LOAD_TIMEOUT_MS } from '../remotes';
 import { type ApplicationContainer, ensureContainer, hasMarkup } from './container';
-import { captureClicks, waitForHydrationTrigger } from './deferred-hydration';
+import { waitForHydrationTrigger } from './deferred-hydration';
 import { createNotice, type Notice } from './notice';
 
 interface InnerLifecycles {
@@ -39,6 +40,7 @@ function createInstance(application: ContainedApplication) {
         recordLoad({ remote: application.name, part: 'render', milliseconds: 0, error: String(error) });
         if (attempt !== currentAttempt || isUnmounted) return;
         currentAttempt += 1;
+        releaseFailed(container.element);
         // React reports the error during a commit, so the root is unmounted afterwards.
         setTimeout(() => {
           tearDown();
@@ -83,18 +85,17 @@ function createInstance(application: ContainedApplication) {
       if (!isStale()) notice.clear();
     } catch (error) {
       recordLoad({ remote: application.name, part: 'mount', milliseconds: 0, error: String(error) });
-      if (!isStale()) showFailure();
+      if (isStale()) return;
+      releaseFailed(container.element);
+      showFailure();
     } finally {
       clearTimeout(timer);
     }
   }
 
   async function startOrHydrate(): Promise<void> {
-    if (!hasMarkup(container)) return start();
-    const replayClick = captureClicks(container);
-    if (application.defersHydration) await waitForHydrationTrigger(container);
+    if (hasMarkup(container) && application.defersHydration) await waitForHydrationTrigger(container);
     if (!isUnmounted) await start();
-    replayClick();
   }
 
   void startOrHydrate();

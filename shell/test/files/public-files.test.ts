@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '../testing/raw-request';
 import { type RunningShell, startShell } from '../testing/shell-app';
-import { OLD_RELEASE, RELEASE, REMOTE, SCRIPT, SECRET, STYLE } from '../testing/shop-folder';
+import { contentOf, OLD_RELEASE, RELEASE, REMOTE, SCRIPT, SECRET, STYLE } from '../testing/shop-folder';
 import { spellings } from './spellings';
 
 const BASE = `/releases/${REMOTE}/${RELEASE}/browser`;
@@ -52,9 +52,9 @@ describe.each(['development', 'production'])('public files in %s', (mode) => {
         ['remoteEntry.js', 'text/javascript'],
         [SCRIPT, 'text/javascript'],
         [STYLE, 'text/css'],
-      ]) {
+      ] as const) {
         const { status, head, body } = await get(`${base}/${name}?r=1`);
-        expect({ status, body }).toEqual({ status: 200, body: `public(${JSON.stringify(name)})` });
+        expect({ status, body }).toEqual({ status: 200, body: contentOf(name) });
         expect(head).toContain('Cache-Control: public, max-age=31536000, immutable');
         expect(head).toContain(`Content-Type: ${type}`);
       }
@@ -107,7 +107,7 @@ describe('a public file that changed on the disk', () => {
       headers: { 'Accept-Encoding': 'br' },
     });
     expect(head).not.toContain('Content-Encoding');
-    expect(body).toBe(`public(${JSON.stringify(STYLE)})`);
+    expect(body).toBe(contentOf(STYLE));
     expect(reports()).toHaveLength(2);
   });
 

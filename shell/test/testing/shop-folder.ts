@@ -28,10 +28,14 @@ function write(path: string, content: string): void {
   writeFileSync(path, content);
 }
 
+/** Content of a public file. */
+export const contentOf = (name: string): string =>
+  name === STYLE ? 'a{background:url(../pictures/a.png)}' : `public(${JSON.stringify(name)})`;
+
 function writeBrowserFolder(folder: string): void {
   for (const name of PUBLIC) {
-    write(join(folder, name), `public(${JSON.stringify(name)})`);
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(`public(${JSON.stringify(name)})`));
+    write(join(folder, name), contentOf(name));
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(contentOf(name)));
   }
   for (const name of PRIVATE_OF_BROWSER) write(join(folder, name), SECRET);
 }
@@ -65,7 +69,7 @@ export function createShopFolder() {
   write(join(browserDir, 'public-files.json'), JSON.stringify(listPublicFiles(browserDir)));
   write(
     join(browserDir, 'assets.json'),
-    JSON.stringify({ note: SECRET, shell: { js: [], css: [], shared: [] } }),
+    JSON.stringify({ note: SECRET, shell: { js: [SCRIPT], css: [STYLE], shared: [] } }),
   );
   write(join(folder, 'shell/server/server.mjs'), SECRET);
   return { folder, releasesDir, browserDir };

@@ -76,10 +76,18 @@ const lightweightGraphql: RuleSetRule = {
   resolve: { alias: { graphql$: join(import.meta.dirname, 'graphql-documents.ts') } },
 };
 
+/** Its source becomes part of every document. */
+const inlineScript: RuleSetRule = {
+  test: /early-input\/capture\.ts$/,
+  enforce: 'post',
+  loader: 'swc-loader',
+  options: { minify: true, jsc: { target: 'es2022', minify: { compress: true, mangle: true } } },
+};
+
 export const createRules = (options: RuleOptions): RuleSetRule[] => [
   ...operations,
   scripts(options),
   styles(options),
   assets,
-  ...(options.target === 'browser' ? [lightweightGraphql] : []),
+  options.target === 'browser' ? lightweightGraphql : inlineScript,
 ];

@@ -1,11 +1,10 @@
 import type { RequestHandler } from 'express';
-import { RETRY_SECONDS } from './api-proxy';
-import { chooseReleases } from './choose-releases';
-import type { ShellConfig } from './config';
+import { RETRY_SECONDS } from '../api-proxy';
+import { chooseReleases } from '../choose-releases';
+import type { ShellConfig } from '../config';
+import type { RegistryStore } from '../registry-store';
+import { readOverrides, visitorNumber } from '../visitor';
 import type { DocumentService } from './document-service';
-import type { RegistryStore } from './registry-store';
-import { contentSecurityPolicy, createNonce } from './security';
-import { readOverrides, visitorNumber } from './visitor';
 
 interface DocumentSources {
   config: ShellConfig;
@@ -22,15 +21,17 @@ export function sendDocuments({ config, registry, documents }: DocumentSources):
     const overrides = readOverrides(request, config);
     const visitor = visitorNumber(request, response, config.publicOrigin);
     const choice = chooseReleases(registry.get(), visitor, overrides);
-    const { status, redirect, pieces } = await documents.get(choice, new URL(address));
+    const { status, redirect, policy, body } = await documents.get(choice, new URL(address));
     if (redirect) return response.redirect(redirect.permanent ? 301 : 302, redirect.to);
-    const nonce = createNonce();
+    const { encoding, content } = await body.encode((name) => request.acceptsEncodings(name) !== false);
     if (status === 503) response.set('Retry-After', RETRY_SECONDS);
+    if (encoding !== 'identity') response.set('Content-Encoding', encoding);
     response
       .status(status)
+      .vary('Accept-Encoding')
       .set('Content-Type', 'text/html; charset=utf-8')
       .set('Cache-Control', 'private, no-cache')
-      .set('Content-Security-Policy', contentSecurityPolicy(nonce, choice, config))
-      .send(pieces.join(nonce));
+      .set('Content-Security-Policy', policy)
+      .send(content);
   };
 }

@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { colours } from '@saltbush/contract';
 import type { PageHead } from '@saltbush/shared-ui/platform';
 import { dehydrate } from '@tanstack/react-query';
 import escapeHtml from 'escape-html';
-import { SNAPSHOT_ELEMENT, type Snapshot } from '../src/snapshot';
+import { SNAPSHOT_ELEMENT, type Snapshot } from '../../src/snapshot';
+import type { Choice } from '../choose-releases';
 import type { DocumentAssets, VerifiedAsset } from './assets';
-import type { Choice } from './choose-releases';
+import { EARLY_INPUT_SCRIPT } from './inline-script';
+import type { PageStyle } from './inline-styles';
 import type { Part, RenderedPage } from './render';
 
 /** Serialises JSON so that it is safe inside a script element. */
@@ -23,9 +24,14 @@ const absoluteUrls = (data: object, origin: string): object =>
     ),
   );
 
-const FALLBACK_HEAD: PageHead = { title: 'Saltbush Health' };
+/** Search engines try a page again that they could not read; without its data it is never indexed. */
+const FALLBACK_HEAD: PageHead = { title: 'Saltbush Health', robots: 'noindex' };
 
-function headTags(head: PageHead, pathname: string, origin: string, nonce: string): string {
+/** For visitors without scripts; with them, the page loads its data and has its own Retry. */
+const UNAVAILABLE = `<noscript><div class="sb-page-notice" role="alert"><h1>This page isn’t available right now</h1>
+<p>Your cart and account are safe. <a href="">Try again</a></p></div></noscript>`;
+
+function headTags(head: PageHead, pathname: string, origin: string): string {
   const absolute = (path: string) => new URL(path, origin).href;
   // A path that begins with two slashes is not another host's address.
   const canonical = head.canonical ? absolute(head.canonical) : origin + pathname;
@@ -43,8 +49,7 @@ function headTags(head: PageHead, pathname: string, origin: string, nonce: strin
     `<meta property="og:url" content="${escapeHtml(canonical)}">`,
     head.image ? `<meta property="og:image" content="${escapeHtml(absolute(head.image))}">` : '',
     ...(head.jsonLd ?? []).map(
-      (data) =>
-        `<script type="application/ld+json" nonce="${nonce}">${escapeJson(absoluteUrls(data, origin))}</script>`,
+      (data) => `<script type="application/ld+json">${escapeJson(absoluteUrls(data, origin))}</script>`,
     ),
   ].join('');
 }
@@ -56,10 +61,15 @@ const verification = ({ integrity }: VerifiedAsset): string =>
 const preloadScript = (asset: VerifiedAsset): string =>
   `<link rel="preload" as="script" href="${asset.href}"${verification(asset)} fetchpriority="low">`;
 
-const entryScript = (asset: VerifiedAsset, nonce: string): string =>
-  `<script defer src="${asset.href}"${verification(asset)} nonce="${nonce}"></script>`;
+const entryScript = (asset: VerifiedAsset): string =>
+  `<script defer src="${asset.href}"${verification(asset)}></script>`;
 
-function assetTags(assets: DocumentAssets, head: PageHead, nonce: string): string {
+const styleTag = (style: PageStyle): string =>
+  style.css === null
+    ? `<link rel="stylesheet" href="${style.href}" data-href="${style.name}"${verification(style)}>`
+    : `<style data-href="${style.name}">${style.css}</style>`;
+
+function assetTags(assets: DocumentAssets, styles: readonly PageStyle[], head: PageHead): string {
   const image = head.preloadImage
     ? `<link rel="preload" as="image" href="${escapeHtml(head.preloadImage)}" fetchpriority="high">`
     : '';
@@ -67,9 +77,9 @@ function assetTags(assets: DocumentAssets, head: PageHead, nonce: string): strin
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style.href}"${verification(style)}>`),
+    ...styles.map(styleTag),
     image,
-    ...assets.scripts.map((script) => entryScript(script, nonce)),
+    ...assets.scripts.map(entryScript),
     ...assets.preloads.map(preloadScript),
   ].join('');
 }
@@ -83,6 +93,7 @@ export interface DocumentOptions {
   page: RenderedPage;
   choice: Choice;
   assets: DocumentAssets;
+  styles: readonly PageStyle[];
   location: { pathname: string; search: string; hash: string };
   publicOrigin: string;
   mode: 'production' | 'development';
@@ -105,30 +116,21 @@ function createSnapshot({ page, choice, location, mode }: DocumentOptions): Snap
   };
 }
 
-/**
- * Creates the complete HTML of one page, cut where the nonce belongs. The placeholder is made after the page was
- * rendered, so nothing that the page contains can include it.
- * @returns the pieces; joined with a nonce, they are the document
- */
-export const createDocument = (options: DocumentOptions): string[] => {
-  const placeholder = randomUUID();
-  return writeDocument(options, placeholder).split(placeholder);
-};
-
-function writeDocument(options: DocumentOptions, nonce: string): string {
-  const { page, assets, location, publicOrigin, choice } = options;
+/** Creates the complete HTML of one page. It is the same for every visitor with this choice of releases. */
+export function createDocument(options: DocumentOptions): string {
+  const { page, assets, styles, location, publicOrigin, choice } = options;
   const head = page.result?.head ?? FALLBACK_HEAD;
   const badge = choice.releases.some(({ isOverride }) => isOverride)
     ? '<a class="sb-override-badge" href="/_shell">Local override</a>'
     : '';
   return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="theme-color" content="${colours['brand-dark']}"><link rel="icon" href="/_shell/icon.svg" type="image/svg+xml">
-${headTags(head, location.pathname, publicOrigin, nonce)}${assetTags(assets, head, nonce)}</head>
+<script>${EARLY_INPUT_SCRIPT}</script><meta name="theme-color" content="${colours['brand-dark']}"><link rel="icon" href="/_shell/icon.svg" type="image/svg+xml">
+${headTags(head, location.pathname, publicOrigin)}${assetTags(assets, styles, head)}</head>
 <body><a class="sb-skip-link" href="#main">Skip to content</a>${badge}
 <div id="header">${application('shell-header', page.header)}</div>
-<main id="main" tabindex="-1">${application(page.claim?.remote.remote ?? 'none', page.page)}</main>
+<main id="main" tabindex="-1">${page.status === 503 ? UNAVAILABLE : ''}${application(page.claim?.remote.remote ?? 'none', page.page)}</main>
 <div id="footer" data-later>${application('shell-footer', page.footer)}</div>
-<script type="application/json" id="${SNAPSHOT_ELEMENT}" nonce="${nonce}">${escapeJson(createSnapshot(options))}</script>
+<script type="application/json" id="${SNAPSHOT_ELEMENT}">${escapeJson(createSnapshot(options))}</script>
 </body></html>`;
 }

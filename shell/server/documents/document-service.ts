@@ -1,24 +1,34 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import type { Choice } from '../choose-releases';
+import type { ShellConfig } from '../config';
+import type { FileLists } from '../files/file-lists';
+import type { VerifiedReader } from '../files/read-verified';
+import { contentSecurityPolicy } from '../security';
 import { collectAssets, createShellBuildStore } from './assets';
-import type { Choice } from './choose-releases';
-import type { ShellConfig } from './config';
 import { createDocument } from './document';
-import type { FileLists } from './files/file-lists';
+import { createEncodedBody, type EncodedBody } from './encoded-body';
+import { EARLY_INPUT_SCRIPT } from './inline-script';
+import { createStyleReader, sourceHash } from './inline-styles';
 import { renderPage } from './render';
 import { createServerRemotes, RenderedInBrowser } from './server-remotes';
 
+/** Nobody waits for a refresh in the background, so its budget is this many times longer. */
+export const BACKGROUND_FACTOR = 8;
 const FRESH_MS = 5_000;
 /** Generous: no visitor waits for the page that is rendered at startup. */
 const WARM_BUDGET_MS = 5_000;
 const STALE_MS = 300_000;
 const MAX_BYTES = 64 * 1024 * 1024;
+/** Compressed, a document takes about a fifth of its size in either encoding. */
+const WITH_COMPRESSED_COPIES = 1.5;
 
 export interface ShopDocument {
   status: number;
   redirect: { to: string; permanent: boolean } | null;
-  /** Joined with a nonce, these pieces are the HTML. */
-  pieces: readonly string[];
+  /** Value of the header `Content-Security-Policy`. */
+  policy: string;
+  body: EncodedBody;
 }
 
 interface CachedDocument extends ShopDocument {
@@ -36,12 +46,18 @@ function cacheKey(choice: Choice, pathname: string, search: string): string {
  * Creates documents. They contain the guest's view only, so they are cached: fresh for a few seconds, then served stale
  * while one request refreshes them. A document with a missing part is never cached.
  */
-export function createDocumentService(config: ShellConfig, log: Logger, files: FileLists) {
+export function createDocumentService(
+  config: ShellConfig,
+  log: Logger,
+  files: FileLists,
+  read: VerifiedReader,
+) {
   const remotes = createServerRemotes(config.releasesDir);
   const readShellBuild = createShellBuildStore(config.browserDir);
+  const readStyles = createStyleReader(read);
   const cache = new LRUCache<string, CachedDocument>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ pieces }) => pieces.reduce((size, { length }) => size + length * 2, 1),
+    sizeCalculation: ({ body }) => Math.ceil(body.size * WITH_COMPRESSED_COPIES),
     ttl: STALE_MS,
   });
   const refreshing = new Map<string, Promise<ShopDocument>>();
@@ -59,25 +75,29 @@ export function createDocumentService(config: ShellConfig, log: Logger, files: F
       },
     });
     const assets = collectAssets(readShellBuild(), page, choice.releases, files);
-    const pieces = createDocument({
-      page,
-      choice,
-      assets,
-      location,
-      publicOrigin: config.publicOrigin,
-      mode: config.mode,
+    const styles = await readStyles(assets.styles);
+    const { publicOrigin, mode } = config;
+    const body = createEncodedBody(
+      createDocument({ page, choice, assets, styles, location, publicOrigin, mode }),
+    );
+    const hashes = styles.flatMap(({ css }) => (css === null ? [] : sourceHash(css)));
+    const policy = contentSecurityPolicy(choice, config, {
+      scripts: [sourceHash(EARLY_INPUT_SCRIPT)],
+      styles: hashes,
     });
-    const document = { status: page.status, redirect: page.result?.redirect ?? null, pieces };
+    const document = { status: page.status, redirect: page.result?.redirect ?? null, policy, body };
     const isCacheable = page.isComplete && choice.releases.every(({ isOverride }) => !isOverride);
     if (isCacheable) cache.set(key, { ...document, cachedAt: Date.now() });
     return document;
   }
 
   function refresh(choice: Choice, url: URL, key: string, budgetMs: number): Promise<ShopDocument> {
-    let running = refreshing.get(key);
+    // Nobody who waits for a document joins a refresh in the background, which may take longer.
+    const work = `${budgetMs} ${key}`;
+    let running = refreshing.get(work);
     if (!running) {
-      running = render(choice, url, key, budgetMs).finally(() => refreshing.delete(key));
-      refreshing.set(key, running);
+      running = render(choice, url, key, budgetMs).finally(() => refreshing.delete(work));
+      refreshing.set(work, running);
     }
     return running;
   }
@@ -89,8 +109,7 @@ export function createDocumentService(config: ShellConfig, log: Logger, files: F
       const cached = cache.get(key);
       if (!cached) return refresh(choice, url, key, config.renderBudgetMs);
       if (Date.now() - cached.cachedAt > FRESH_MS) {
-        // Runs in the background, so it gets a longer budget.
-        refresh(choice, url, key, config.renderBudgetMs * 8).catch((error) =>
+        refresh(choice, url, key, config.renderBudgetMs * BACKGROUND_FACTOR).catch((error) =>
           log.warn({ err: error }, 'Could not refresh a document'),
         );
       }

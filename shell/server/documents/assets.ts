@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AssetGroup, type AssetManifest, SHARED_GROUP } from '@saltbush/build';
 import type { SlotFill } from '@saltbush/shared-ui/platform';
-import type { ChosenRelease } from './choose-releases';
-import type { FileLists } from './files/file-lists';
+import type { ChosenRelease } from '../choose-releases';
+import type { FileLists, ListedFile } from '../files/file-lists';
 import type { RenderedPage } from './render';
 
 /** Public path of the shell's own files. */
@@ -16,12 +16,19 @@ export interface VerifiedAsset {
   integrity: string;
 }
 
+export interface StyleAsset extends VerifiedAsset {
+  /** The name by which webpack's runtime recognises a style sheet that is already in the document. */
+  name: string;
+  /** Null for a developer's build. */
+  file: ListedFile | null;
+}
+
 export interface DocumentAssets {
   /** The shell's entry scripts. */
   scripts: VerifiedAsset[];
   /** Scripts the page will request, to be fetched early. The hash must match that of the later request. */
   preloads: VerifiedAsset[];
-  styles: VerifiedAsset[];
+  styles: StyleAsset[];
   fonts: string[];
 }
 
@@ -68,7 +75,7 @@ export function createShellBuildStore(folder: string) {
 
 const unique = (list: string[]): string[] => [...new Set(list)];
 
-const uniqueAssets = (list: VerifiedAsset[]): VerifiedAsset[] => [
+const uniqueAssets = <Asset extends VerifiedAsset>(list: Asset[]): Asset[] => [
   ...new Map(list.map((asset) => [asset.href, asset])).values(),
 ];
 
@@ -104,14 +111,15 @@ export function collectAssets(
   files: FileLists,
 ): DocumentAssets {
   const { hydrated, deferred } = groupsOf(page, releases);
-  const ofRelease = ({ base, remote, id }: ChosenRelease, file: string): VerifiedAsset => ({
-    href: `${base}browser/${file}`,
-    integrity: files.ofRelease(remote, id)?.get(file)?.integrity ?? '',
+  const asset = (href: string, name: string, file: ListedFile | null = null): StyleAsset => ({
+    href,
+    name,
+    integrity: file?.integrity ?? '',
+    file,
   });
-  const ofShell = (file: string): VerifiedAsset => ({
-    href: SHELL_ASSETS + file,
-    integrity: files.ofShell().get(file)?.integrity ?? '',
-  });
+  const ofRelease = ({ base, remote, id }: ChosenRelease, name: string) =>
+    asset(`${base}browser/${name}`, name, files.ofRelease(remote, id)?.get(name));
+  const ofShell = (name: string) => asset(SHELL_ASSETS + name, name, files.ofShell().get(name));
   const sharedOf = (groups: ReleaseGroup[]) =>
     unique(groups.flatMap(({ group }) => group.shared)).flatMap((key) => build.shared[key] ?? []);
   const entries = [...new Set(hydrated.map(({ release }) => release))].map(({ base, browser }) => ({

@@ -20,7 +20,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import * as zustand from 'zustand';
-import type { ChosenRelease } from './choose-releases';
+import type { ChosenRelease } from '../choose-releases';
 
 /** Thrown for an override: it is served by a developer's machine, so its code never runs on the server. */
 export class RenderedInBrowser extends Error {

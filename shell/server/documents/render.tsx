@@ -1,0 +1,128 @@
+import {
+  EnvironmentProvider,
+  identifierPrefix,
+  type PageResult,
+  PageView,
+  type SlotFill,
+} from '@saltbush/shared-ui/platform';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { findClaim, findNotFound, type RouteClaim } from '../../src/routing/find-remote';
+import type { ChosenRelease } from '../choose-releases';
+import { renderToText } from './render-to-text';
+import { createServerEnvironment, lacksData, type RenderOptions } from './server-environment';
+import { withTimeout } from './with-timeout';
+
+type LayoutSlot = 'shell.header' | 'shell.footer';
+
+/** One part of the page: its markup, or null if it is left to the browser. */
+export type Part = string | null;
+
+export interface RenderedPage {
+  claim: RouteClaim<ChosenRelease> | null;
+  status: number;
+  /** Result of the page's `load`; null if it failed or did not finish in time. */
+  result: PageResult | null;
+  header: Part;
+  page: Part;
+  footer: Part;
+  queryClient: QueryClient;
+  /** Fragments rendered into slots, to preload their files. */
+  fragments: SlotFill[];
+  /** The rendered header and footer: plain HTML until the browser hydrates them. */
+  layoutFragments: SlotFill[];
+  /** Whether no part and no data was left to the browser. */
+  isComplete: boolean;
+}
+
+/** The share of a part's budget in which its data must arrive; without them, there is still time to render the part. */
+const DATA_SHARE = 0.8;
+
+/**
+ * Renders header, page and footer concurrently. Without its data, a part shows that it is loading; parts that fail or are
+ * late are left to the browser.
+ */
+export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
+  const { remotes, choice, location, budgetMs, onError } = options;
+  const { environment, fragments } = createServerEnvironment(options);
+  const claimed = findClaim(choice.releases, location.pathname);
+  const claim = claimed ?? findNotFound(choice.releases);
+  let result: PageResult | null = null;
+  const layoutFragments = new Map<LayoutSlot, SlotFill>();
+
+  const inEnvironment = (children: ReactNode, name: string) =>
+    renderToText(
+      <EnvironmentProvider environment={environment}>{children}</EnvironmentProvider>,
+      identifierPrefix(name),
+      (error) => onError(error, name),
+    );
+
+  async function renderLayout(slot: LayoutSlot): Promise<Part> {
+    const fill = environment.slots.fillsOf(slot)[0];
+    const release = choice.releases.find(({ remote }) => remote === fill?.remote);
+    if (!fill || !release) return null;
+    const module = await remotes.loadFragment(release, fill.fragment);
+    layoutFragments.set(slot, fill);
+    const prefetch = (module as { prefetch?: (client: QueryClient) => Promise<unknown> }).prefetch;
+    await withTimeout(budgetMs * DATA_SHARE, Promise.resolve(prefetch?.(environment.queryClient)));
+    const Content = module.default as ComponentType<object>;
+    return inEnvironment(<Content />, slot.replace('.', '-'));
+  }
+
+  async function renderBody(): Promise<Part> {
+    if (!claim) return null;
+    const application = await remotes.loadApplication(claim.remote);
+    const module = await application.sources[claim.page]?.load();
+    if (!module) throw new Error(`${claim.remote.remote} has no page "${claim.page}"`);
+    const search = new URLSearchParams(location.search);
+    const loading = module.load({
+      params: claim.params,
+      search,
+      pathname: location.pathname,
+      queryClient: environment.queryClient,
+    });
+    result = await withTimeout(budgetMs * DATA_SHARE, loading).catch((error: unknown) => {
+      onError(error, `${claim.remote.remote}/${claim.page}`);
+      return null;
+    });
+    const view = <PageView module={module} params={claim.params} search={location.search} />;
+    return inEnvironment(view, claim.remote.manifest.name);
+  }
+
+  const attempt = (work: Promise<Part>, where: string) =>
+    withTimeout(
+      budgetMs,
+      work.catch((error: unknown) => {
+        onError(error, where);
+        return null;
+      }),
+    );
+  const [header, body, footer] = await Promise.all([
+    attempt(renderLayout('shell.header'), 'shell.header'),
+    attempt(renderBody(), claim?.remote.remote ?? 'page'),
+    attempt(renderLayout('shell.footer'), 'shell.footer'),
+  ]);
+  const rendered = (slot: LayoutSlot, part: Part): SlotFill[] => {
+    const fill = layoutFragments.get(slot);
+    return fill && part !== null ? [fill] : [];
+  };
+  const settled = result as PageResult | null;
+  const isUnavailable = claimed !== null && !claimed.remote.isOverride && (body === null || settled === null);
+  return {
+    claim,
+    status: isUnavailable ? 503 : (settled?.status ?? (claimed ? 200 : 404)),
+    result: settled,
+    header,
+    page: body,
+    footer,
+    queryClient: environment.queryClient,
+    fragments,
+    layoutFragments: [...rendered('shell.header', header), ...rendered('shell.footer', footer)],
+    isComplete:
+      header !== null &&
+      body !== null &&
+      footer !== null &&
+      settled !== null &&
+      !lacksData(environment.queryClient),
+  };
+}

@@ -1,0 +1,57 @@
+import {
+  createQueryClient,
+  type Environment,
+  type ShopLocation,
+  type SlotFill,
+} from '@saltbush/shared-ui/platform';
+import type { QueryClient } from '@tanstack/react-query';
+import { findClaim } from '../../src/routing/find-remote';
+import type { Choice } from '../choose-releases';
+import type { ServerRemotes } from './server-remotes';
+
+export interface RenderOptions {
+  remotes: ServerRemotes;
+  choice: Choice;
+  location: ShopLocation;
+  budgetMs: number;
+  onError: (error: unknown, where: string) => void;
+}
+
+/** Returns whether data that a page or fragment asked for is missing, whoever ignored the error. */
+export const lacksData = (queryClient: QueryClient): boolean =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === 'error' || state.fetchStatus !== 'idle');
+
+/** Creates what remotes use while one page is rendered: its data, its location and the fragments of its slots. */
+export function createServerEnvironment({ remotes, choice, location, onError }: RenderOptions) {
+  const fragments: SlotFill[] = [];
+  const pending = new Map<string, ReturnType<ServerRemotes['loadFragment']>>();
+  const environment: Environment = {
+    queryClient: createQueryClient(),
+    initialLocation: location,
+    isServed: (pathname) => findClaim(choice.releases, pathname) !== null,
+    slots: {
+      fillsOf: (slot) =>
+        choice.releases.flatMap(({ remote, manifest }) =>
+          manifest.fills.filter((fill) => fill.slot === slot).map(({ fragment }) => ({ remote, fragment })),
+        ),
+      load(fill) {
+        const key = `${fill.remote}/${fill.fragment}`;
+        let module = pending.get(key);
+        if (!module) {
+          const release = choice.releases.find(({ remote }) => remote === fill.remote);
+          module = release
+            ? remotes.loadFragment(release, fill.fragment)
+            : Promise.reject(new Error(`No release of ${fill.remote}`));
+          pending.set(key, module);
+          fragments.push(fill);
+        }
+        return module;
+      },
+      report: (fill, error) => onError(error, `${fill.remote}/${fill.fragment}`),
+    },
+  };
+  return { environment, fragments };
+}
