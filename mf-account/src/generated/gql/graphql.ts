@@ -483,7 +483,7 @@ export type PaymentMethodsAddMutationVariables = Exact<{
 }>;
 
 
-export type PaymentMethodsAddMutation = { payment_methods_add: { payment_methods: Array<{ brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean, payment_source_id: string }> } };
+export type PaymentMethodsAddMutation = { payment_methods_add: { payment_methods: Array<{ brand: string, last4: string, exp_month: number | null, exp_year: number | null, is_default: boolean, payment_source_id: string }> } };
 
 export type CardAutodeliveriesQueryVariables = Exact<{
   stripe_source_id: string;
@@ -497,21 +497,21 @@ export type PaymentMethodsRemoveMutationVariables = Exact<{
 }>;
 
 
-export type PaymentMethodsRemoveMutation = { payment_methods_remove: { payment_methods: Array<{ brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean, payment_source_id: string }> } };
+export type PaymentMethodsRemoveMutation = { payment_methods_remove: { payment_methods: Array<{ brand: string, last4: string, exp_month: number | null, exp_year: number | null, is_default: boolean, payment_source_id: string }> } };
 
 export type PaymentMethodsSetDefaultMutationVariables = Exact<{
   input: PaymentMethodsSetDefaultInput;
 }>;
 
 
-export type PaymentMethodsSetDefaultMutation = { payment_methods_set_default: { payment_methods: Array<{ brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean, payment_source_id: string }> } };
+export type PaymentMethodsSetDefaultMutation = { payment_methods_set_default: { payment_methods: Array<{ brand: string, last4: string, exp_month: number | null, exp_year: number | null, is_default: boolean, payment_source_id: string }> } };
 
 export type RewardsLinkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RewardsLinkQuery = { me: { edr_linked: boolean, edr_auth_token: string | null } | null, rewards: { edrLinkUrl: string | null } };
 
-export type CardFieldsFragment = { brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean, payment_source_id: string };
+export type CardFieldsFragment = { brand: string, last4: string, exp_month: number | null, exp_year: number | null, is_default: boolean, payment_source_id: string };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

@@ -5,7 +5,7 @@ interface SavedItemActionsProps {
   /** Name that distinguishes the item from the others. */
   name: string;
   /** Type of item, as in "Make … the default card". */
-  noun: 'card' | 'address';
+  noun: string;
   isDefault: boolean;
   setDefault: () => void;
   /** The request to make it the default is in flight. */
@@ -16,7 +16,7 @@ interface SavedItemActionsProps {
   className?: string;
 }
 
-/** Actions of a saved card or address (section 2.17). */
+/** Actions of a saved payment method or address (section 2.17). */
 export function SavedItemActions(props: SavedItemActionsProps) {
   const { name, noun, isDefault, setDefault, isBusy, onEdit, onDelete, className } = props;
   return (

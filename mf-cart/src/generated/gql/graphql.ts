@@ -3,6 +3,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { BookingType } from '@saltbush/contract';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** Input of `autodeliveries_add_item`. */
 export type AutodeliveriesAddItemInput = {
@@ -23,27 +24,6 @@ export type AutodeliveriesAddItemInput = {
   /** How the prescription is provided. */
   script_type?: ScriptType | null | undefined;
 };
-
-/** Service that a telehealth product books. */
-export type BookingType =
-  /** COVID-19 antiviral request. */
-  | 'CovidAntiviral'
-  /** Long consult with a doctor. */
-  | 'LongConsult'
-  /** Medical certificate for a carer. */
-  | 'MedcertsCarer'
-  /** Medical certificate for university. */
-  | 'MedcertsUniv'
-  /** Medical certificate for work. */
-  | 'MedcertsWork'
-  /** Medical certificate for several days. */
-  | 'MultidayMedcerts'
-  /** Prescription. */
-  | 'OnlineScripts'
-  /** Short consult with a doctor. */
-  | 'ShortConsult'
-  /** Help to stop smoking. */
-  | 'SmokingCessation';
 
 /** Input of `cart_add_item`. */
 export type CartAddItemInput = {

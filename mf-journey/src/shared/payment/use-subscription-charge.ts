@@ -15,7 +15,7 @@ interface SubscriptionChargeOptions {
 }
 
 /**
- * Sends a mutation that charges the card on file, including 3-D Secure, and caches the returned subscription.
+ * Sends a mutation that charges the payment method on file, including 3-D Secure, and caches the returned subscription.
  * `failure` is the message of the last attempt.
  */
 export function useSubscriptionCharge<Variables>(

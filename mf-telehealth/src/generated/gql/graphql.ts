@@ -3,28 +3,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { BookingType } from '@saltbush/contract';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Service that a telehealth product books. */
-export type BookingType =
-  /** COVID-19 antiviral request. */
-  | 'CovidAntiviral'
-  /** Long consult with a doctor. */
-  | 'LongConsult'
-  /** Medical certificate for a carer. */
-  | 'MedcertsCarer'
-  /** Medical certificate for university. */
-  | 'MedcertsUniv'
-  /** Medical certificate for work. */
-  | 'MedcertsWork'
-  /** Medical certificate for several days. */
-  | 'MultidayMedcerts'
-  /** Prescription. */
-  | 'OnlineScripts'
-  /** Short consult with a doctor. */
-  | 'ShortConsult'
-  /** Help to stop smoking. */
-  | 'SmokingCessation';
-
 /** How the practitioner reaches the patient. */
 export type ContactMethod =
   /** By phone. */

@@ -23,8 +23,16 @@ const ENTRY: BookingTypeEntry = {
   fee: { default: 4200, afterHours: 5700 },
   minutes: 20,
   questionnaire: {
-    id: 'certificate',
-    questions: [{ key: 'agree_and_confirm', options: YES_NO, passes: 'yes' }],
+    questions: [
+      {
+        key: 'destination',
+        question: 'Where do you travel?',
+        hint: 'The furthest stop of your journey.',
+        options: ['Asia', 'Africa'],
+        passes: null,
+      },
+      { key: 'agree_and_confirm', question: 'Are your answers true?', options: YES_NO, passes: 'yes' },
+    ],
     requiresTerms: false,
     fixed: {},
   },
@@ -67,7 +75,12 @@ it('leads through its steps and asks its questions', async () => {
     health: { bookingType: TYPE, medicine: null },
   });
   render(<BookingInShop />);
-  await userEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
+  expect(await screen.findByRole('heading', { name: 'Where do you travel?' })).toBeTruthy();
+  expect(screen.getByText('The furthest stop of your journey.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Africa' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('heading', { name: 'Are your answers true?' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('heading', { name: 'When suits you?' })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { cardName, frequencyWords, suburbName } from '@saltbush/contract';
+import { frequencyWords, paymentLabel, paymentNoun, paymentTitle, suburbName } from '@saltbush/contract';
 import { Skeleton } from '@saltbush/shared-ui/design/core';
 import { paymentMethodsQuery } from '@saltbush/shared-ui/entities';
 import { useQuery } from '@tanstack/react-query';
@@ -15,22 +15,22 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Card({ id }: { id: string }) {
+function PaymentMethod({ id }: { id: string }) {
   const { data, isError } = useQuery(paymentMethodsQuery());
-  const card = data?.find(({ payment_source_id }) => payment_source_id === id);
-  if (card) return cardName(card);
-  return data || isError ? 'A card on file' : <Skeleton width="11rem" height="1.25rem" />;
+  const method = data?.find(({ payment_source_id }) => payment_source_id === id);
+  if (method) return paymentLabel(method);
+  return data || isError ? `A ${paymentNoun('later')} on file` : <Skeleton width="11rem" height="1.25rem" />;
 }
 
-/** Frequency, card and delivery details of an AutoDelivery. */
+/** Frequency, payment method and delivery details of an AutoDelivery. */
 export function Details({ autodelivery }: { autodelivery: AutoDelivery }) {
   const { shipping_first_name, shipping_last_name, shipping_address_1, shipping_address_2 } = autodelivery;
   const { shipping_suburb, shipping_state, shipping_postcode, delivery_instructions } = autodelivery;
   return (
     <dl className={styles.facts}>
       <Fact label="How often">{frequencyWords(autodelivery.frequency)}</Fact>
-      <Fact label="Card">
-        <Card id={autodelivery.payment_source_id} />
+      <Fact label={paymentTitle('later')}>
+        <PaymentMethod id={autodelivery.payment_source_id} />
       </Fact>
       <Fact label="Delivered to">
         {shipping_first_name} {shipping_last_name}

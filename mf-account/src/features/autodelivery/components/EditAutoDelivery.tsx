@@ -1,3 +1,4 @@
+import { paymentNoun } from '@saltbush/contract';
 import { AddressFields } from '@saltbush/shared-ui/address';
 import { Banner, Button, Heading } from '@saltbush/shared-ui/design/core';
 import { FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
@@ -6,9 +7,9 @@ import { FormProvider } from 'react-hook-form';
 import type { AutoDelivery } from '../api/autodeliveries';
 import { isLockedIn } from '../model/format-autodelivery';
 import { useEditForm } from '../model/use-edit-form';
-import { CardField } from './CardField';
 import { FrequencyField } from './FrequencyField';
 import { NoticeFields } from './NoticeFields';
+import { PaymentMethodField } from './PaymentMethodField';
 
 const MAX_NAME = 60;
 
@@ -34,8 +35,8 @@ export default function EditAutoDelivery({ autodelivery, onClose, onSaved }: Edi
           )}
           {isLocked && (
             <Banner tone="info">
-              The next delivery is locked in: how often it comes and where it goes can change once its card is
-              charged.
+              The next delivery is locked in: how often it comes and where it goes can change once its{' '}
+              {paymentNoun('later')} is charged.
             </Banner>
           )}
           <TextField
@@ -45,7 +46,7 @@ export default function EditAutoDelivery({ autodelivery, onClose, onSaved }: Edi
             {...form.register('name')}
           />
           {!isLocked && <FrequencyField />}
-          <CardField />
+          <PaymentMethodField />
           {!isLocked && (
             <>
               <Heading level={3} size="md">

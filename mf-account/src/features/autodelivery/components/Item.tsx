@@ -29,13 +29,7 @@ export function Item({ autodelivery, item, isLocked, onRemove }: ItemProps) {
   const name = itemName(item);
   return (
     <li className={styles.item}>
-      <ProductImage
-        src={product?.primary_image?.url ?? null}
-        alt=""
-        width={80}
-        height={80}
-        className={styles.picture}
-      />
+      <ProductImage src={product?.primary_image?.url ?? null} alt="" size={80} className={styles.picture} />
       <div className={styles.details}>
         {product ? (
           <TextLink variant="quiet" href={links.product(product.slug)}>

@@ -1,21 +1,24 @@
+import { paymentNoun } from '@saltbush/contract';
 import { Banner } from '@saltbush/shared-ui/design/core';
 import type { AutoDelivery } from '../api/autodeliveries';
 import { formatDay, isLockedIn } from '../model/format-autodelivery';
 
-/** Explains why the next delivery will not go ahead or cannot change: a declined card, a pause or the lock-in. */
+/** Explains why the next delivery will not go ahead or cannot change: a declined payment, a pause or the lock-in. */
 export function PaymentNotice({ autodelivery }: { autodelivery: AutoDelivery }) {
+  const noun = paymentNoun('later');
   const { status, last_payment_status, charge_date, milestone } = autodelivery;
   if (last_payment_status === 'failed' && status === 'paused') {
     return (
-      <Banner tone="error" title="Your card was declined">
-        We have paused this AutoDelivery. Edit it to choose another card, then resume it.
+      <Banner tone="error" title={`Your ${noun} was declined`}>
+        We have paused this AutoDelivery. Edit it to choose another {noun}, then resume it.
       </Banner>
     );
   }
   if (last_payment_status === 'failed' && milestone === 'charge') {
     return (
-      <Banner tone="error" title="Your card was declined">
-        We’ll try again on {formatDay(charge_date, autodelivery)}. Edit this AutoDelivery to use another card.
+      <Banner tone="error" title={`Your ${noun} was declined`}>
+        We’ll try again on {formatDay(charge_date, autodelivery)}. Edit this AutoDelivery to use another
+        {` ${noun}`}.
       </Banner>
     );
   }

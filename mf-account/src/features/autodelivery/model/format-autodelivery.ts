@@ -1,4 +1,4 @@
-import { addDays, localDate, STATE_TIME_ZONES } from '@saltbush/contract';
+import { addDays, localDate, paymentTitle, STATE_TIME_ZONES } from '@saltbush/contract';
 import type { AutoDelivery, AutoDeliveryItem } from '../api/autodeliveries';
 
 type Milestone = AutoDelivery['milestone'];
@@ -20,7 +20,7 @@ export const PAYMENT_LABELS: Record<AutoDelivery['last_payment_status'], string>
 const MILESTONES: readonly [Milestone, string][] = [
   ['notify', 'We remind you'],
   ['lockin', 'Changes close'],
-  ['charge', 'Card is charged'],
+  ['charge', `${paymentTitle('later')} is charged`],
   ['delivery', 'Delivery'],
 ];
 

@@ -42,7 +42,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         <ul className={styles.pictures} aria-label="Items">
           {order.items.slice(0, SHOWN_PICTURES).map((item) => (
             <li key={item.name}>
-              <ProductImage src={item.image_url} alt={item.name} width={64} height={64} />
+              <ProductImage src={item.image_url} alt={item.name} size={64} />
             </li>
           ))}
           {more > 0 && <li className={styles.more}>+{more} more</li>}

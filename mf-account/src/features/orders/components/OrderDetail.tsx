@@ -1,4 +1,4 @@
-import { cardName, suburbName } from '@saltbush/contract';
+import { paymentLabel, suburbName } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { letterhead } from '@saltbush/shared-ui/brand';
 import { formatCents, Grid, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
@@ -60,7 +60,7 @@ function Summary({ order }: { order: OrderDetails }) {
       <Delivery order={order} />
       {order.payment && (
         <Text size="sm" tone="muted">
-          Paid with {cardName(order.payment)}
+          Paid with {paymentLabel(order.payment)}
         </Text>
       )}
       {points > 0 && (

@@ -39,7 +39,7 @@ export function PatientForm({ patient, onSaved, onCancel }: PatientFormProps) {
             {failure}
           </Banner>
         )}
-        <Cluster gap={3} wrap>
+        <Cluster gap={3}>
           <Button type="submit" status={form.formState.isSubmitting ? 'busy' : 'idle'} busyLabel="Saving...">
             Save patient
           </Button>

@@ -1,7 +1,13 @@
+import { paymentNoun, paymentPrivacy, paymentTitle } from '@saltbush/contract';
 import { Banner, Stack, Text, useActionStatus } from '@saltbush/shared-ui/design/core';
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
 import { paymentMethodsQuery } from '@saltbush/shared-ui/entities';
-import { CardForm, type CardToken, type OpenGateway, WithGateway } from '@saltbush/shared-ui/payment';
+import {
+  type OpenGateway,
+  PaymentMethodForm,
+  type PaymentToken,
+  WithGateway,
+} from '@saltbush/shared-ui/payment';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
@@ -22,7 +28,7 @@ interface NewCardProps {
 function NewCard({ gateway, onAdded }: NewCardProps) {
   const client = useQueryClient();
   const { status, run, failure } = useActionStatus();
-  const keep = async ({ id }: CardToken) => {
+  const keep = async ({ id }: PaymentToken) => {
     const isKept = await run(async () =>
       client.setQueryData(paymentMethodsQuery().queryKey, await addCard(id)),
     );
@@ -35,30 +41,36 @@ function NewCard({ gateway, onAdded }: NewCardProps) {
           {errorMessage(failure)}
         </Banner>
       )}
-      <CardForm
+      <PaymentMethodForm
         gateway={gateway}
-        label="Add card"
+        use="later"
+        label={`Add ${paymentNoun('later')}`}
         busyLabel="Adding..."
         isBusy={status === 'busy'}
         onToken={keep}
       />
       <Text size="sm" tone="muted">
-        Your card’s details go straight to our payment service. We keep its brand and last four digits.
+        {paymentPrivacy('later')}
       </Text>
     </Stack>
   );
 }
 
-const AWAY = {
-  title: 'Cards can’t be added right now',
+const away = () => ({
+  title: `${paymentTitle('later')}s can’t be added right now`,
   children: 'Nothing was saved. Please try again in a moment.',
-};
+});
 
-/** Adds a card through the payment gateway; the card number never reaches the store (section 2.17). */
+/** Adds a payment method through the gateway; a card's number never reaches the store (section 2.17). */
 export default function AddCard({ onClose, onAdded, finalFocus }: AddCardProps) {
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title="Add a card" finalFocus={finalFocus}>
-      <WithGateway fields={3} unavailable={AWAY}>
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Add a ${paymentNoun('later')}`}
+      finalFocus={finalFocus}
+    >
+      <WithGateway fields={3} unavailable={away()}>
         {(gateway) => <NewCard gateway={gateway} onAdded={onAdded} />}
       </WithGateway>
     </Sheet>

@@ -1,4 +1,4 @@
-import { cardName } from '@saltbush/contract';
+import { paymentLabel, paymentNoun } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { Badge, Cluster, Heading, InlineMessage, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { CreditCardIcon } from '@saltbush/shared-ui/design/icons';
@@ -11,7 +11,7 @@ import styles from './Cards.module.css';
 
 const TWO = 2;
 const expiryOf = ({ exp_month, exp_year }: PaymentMethod) =>
-  `${String(exp_month).padStart(TWO, '0')}/${String(exp_year).slice(-TWO)}`;
+  exp_month && exp_year && `Expires ${String(exp_month).padStart(TWO, '0')}/${String(exp_year).slice(-TWO)}`;
 
 /** Names of the AutoDeliveries charged to a card (section 2.17). */
 function UsedBy({ id }: { id: string }) {
@@ -37,7 +37,7 @@ interface CardProps {
 
 /** A saved card with the AutoDeliveries it pays for, and actions to make it the default or delete it. */
 export function Card({ card, onDelete }: CardProps) {
-  const name = cardName(card);
+  const name = paymentLabel(card);
   const { setDefault, isBusy, failure } = useDefaultCard(card);
   return (
     <li className={styles.card}>
@@ -49,14 +49,16 @@ export function Card({ card, onDelete }: CardProps) {
           </Heading>
           {card.is_default && <Badge tone="brand">Default</Badge>}
         </Cluster>
-        <Text size="sm" tone="muted">
-          Expires {expiryOf(card)}
-        </Text>
+        {expiryOf(card) && (
+          <Text size="sm" tone="muted">
+            {expiryOf(card)}
+          </Text>
+        )}
         <UsedBy id={card.payment_source_id} />
       </div>
       <SavedItemActions
         name={name}
-        noun="card"
+        noun={paymentNoun('later')}
         isDefault={card.is_default}
         setDefault={setDefault}
         isBusy={isBusy}

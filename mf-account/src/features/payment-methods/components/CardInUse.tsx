@@ -1,4 +1,4 @@
-import { cardName } from '@saltbush/contract';
+import { paymentLabel, paymentNoun } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { Button, ButtonLink, Cluster, Text } from '@saltbush/shared-ui/design/core';
 import { Dialog } from '@saltbush/shared-ui/design/overlays';
@@ -18,7 +18,7 @@ export default function CardInUse({ card, paysFor, open, onClose }: CardInUsePro
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`${cardName(card)} can’t be deleted yet`}
+      title={`${paymentLabel(card)} can’t be deleted yet`}
       footer={
         <Cluster gap={3} justify="end">
           <Button variant="secondary" onClick={onClose}>
@@ -28,7 +28,9 @@ export default function CardInUse({ card, paysFor, open, onClose }: CardInUsePro
         </Cluster>
       }
     >
-      <Text>It pays for {paysFor.join(', ')}. Please choose another card there first.</Text>
+      <Text>
+        It pays for {paysFor.join(', ')}. Please choose another {paymentNoun('later')} there first.
+      </Text>
     </Dialog>
   );
 }

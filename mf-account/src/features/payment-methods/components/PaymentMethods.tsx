@@ -1,4 +1,4 @@
-import { cardName } from '@saltbush/contract';
+import { paymentLabel, paymentNoun, paymentTitle } from '@saltbush/contract';
 import { Button, EmptyState, ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
@@ -22,21 +22,22 @@ interface CardListProps {
 }
 
 function CardList({ cards, onAdd, onDelete }: CardListProps) {
+  const noun = paymentNoun('later');
   const add = (
     <Button icon={PlusIcon} onClick={onAdd}>
-      Add a card
+      Add a {noun}
     </Button>
   );
   if (cards.length === 0) {
     return (
-      <EmptyState title="No cards yet" picture="box" headingLevel={2} action={add}>
-        A card that you keep here pays for AutoDelivery. You can also keep one as you check out.
+      <EmptyState title={`No ${noun}s yet`} picture="box" headingLevel={2} action={add}>
+        A {noun} that you keep here pays for AutoDelivery. You can also keep one as you check out.
       </EmptyState>
     );
   }
   return (
     <Stack gap={5}>
-      <ul className={styles.cards} aria-label="Cards">
+      <ul className={styles.cards} aria-label={`${paymentTitle('later')}s`}>
         {cards.map((card) => (
           <Card key={card.payment_source_id} card={card} onDelete={() => onDelete(card)} />
         ))}
@@ -73,15 +74,15 @@ function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
   const close = () => asked && setAsked({ ...asked, open: false });
   const remove = async (card: PaymentMethod) => {
     await removeCard(card);
-    setSuccessMessage(`${cardName(card)} was deleted.`);
+    setSuccessMessage(`${paymentLabel(card)} was deleted.`);
   };
   const added = () => {
-    setSuccessMessage('Your card was added.');
+    setSuccessMessage(`Your ${paymentNoun('later')} was added.`);
     focusAfterAdding.current = top.current;
     setIsAdding(false);
   };
   return (
-    <section aria-label="Your cards">
+    <section aria-label={`Your ${paymentNoun('later')}s`}>
       <Stack gap={4}>
         <OutcomeMessage ref={top}>{successMessage}</OutcomeMessage>
         <CardList cards={cards} onAdd={add} onDelete={ask} />
@@ -97,13 +98,13 @@ function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
           <ConfirmDialog
             key={asked.card.payment_source_id}
             open={asked.open}
-            title={`Delete ${cardName(asked.card)}?`}
-            label="Delete card"
+            title={`Delete ${paymentLabel(asked.card)}?`}
+            label={`Delete ${paymentNoun('later')}`}
             onConfirm={() => remove(asked.card)}
             onClose={close}
             finalFocus={top}
           >
-            To use this card again you will need to enter it again.
+            To use this {paymentNoun('later')} again you will need to enter it again.
           </ConfirmDialog>
         )}
       </Suspense>
@@ -117,7 +118,7 @@ export function PaymentMethods() {
   if (isError && !data) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
   if (data) return <KeptCards cards={data} />;
   return (
-    <Loading label="Loading your cards">
+    <Loading label={`Loading your ${paymentNoun('later')}s`}>
       <Stack gap={4}>
         <TileSkeleton />
         <TileSkeleton />

@@ -13,7 +13,7 @@ interface StickyPurchaseProps {
 /** A sticky bar that repeats the main call to action once the original has scrolled out of view (section 2.10). */
 export function StickyPurchase({ title, totalCents, children }: StickyPurchaseProps) {
   const bar = useRef<HTMLElement>(null);
-  useBottomBar(bar);
+  useBottomBar(bar, true);
   return (
     <aside ref={bar} className={styles.bar} aria-label="Buy this product">
       <Container className={styles.inner}>

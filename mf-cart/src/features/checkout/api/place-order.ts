@@ -28,14 +28,14 @@ export type PlaceOrderResult =
 
 export interface PlaceOrderRequest {
   cartUuid: string;
-  /** The card token; null when there is nothing to pay. */
+  /** The payment token; null when there is nothing to pay. */
   sourceId: string | null;
   /** The total shown to the shopper, in cents; null when only retrieving a response that was lost. */
   expectedTotal: number | null;
 }
 
-/** Whether the api refused an order because it has no card to charge. */
-export const isCardMissing = (error: unknown): boolean =>
+/** Whether the api refused an order because its payment method is missing or not allowed. */
+export const isPaymentMissing = (error: unknown): boolean =>
   hasCode(error, 'INVALID_INPUT') && error.extensions.fields?.stripe_source_id !== undefined;
 
 /** Another tab may be placing the same order. Retrying with the same key returns that order. */

@@ -51,21 +51,22 @@ export function CheckoutSections({ cart: shown, methods, lines }: CheckoutSectio
       <SectionFrame
         number={3}
         title="Payment"
-        summary={<PaymentSummary card={state.card} />}
+        summary={<PaymentSummary payment={state.payment} />}
         keepMounted
         {...frame('payment')}
       >
         <PaymentSection
           total={cart.cart_total}
           decline={failureOf('payment')?.message ?? null}
-          onToken={(card) => dispatch({ type: 'card-accepted', card })}
+          use={cart.items.some(({ frequency }) => frequency !== null) ? 'later' : 'now'}
+          onToken={(payment) => dispatch({ type: 'payment-accepted', payment })}
           onFree={() => dispatch({ type: 'free-confirmed' })}
         />
       </SectionFrame>
       <SectionFrame number={4} title="Review and place order" {...frame('review')}>
         <ReviewSection
           cart={cart}
-          sourceId={cart.cart_total === 0 ? null : (state.card?.id ?? null)}
+          sourceId={cart.cart_total === 0 ? null : (state.payment?.id ?? null)}
           failure={failureOf('review')}
           lines={lines}
           onSent={() => dispatch({ type: 'order-sent' })}

@@ -8,7 +8,7 @@ import { usePlaceOrder } from '../model/use-place-order';
 
 interface ReviewSectionProps {
   cart: Cart;
-  /** The card token; null when there is nothing to pay. */
+  /** The payment token; null when there is nothing to pay. */
   sourceId: string | null;
   /** Why the order was not placed, if the reason belongs in this section. */
   failure: OrderFailure | null;

@@ -1,5 +1,5 @@
-import { cardName, suburbName } from '@saltbush/contract';
-import type { CardToken } from '@saltbush/shared-ui/payment';
+import { paymentLabel, suburbName } from '@saltbush/contract';
+import type { PaymentToken } from '@saltbush/shared-ui/payment';
 import type { Cart } from '../../../shared/cart/cart';
 
 /** Contact details of the customer. */
@@ -42,6 +42,6 @@ export function DeliverySummary({ cart }: { cart: Cart }) {
 }
 
 /** Payment method. */
-export function PaymentSummary({ card }: { card: CardToken | null }) {
-  return <p>{card ? cardName(card) : 'Nothing to pay'}</p>;
+export function PaymentSummary({ payment }: { payment: PaymentToken | null }) {
+  return <p>{payment ? paymentLabel(payment) : 'Nothing to pay'}</p>;
 }

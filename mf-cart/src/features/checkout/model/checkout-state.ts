@@ -1,5 +1,5 @@
 import { CHECKOUT_SECTIONS, type CheckoutSection, firstIncompleteSection } from '@saltbush/contract';
-import type { CardToken } from '@saltbush/shared-ui/payment';
+import type { PaymentToken } from '@saltbush/shared-ui/payment';
 import type { Cart } from '../../../shared/cart/cart';
 import type { SectionState } from '../components/SectionFrame';
 import type { OrderFailure } from './order-failure';
@@ -7,8 +7,8 @@ import type { OrderFailure } from './order-failure';
 /** Checkout state that is not stored on the cart. */
 export interface CheckoutState {
   open: CheckoutSection;
-  /** The card token; held in memory only. */
-  card: CardToken | null;
+  /** The payment token; held in memory only. */
+  payment: PaymentToken | null;
   /** The total is 0 and the shopper has confirmed it. */
   isFreeConfirmed: boolean;
   failure: OrderFailure | null;
@@ -18,7 +18,7 @@ export interface CheckoutState {
 
 export type CheckoutEvent =
   | { type: 'opened'; section: CheckoutSection }
-  | { type: 'card-accepted'; card: CardToken }
+  | { type: 'payment-accepted'; payment: PaymentToken }
   | { type: 'free-confirmed' }
   | { type: 'order-sent' }
   | { type: 'order-failed'; failure: OrderFailure };
@@ -26,29 +26,29 @@ export type CheckoutEvent =
 /** Opens the checkout at the first incomplete section. */
 export function initialState(cart: Cart): CheckoutState {
   const open = firstIncompleteSection(cart) ?? 'payment';
-  return { open, card: null, isFreeConfirmed: false, failure: null, hasMoved: false };
+  return { open, payment: null, isFreeConfirmed: false, failure: null, hasMoved: false };
 }
 
 export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   switch (event.type) {
     case 'opened':
       return { ...state, open: event.section, hasMoved: true };
-    case 'card-accepted':
-      return { ...state, open: 'review', card: event.card, failure: null, hasMoved: true };
+    case 'payment-accepted':
+      return { ...state, open: 'review', payment: event.payment, failure: null, hasMoved: true };
     case 'free-confirmed':
       return { ...state, open: 'review', isFreeConfirmed: true, hasMoved: true };
     case 'order-sent':
       return { ...state, failure: null };
     case 'order-failed': {
-      const card = event.failure.isCardSpent ? null : state.card;
-      return { ...state, card, failure: event.failure, open: event.failure.section, hasMoved: true };
+      const payment = event.failure.isPaymentSpent ? null : state.payment;
+      return { ...state, payment, failure: event.failure, open: event.failure.section, hasMoved: true };
     }
   }
 }
 
 /** Returns true if nothing more is needed to pay `total` cents. */
-export const isPaymentReady = ({ card, isFreeConfirmed }: CheckoutState, total: number): boolean =>
-  total === 0 ? isFreeConfirmed : card !== null;
+export const isPaymentReady = ({ payment, isFreeConfirmed }: CheckoutState, total: number): boolean =>
+  total === 0 ? isFreeConfirmed : payment !== null;
 
 /** Returns the section to open next: the first incomplete one, else the review. */
 export function nextSection(cart: Cart, state: CheckoutState): CheckoutSection {

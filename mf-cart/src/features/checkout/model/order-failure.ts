@@ -1,13 +1,13 @@
 import type { CheckoutSection } from '@saltbush/contract';
 import { errorMessage, hasCode, isOutage } from '@saltbush/shared-ui/platform';
-import { isCardMissing } from '../api/place-order';
+import { isPaymentMissing } from '../api/place-order';
 
 /** The section that a failed order returns the shopper to, and the message shown there. Nothing has been charged. */
 export interface OrderFailure {
   section: CheckoutSection;
   message: string;
-  /** The card token cannot be reused. */
-  isCardSpent: boolean;
+  /** The payment token cannot be reused. */
+  isPaymentSpent: boolean;
   /** The displayed cart may be out of date and has to be refetched. */
   isCartStale: boolean;
 }
@@ -19,7 +19,7 @@ function sectionOf(error: unknown): CheckoutSection {
   if (hasCode(error, 'PAYMENT_DECLINED')) return 'payment';
   if (hasCode(error, 'SIGN_IN_REQUIRED')) return 'contact';
   if (hasCode(error, 'INCOMPLETE')) return error.extensions.section ?? 'delivery';
-  return isCardMissing(error) ? 'payment' : 'review';
+  return isPaymentMissing(error) ? 'payment' : 'review';
 }
 
 /** Maps an error from placing an order to a section and a message. */
@@ -28,7 +28,7 @@ export function orderFailure(error: unknown): OrderFailure {
   return {
     section,
     message: isOutage(error) ? CONNECTION_LOST : errorMessage(error),
-    isCardSpent: section === 'payment',
+    isPaymentSpent: section === 'payment',
     isCartStale: !isOutage(error),
   };
 }

@@ -32,7 +32,7 @@ export function usePlaceOrder({ cart, sourceId, onSent, onFailed }: PlaceOrderOp
       onFailed(failure);
     },
     onCancelled: (message) =>
-      onFailed({ section: 'review', message, isCardSpent: false, isCartStale: false }),
+      onFailed({ section: 'review', message, isPaymentSpent: false, isCartStale: false }),
   });
   return { isBusy: isBusy || isPlaced, place: () => void charge(cart.cart_total), dialog };
 }

@@ -1,3 +1,7 @@
+import { paymentNoun } from '@saltbush/contract';
+
+const PAYMENT = paymentNoun('later');
+
 /** The four steps of AutoDelivery; notice period, lock-in and charge date follow rule selling-14. */
 export const STEPS = [
   {
@@ -6,7 +10,7 @@ export const STEPS = [
   },
   {
     title: 'Order once',
-    text: 'Your first delivery is an ordinary order. We use its card and address for the next ones, and you can change both at any time.',
+    text: `Your first delivery is an ordinary order. We use its ${PAYMENT} and address for the next ones, and you can change both at any time.`,
   },
   {
     title: 'Get a reminder a week before',
@@ -14,6 +18,6 @@ export const STEPS = [
   },
   {
     title: 'Open the door',
-    text: 'We charge your card two days before the delivery and send it on its way. There is no contract: end an AutoDelivery at any time.',
+    text: `We charge your ${PAYMENT} two days before the delivery and send it on its way. There is no contract: end an AutoDelivery at any time.`,
   },
 ] as const;

@@ -5,7 +5,7 @@ import styles from './HomeSkeleton.module.css';
 export function HomeSkeleton() {
   return (
     <Loading label="Loading the shop">
-      <Skeleton className={styles.hero} height="clamp(22rem, 36vw, 32rem)" />
+      <Skeleton className={styles.hero} />
       <Container className={styles.rest}>
         <ProductGridSkeleton count={4} />
       </Container>

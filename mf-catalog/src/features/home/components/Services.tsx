@@ -15,7 +15,7 @@ export function Services({ section }: { section: HomeSectionOf<'ServicesSection'
             <li key={id} className={styles.cell}>
               <a className={styles.tile} href={targetLink}>
                 <span className={styles.icon}>
-                  <img src={icon} alt="" width={32} height={32} />
+                  <img src={icon} alt="" width={32} height={32} loading="lazy" />
                 </span>
                 <span>
                   <span className={styles.name}>{title}</span>

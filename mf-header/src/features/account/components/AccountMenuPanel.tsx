@@ -1,6 +1,6 @@
 import { ErrorState } from '@saltbush/shared-ui/design/core';
 import { Slot } from '@saltbush/shared-ui/platform';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styles from './AccountMenuPanel.module.css';
 
 export interface AccountMenuPanelProps {
@@ -13,13 +13,17 @@ export function menuMaxHeight(menuPx: number, windowPx: number): number | null {
   return menuPx > windowPx - 50 ? windowPx - 100 : null;
 }
 
+/** Keeps the panel's height within the window while either changes. */
 function useMaxHeight() {
+  const panel = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const [maxHeight, setMaxHeight] = useState<number | null>(null);
   useLayoutEffect(() => {
     const element = content.current;
     if (!element) return;
-    const measure = () => setMaxHeight(menuMaxHeight(element.offsetHeight, window.innerHeight));
+    const measure = () => {
+      const maxHeight = menuMaxHeight(element.offsetHeight, window.innerHeight);
+      panel.current?.style.setProperty('max-height', maxHeight === null ? '' : `${maxHeight}px`);
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     window.addEventListener('resize', measure);
@@ -28,14 +32,14 @@ function useMaxHeight() {
       window.removeEventListener('resize', measure);
     };
   }, []);
-  return { content, maxHeight };
+  return { panel, content };
 }
 
 /** The panel below the account icon. mf-account provides its content. */
 export default function AccountMenuPanel({ id, onClose }: AccountMenuPanelProps) {
-  const { content, maxHeight } = useMaxHeight();
+  const { panel, content } = useMaxHeight();
   return (
-    <div id={id} className={styles.panel} style={maxHeight === null ? undefined : { maxHeight }}>
+    <div id={id} ref={panel} className={styles.panel}>
       <div ref={content}>
         <Slot
           name="header.account-menu"

@@ -25,7 +25,7 @@ function TopBarLinks({ links }: { links: readonly TopBarLink[] }) {
       {links.map(({ id, icon, linkText, targetLink }) => (
         <li key={id}>
           <a href={targetLink} className={styles.link}>
-            {icon && <img src={icon} alt="" width={20} height={20} />}
+            {icon && <img src={icon} alt="" width={20} height={20} loading="lazy" />}
             {linkText}
           </a>
         </li>

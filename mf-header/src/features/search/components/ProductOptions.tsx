@@ -21,7 +21,7 @@ function ProductOption({ hit, active }: OptionProps & { hit: ProductHit }) {
       className={styles.product}
       onClick={follow}
     >
-      <ProductImage src={hit.image} alt="" width={64} height={64} className={styles.picture} />
+      <ProductImage src={hit.image} alt="" size={64} className={styles.picture} />
       <span className={styles.text}>
         <span className={styles.brand}>{hit.brand}</span>
         <span className={styles.name}>{highlight(hit.highlighted)}</span>

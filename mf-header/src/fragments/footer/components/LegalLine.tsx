@@ -3,7 +3,9 @@ import { links } from '@saltbush/contract/links';
 import { brand } from '@saltbush/shared-ui/brand';
 import styles from './LegalLine.module.css';
 
-/** Accepted payment cards and links to legal pages. */
+const BRANDS = Object.values(PAYMENT_METHODS).flatMap(({ brands }) => Object.values(brands));
+
+/** Accepted brands of payment and links to legal pages. */
 export function LegalLine() {
   return (
     <div className={styles.line}>
@@ -11,7 +13,7 @@ export function LegalLine() {
         © {brand.name}. {brand.tagline}
       </p>
       <ul aria-label="We accept" className={styles.payments}>
-        {Object.values(PAYMENT_METHODS).map(({ label }) => (
+        {BRANDS.map(({ label }) => (
           <li key={label} className={styles.mark}>
             {label}
           </li>

@@ -1,4 +1,4 @@
-import { formatMoney } from '@saltbush/contract';
+import { formatMoney, paymentNoun } from '@saltbush/contract';
 import { Banner, Button, InlineMessage, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { ResponsiveDialog } from '@saltbush/shared-ui/design/overlays';
 import { hasCode } from '@saltbush/shared-ui/platform';
@@ -69,7 +69,7 @@ export function BookConsult(props: BookConsultProps) {
         <ConsultSlotPicker slot={slot} now={now} legend="When suits you?" />
         {fee !== null && (
           <Banner tone="info" title={`This consult costs ${formatMoney(fee)}`} live>
-            It is charged to your card on file when you book.
+            It is charged to your {paymentNoun('later')} on file when you book.
           </Banner>
         )}
         <div role="alert">{failure && <InlineMessage tone="error">{failure}</InlineMessage>}</div>

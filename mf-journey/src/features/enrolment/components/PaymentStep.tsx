@@ -1,10 +1,10 @@
-import { formatMoney, type WeightLossAnswers } from '@saltbush/contract';
+import { formatMoney, paymentNoun, type WeightLossAnswers } from '@saltbush/contract';
 import { Banner, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
 import type { ConsultSlot } from '../../../shared/consult-booking/use-consult-slot';
 import { formatAppointment } from '../../../shared/dates/dates';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { useJoin } from '../model/use-join';
-import { CardChoice } from './CardChoice';
+import { PaymentChoice } from './PaymentChoice';
 
 interface PaymentStepProps {
   subscription: Subscription;
@@ -31,10 +31,10 @@ export function PaymentStep(props: PaymentStepProps) {
       </Text>
       {failure && (
         <Banner tone="error" title={failure} live>
-          You have not been charged. You can use another card or try again.
+          You have not been charged. You can use another {paymentNoun('later')} or try again.
         </Banner>
       )}
-      <CardChoice label={`Pay ${price} and join`} isBusy={isBusy} onPay={join} onFailed={setFailure} />
+      <PaymentChoice label={`Pay ${price} and join`} isBusy={isBusy} onPay={join} onFailed={setFailure} />
       <Text size="sm" tone="muted">
         You can cancel at any time. Nobody is promised a medicine. Not for emergencies: call 000.
       </Text>

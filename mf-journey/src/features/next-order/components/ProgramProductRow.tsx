@@ -32,7 +32,7 @@ export function ProgramProductRow({ product, subscription }: ProgramProductRowPr
     );
   return (
     <li className={styles.row}>
-      <ProductImage src={product.image_sm} alt="" width={64} height={64} />
+      <ProductImage src={product.image_sm} alt="" size={64} />
       <div className={styles.name}>
         <Text strong>{product.name}</Text>
         <Text size="sm" tone="muted">

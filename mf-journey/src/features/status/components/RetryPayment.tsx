@@ -1,3 +1,4 @@
+import { paymentNoun } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { Button, ButtonLink, Cluster, InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
 import { useServed } from '@saltbush/shared-ui/platform';
@@ -6,10 +7,10 @@ import { useSubscriptionCharge } from '../../../shared/payment/use-subscription-
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { retryPayment } from '../api/retry';
 
-/** Offers to retry a declined renewal or update the card, and shows when the next automatic attempt is due. */
+/** Offers to retry a declined renewal or update the payment method, and shows when the next automatic attempt is due. */
 export function RetryPayment({ subscription }: { subscription: Subscription }) {
   const isServed = useServed();
-  const cards = links.account.paymentMethods();
+  const methods = links.account.paymentMethods();
   const { charge, isBusy, failure, dialog } = useSubscriptionCharge(retryPayment);
   return (
     <Stack gap={3}>
@@ -21,9 +22,9 @@ export function RetryPayment({ subscription }: { subscription: Subscription }) {
         >
           Try the payment again
         </Button>
-        {isServed(cards) && (
-          <ButtonLink variant="secondary" href={cards}>
-            Update your card
+        {isServed(methods) && (
+          <ButtonLink variant="secondary" href={methods}>
+            Update your {paymentNoun('later')}
           </ButtonLink>
         )}
       </Cluster>

@@ -1,3 +1,4 @@
+import { paymentNoun } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import {
   Banner,
@@ -38,7 +39,7 @@ function Facts({ booking }: { booking: Booking }) {
     {
       Icon: CreditCardIcon,
       text: formatCents(booking.fee),
-      detail: booking.status === 'cancelled' ? 'Returned to your card' : 'Paid',
+      detail: booking.status === 'cancelled' ? `Returned to your ${paymentNoun('now')}` : 'Paid',
     },
   ];
   return (
@@ -83,7 +84,7 @@ export function BookedStep({ uuid }: { uuid: string }) {
     <Stack gap={6}>
       {isCancelled && (
         <Banner tone="success" live>
-          Your time was given back. The fee goes back to your card.
+          Your time was given back. The fee goes back to your {paymentNoun('now')}.
         </Banner>
       )}
       <Facts booking={booking} />

@@ -1,3 +1,4 @@
+import { paymentNoun } from '@saltbush/contract';
 import { Banner, Button, Stack, Text, useActionStatus } from '@saltbush/shared-ui/design/core';
 import { Dialog } from '@saltbush/shared-ui/design/overlays';
 import { errorMessage } from '@saltbush/shared-ui/platform';
@@ -38,7 +39,9 @@ export function CancelBooking({ uuid }: { uuid: string }) {
         }
       >
         <Stack gap={4}>
-          <Text>Your time is given to somebody else, and the fee goes back to your card.</Text>
+          <Text>
+            Your time is given to somebody else, and the fee goes back to your {paymentNoun('now')}.
+          </Text>
           {failure !== null && failure !== undefined && status === 'idle' && (
             <Banner tone="error" live>
               {errorMessage(failure)}

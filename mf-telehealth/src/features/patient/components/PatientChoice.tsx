@@ -27,7 +27,7 @@ interface OpenForm {
 /** State for adding a patient and editing the selected one. */
 function Changes({ chosen, onOpen }: { chosen?: Patient; onOpen: (form: OpenForm) => void }) {
   return (
-    <Cluster gap={3} wrap>
+    <Cluster gap={3}>
       <Button variant="secondary" icon={PlusIcon} onClick={() => onOpen({ uuid: null })}>
         Add a patient
       </Button>

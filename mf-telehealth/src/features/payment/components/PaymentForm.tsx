@@ -1,6 +1,6 @@
-import { SOMETHING_WENT_WRONG } from '@saltbush/contract';
+import { paymentNoun, SOMETHING_WENT_WRONG } from '@saltbush/contract';
 import { Banner, Button, formatCents, Stack, Text } from '@saltbush/shared-ui/design/core';
-import { CardForm, WithGateway } from '@saltbush/shared-ui/payment';
+import { PaymentMethodForm, WithGateway } from '@saltbush/shared-ui/payment';
 import { useState } from 'react';
 import type { Booking } from '../../../shared/booking/api/booking';
 import type { BookingFailure } from '../../../shared/booking/booking-failure';
@@ -13,7 +13,7 @@ interface PaymentFormProps {
   onSlotGone: (message: string) => void;
 }
 
-interface CardPlaceProps {
+interface PayPlaceProps {
   fee: number;
   isBusy: boolean;
   confirm: (sourceId: string | null) => Promise<void>;
@@ -22,8 +22,8 @@ interface CardPlaceProps {
 /** The page's heading already is this step's title. */
 const AWAY = { headingLevel: 2 } as const;
 
-/** The card form, or its replacement when nothing is due or the gateway is unavailable. */
-function CardPlace({ fee, isBusy, confirm }: CardPlaceProps) {
+/** The payment form, or its replacement when nothing is due or the gateway is unavailable. */
+function PayPlace({ fee, isBusy, confirm }: PayPlaceProps) {
   if (fee === 0) {
     return (
       <Button block status={isBusy ? 'busy' : 'idle'} busyLabel="Booking…" onClick={() => void confirm(null)}>
@@ -34,7 +34,7 @@ function CardPlace({ fee, isBusy, confirm }: CardPlaceProps) {
   return (
     <WithGateway unavailable={AWAY}>
       {(gateway) => (
-        <CardForm
+        <PaymentMethodForm
           gateway={gateway}
           label={`Pay ${formatCents(fee)} and book`}
           busyLabel="Booking…"
@@ -47,10 +47,11 @@ function CardPlace({ fee, isBusy, confirm }: CardPlaceProps) {
 }
 
 function Problem({ failure }: { failure: BookingFailure }) {
+  const noun = paymentNoun('now');
   if (failure.kind === 'payment') {
     return (
       <Banner tone="error" title={failure.message} live>
-        You have not been charged. Check the card’s details or use another card.
+        You have not been charged. Check the {noun}’s details or use another {noun}.
       </Banner>
     );
   }
@@ -61,7 +62,7 @@ function Problem({ failure }: { failure: BookingFailure }) {
   );
 }
 
-/** Fee and card for a held booking. A declined card changes nothing else. */
+/** Fee and payment method for a held booking. A declined payment changes nothing else. */
 export function PaymentForm({ booking, onBooked, onSlotGone }: PaymentFormProps) {
   const [problem, setProblem] = useState<BookingFailure | null>(null);
   const { isBusy, charge, dialog } = useConfirm({
@@ -85,7 +86,7 @@ export function PaymentForm({ booking, onBooked, onSlotGone }: PaymentFormProps)
         </Text>
       )}
       {problem && <Problem failure={problem} />}
-      <CardPlace fee={booking.fee} isBusy={isBusy} confirm={pay} />
+      <PayPlace fee={booking.fee} isBusy={isBusy} confirm={pay} />
       {dialog}
     </Stack>
   );

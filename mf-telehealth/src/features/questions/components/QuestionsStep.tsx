@@ -2,7 +2,6 @@ import { ANSWER_MISSING, givenAnswer, type TelehealthQuestionnaire } from '@salt
 import { Button, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { RadioGroup } from '@saltbush/shared-ui/design/forms';
 import { useState } from 'react';
-import { optionLabel, wordingOf } from '../model/wording';
 import { TermsQuestion } from './TermsQuestion';
 
 interface QuestionsStepProps {
@@ -15,6 +14,10 @@ interface QuestionsStepProps {
   onAcceptTerms: (accepts: boolean) => void;
   onNext: () => void;
 }
+
+/** The label of an answer: 'yes' as "Yes", others unchanged. */
+const optionLabel = (option: string): string =>
+  option === 'yes' || option === 'no' ? option.charAt(0).toUpperCase() + option.slice(1) : option;
 
 /** Returns how many screens a questionnaire has. */
 export const screensOf = ({ questions, requiresTerms }: TelehealthQuestionnaire): number =>
@@ -31,8 +34,7 @@ export function firstOpenScreen(
 
 /** The heading of a question's screen. */
 export function screenHeading(questionnaire: TelehealthQuestionnaire, number: number): string {
-  const question = questionnaire.questions[number - 1];
-  return question ? wordingOf(questionnaire.id, question.key).question : 'Before you go on';
+  return questionnaire.questions[number - 1]?.question ?? 'Before you go on';
 }
 
 /** One question of a service's questionnaire per screen (section 5.k). */
@@ -43,7 +45,6 @@ export function QuestionsStep(props: QuestionsStepProps) {
   if (!question) {
     return <TermsQuestion accepts={props.acceptsTerms} onChange={props.onAcceptTerms} onNext={onNext} />;
   }
-  const { question: words, hint } = wordingOf(questionnaire.id, question.key);
   const value = givenAnswer(answers, question.key, question.options);
   const submit = () => (value ? onNext() : setError(ANSWER_MISSING));
   const choose = (answer: string) => {
@@ -52,9 +53,9 @@ export function QuestionsStep(props: QuestionsStepProps) {
   };
   return (
     <Stack gap={6}>
-      {hint && <Text tone="muted">{hint}</Text>}
+      {question.hint && <Text tone="muted">{question.hint}</Text>}
       <RadioGroup
-        legend={words}
+        legend={question.question}
         hideLegend
         name={question.key}
         layout="cards"

@@ -1,4 +1,4 @@
-import { type BookingTypeEntry, bookingType } from '@saltbush/contract';
+import { BOOKINGS, isBookingType, type ServiceIconName } from '@saltbush/contract';
 import {
   ClipboardListIcon,
   LeafIcon,
@@ -14,11 +14,11 @@ const ICONS = {
   clipboard: ClipboardListIcon,
   shield: ShieldCheckIcon,
   leaf: LeafIcon,
-} satisfies Record<BookingTypeEntry['icon'], unknown>;
+} satisfies Record<ServiceIconName, unknown>;
 
 /** The icon of a kind of service. */
 export function ServiceIcon({ type }: { type: string }) {
-  const Icon = ICONS[bookingType(type)?.icon ?? 'stethoscope'];
+  const Icon = isBookingType(type) ? ICONS[BOOKINGS[type].icon] : ICONS.stethoscope;
   return (
     <span className={styles.icon} aria-hidden="true">
       <Icon size={24} strokeWidth={1.75} />

@@ -8,8 +8,8 @@ export function ServiceSkeleton() {
       <Stack gap={8}>
         <Stack gap={4}>
           <Skeleton width="6rem" height="1.5rem" />
-          <Skeleton width="min(24rem, 80%)" height="2.5rem" />
-          <Skeleton width="min(32rem, 90%)" height="1.25rem" />
+          <Skeleton className={styles.titleSkeleton} height="2.5rem" />
+          <Skeleton className={styles.leadSkeleton} height="1.25rem" />
         </Stack>
         <Grid columns="summary" gap={10}>
           <Stack gap={8}>

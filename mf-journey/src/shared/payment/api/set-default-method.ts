@@ -11,7 +11,7 @@ const JourneyPaymentMethodsSetDefaultDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Makes a saved card the default one. */
-export async function setDefaultCard(stripe_source_id: string): Promise<void> {
+/** Makes a saved payment method the default one. */
+export async function setDefaultMethod(stripe_source_id: string): Promise<void> {
   await request(JourneyPaymentMethodsSetDefaultDocument, { input: { stripe_source_id } });
 }

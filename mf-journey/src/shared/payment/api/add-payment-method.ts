@@ -11,7 +11,7 @@ const JourneyPaymentMethodsAddDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Saves a card to the account by its gateway token. */
-export async function addCard(stripe_source_id: string): Promise<void> {
+/** Saves a payment method to the account by its gateway token. */
+export async function addPaymentMethod(stripe_source_id: string): Promise<void> {
   await request(JourneyPaymentMethodsAddDocument, { input: { stripe_source_id } });
 }

@@ -1,0 +1,64 @@
+import {
+  HttpResponse,
+  http,
+  respondWith,
+  respondWithError,
+  sentVariables,
+  serve,
+  TOKENS_URL,
+} from '@saltbush/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { TelehealthBookingDocument, TelehealthBookingsConfirmDocument } from '../../generated/gql/graphql';
+import { bookingAnswers, sampleBooking } from '../../samples/booking-answers';
+import { findHeading, openBooking, pay, setUpBooking } from '../../samples/drive-booking';
+
+setUpBooking();
+
+describe('paying', () => {
+  const at = '/telehealth/short-consult/book?step=payment';
+
+  it('continues after a reload, with the slot still held', async () => {
+    openBooking({ at, draft: { booking: 'b1' } });
+    expect(await screen.findByText('11:10 am')).toBeTruthy();
+  });
+
+  it('reports that a declined card was not charged, and accepts another one', async () => {
+    serve(
+      respondWithError(TelehealthBookingsConfirmDocument, {
+        message: 'Your card was declined.',
+        code: 'PAYMENT_DECLINED',
+      }),
+    );
+    openBooking({ at, draft: { booking: 'b1' } });
+    await pay();
+    expect(await screen.findByText('Your card was declined.')).toBeTruthy();
+    expect(screen.getByText(/You have not been charged/)).toBeTruthy();
+    serve(...bookingAnswers());
+    await userEvent.click(screen.getByRole('button', { name: 'Pay $54.00 and book' }));
+    await findHeading('You’re booked');
+  });
+
+  it('shows the gateway’s message about a card beside its field', async () => {
+    serve(
+      http.post(TOKENS_URL, () =>
+        HttpResponse.json({ message: 'Your card has expired.', field: 'expiry' }, { status: 402 }),
+      ),
+    );
+    openBooking({ at, draft: { booking: 'b1' } });
+    await pay();
+    expect((await screen.findAllByText('Your card has expired.')).length).toBeGreaterThan(0);
+    expect(sentVariables(TelehealthBookingsConfirmDocument)).toEqual([]);
+  });
+
+  it('can be undone: cancelling the booking refunds the fee', async () => {
+    serve(
+      respondWith(TelehealthBookingDocument, { telehealth_booking: sampleBooking({ status: 'booked' }) }),
+    );
+    openBooking({ at: '/telehealth/short-consult/book?step=booked', draft: { booking: 'b1' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel this booking' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+    await findHeading('Your booking is cancelled');
+  });
+});
