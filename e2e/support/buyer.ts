@@ -1,16 +1,50 @@
 import { randomUUID } from 'node:crypto';
 
-/** Sends one operation to the shop's api. Throws with the api's message, or the network's. */
-export async function send<Data>(origin: string, query: string, variables: object = {}): Promise<Data> {
+/** A response that is no success: of the api, or of the shop's web server during an outage. */
+export class RefusedRequest extends Error {
+  override name = 'RefusedRequest';
+  constructor(
+    message: string,
+    readonly status: number,
+    /** The api's error code; null if there is none. */
+    readonly code: string | null,
+  ) {
+    super(message);
+  }
+}
+
+interface GraphQLBody<Data> {
+  data?: Data;
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
+
+export interface SendOptions {
+  /** Bearer token of a signed-in shopper. */
+  token?: string;
+}
+
+/** Sends one operation to the shop's api. @throws {RefusedRequest} with the api's message; the network's errors */
+export async function send<Data>(
+  origin: string,
+  query: string,
+  variables: object = {},
+  { token }: SendOptions = {},
+): Promise<Data> {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
+    headers: {
+      'content-type': 'application/json',
+      origin,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify({ query, variables, operationName: /(?:query|mutation) (\w+)/.exec(query)?.[1] }),
     signal: AbortSignal.timeout(4000),
   });
-  const body = (await response.json()) as { data?: Data; errors?: { message: string }[] };
-  if (body.errors?.[0] || !body.data) throw new Error(body.errors?.[0]?.message ?? `HTTP ${response.status}`);
-  return body.data;
+  const body = (await response.json()) as GraphQLBody<Data>;
+  const [error] = body.errors ?? [];
+  if (!error && body.data) return body.data;
+  const code = error?.extensions?.code ?? null;
+  throw new RefusedRequest(error?.message ?? `HTTP ${response.status}`, response.status, code);
 }
 
 const ADD = `mutation CartAddItem($input: CartAddItemInput!) { cart_add_item(input: $input) { item { id } } }`;
@@ -25,13 +59,7 @@ const METHOD = `mutation CartSetShippingMethod($input: CartSetShippingMethodInpu
 const PLACE = `mutation CheckoutPlaceOrder($input: CheckoutPlaceOrderInput!) {
   checkout_place_order(input: $input) { order { reference order_total } } }`;
 
-async function createCart(origin: string): Promise<string> {
-  const { cart_create } = await send<{ cart_create: { cart: { uuid: string } } }>(
-    origin,
-    'mutation CartCreate { cart_create { cart { uuid } } }',
-  );
-  return cart_create.cart.uuid;
-}
+const CREATE = 'mutation CartCreate { cart_create { cart { uuid } } }';
 
 /** A test card tokenised by the embedded gateway. */
 export async function tokenise(origin: string, number = '4242424242424242'): Promise<string> {
@@ -52,20 +80,29 @@ export interface PreparedOrder {
   stripe_source_id: string;
 }
 
-type Deliver = <Value>(request: () => Promise<Value>) => Promise<Value>;
+export interface Buyer {
+  /** Sends each request; by default once. */
+  deliver?: <Value>(request: () => Promise<Value>) => Promise<Value>;
+  email?: string;
+  token?: string;
+}
 
-/** Fills a guest's cart with one product, ready to be ordered; `deliver` sends each request. */
+export const CRASH_BUYER = 'crash.buyer@example.com';
+
+/** Fills a cart with one product, ready to be ordered. */
 export async function prepareOrder(
   origin: string,
   productId: string,
   quantity: number,
-  deliver: Deliver = (request) => request(),
+  { deliver = (request) => request(), email = CRASH_BUYER, token }: Buyer = {},
 ): Promise<PreparedOrder> {
-  const ask = <Data>(query: string, variables: object) => deliver(() => send<Data>(origin, query, variables));
-  const cart_uuid = await deliver(() => createCart(origin));
+  const ask = <Data>(query: string, variables: object = {}) =>
+    deliver(() => send<Data>(origin, query, variables, { token }));
+  const { cart_create } = await ask<{ cart_create: { cart: { uuid: string } } }>(CREATE);
+  const cart_uuid = cart_create.cart.uuid;
   await ask(ADD, { input: { cart_uuid, product_id: productId, quantity } });
   const name = { first_name: 'Crash', last_name: 'Buyer' };
-  await ask(DETAILS, { input: { cart_uuid, email: 'crash.buyer@example.com', ...name } });
+  await ask(DETAILS, { input: { cart_uuid, email, ...name } });
   const address = { address_1: '1 Pitt Street', suburb: 'SYDNEY', state: 'NSW', postcode: '2000' };
   await ask(ADDRESS, { input: { cart_uuid, ...name, ...address, phone: '0400 000 000' } });
   const { cart } = await ask<{ cart: { available_shipping_methods: { id: string; type: string }[] } }>(
@@ -78,11 +115,24 @@ export async function prepareOrder(
   return { cart_uuid, idempotency_key: randomUUID(), stripe_source_id };
 }
 
-/** Places an order; sending the same prepared order again returns the same reference. */
-export async function placeOrder(origin: string, order: PreparedOrder): Promise<string> {
-  const { checkout_place_order } = await send<{
-    checkout_place_order: { order: { reference: string } | null };
-  }>(origin, PLACE, { input: order });
+export interface PlacedOrder {
+  reference: string;
+  /** Cents. */
+  order_total: number;
+}
+
+/** Places an order; sending the same prepared order again returns the same order. */
+export async function placeOrder(
+  origin: string,
+  order: PreparedOrder,
+  options: SendOptions = {},
+): Promise<PlacedOrder> {
+  const { checkout_place_order } = await send<{ checkout_place_order: { order: PlacedOrder | null } }>(
+    origin,
+    PLACE,
+    { input: order },
+    options,
+  );
   if (!checkout_place_order.order) throw new Error('The order was not placed');
-  return checkout_place_order.order.reference;
+  return checkout_place_order.order;
 }

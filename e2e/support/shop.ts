@@ -22,6 +22,10 @@ export interface ShopOptions {
   folder?: string;
   port?: number;
   env?: NodeJS.ProcessEnv;
+  /** Receives every line that the shop prints. */
+  onLine?: (line: string) => void;
+  /** A signal from the terminal does not reach the shop: whoever started it stops it. */
+  isDetached?: boolean;
 }
 
 /** A folder with a copy of the releases built for this run, or of those `npm start` has built. */
@@ -49,21 +53,21 @@ export async function buildOnce(): Promise<string> {
   return folder;
 }
 
-function waitUntilOpen(child: ChildProcess): Promise<void> {
+function waitUntilOpen(child: ChildProcess, onLine?: (line: string) => void): Promise<void> {
   return new Promise((done, reject) => {
-    const words: string[] = [];
+    const lines: string[] = [];
     const listen = (stream: NodeJS.ReadableStream | null) => {
       if (!stream) return;
       createInterface({ input: stream }).on('line', (line) => {
-        words.push(line);
+        onLine?.(line);
+        lines.push(line);
+        if (lines.length > 20) lines.shift();
         if (line.startsWith('Saltbush is open')) done();
       });
     };
     listen(child.stdout);
     listen(child.stderr);
-    child.once('exit', (code) =>
-      reject(new Error(`The shop ended with code ${code}:\n${words.slice(-20).join('\n')}`)),
-    );
+    child.once('exit', (code) => reject(new Error(`The shop ended with code ${code}:\n${lines.join('\n')}`)));
   });
 }
 
@@ -85,8 +89,9 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: options.isDetached ?? false,
   });
-  await waitUntilOpen(child);
+  await waitUntilOpen(child, options.onLine);
   return {
     origin,
     folder,

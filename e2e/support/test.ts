@@ -8,6 +8,7 @@ export const shopOrigin = (): string => {
 };
 
 const IGNORED = [/Failed to load resource/];
+const VIOLATION = /violates the following (report-only )?content security policy/i;
 
 /** Console output that fails a test: errors and hydration warnings. */
 export function watchConsole(page: Page): string[] {
@@ -23,6 +24,10 @@ export function watchConsole(page: Page): string[] {
 interface Fixtures {
   /** Fails the test if the page reports an error. */
   quietConsole: undefined;
+  /** Violations of the content security policy that a test causes on purpose. */
+  expectedViolations: RegExp | null;
+  /** Fails every test in which a page, in any tab, violates the content security policy in another way. */
+  policyViolations: string[];
 }
 
 export const test = base.extend<Fixtures>({
@@ -33,6 +38,19 @@ export const test = base.extend<Fixtures>({
     await use(undefined);
     expect(words, 'errors on the console').toEqual([]);
   },
+  expectedViolations: [null, { option: true }],
+  policyViolations: [
+    async ({ context, expectedViolations }, use) => {
+      const violations: string[] = [];
+      context.on('console', (message) => {
+        const text = message.text();
+        if (VIOLATION.test(text) && !expectedViolations?.test(text)) violations.push(text);
+      });
+      await use(violations);
+      expect(violations, 'violations of the content security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };

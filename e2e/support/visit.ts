@@ -33,9 +33,9 @@ export async function visit(page: Page, path: string): Promise<void> {
   await showAll(page);
 }
 
-/** Adds the product of the main job to the visitor's cart. */
+/** Adds the product of the main job to the visitor's cart, as soon as its button is painted. */
 export async function addProduct(page: Page): Promise<void> {
-  await visit(page, PRODUCT);
+  await page.goto(PRODUCT);
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
   await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, 1 item,/ })).toBeVisible();
 }

@@ -8,10 +8,12 @@ const DESIGN = /shared-ui\/src\/design\//;
 const SHELL_ASSETS = '/_shell/assets/';
 const RELEASES = '/releases/';
 
-/** What a document makes the browser fetch before any interaction. */
+/** A document with what it makes the browser fetch before any interaction. */
 export interface CriticalPath {
+  html: string;
   scripts: string[];
-  styles: string[];
+  /** The style sheets in the document, by file name. */
+  styles: { name: string; css: string }[];
   fonts: string[];
 }
 
@@ -19,23 +21,34 @@ const allOf = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, path = '']) => path)),
 ];
 
-/** Extracts the paths from a document's head. */
+/**
+ * Extracts the paths and style sheets of a document's head.
+ * @throws {Error} if it has no style sheets, or links some that would not be weighed
+ */
 export function readCriticalPath(html: string): CriticalPath {
+  const styles = [...html.matchAll(/<style data-href="([^"]+)">([^<]*)</g)];
+  if (styles.length === 0 || html.includes('rel="stylesheet"'))
+    throw new Error('The document does not contain its style sheets');
   return {
+    html,
     scripts: [
       ...allOf(html, /<script[^>]* src="([^"]+)"/g),
       ...allOf(html, /<link rel="preload" as="script" href="([^"]+)"/g),
     ],
-    styles: allOf(html, /<link rel="stylesheet" href="([^"]+)"/g),
+    styles: styles.map(([, name = '', css = '']) => ({ name, css })),
     fonts: allOf(html, /<link rel="preload" as="font"[^>]* href="([^"]+)"/g),
   };
 }
 
 /** The shell keeps its builds side by side; file names are derived from their content. */
-function shellFile(name: string): string {
+function findShellFile(name: string): string | undefined {
   const dist = join(ROOT, 'shell/dist');
   const files = readdirSync(dist).map((build) => join(dist, build, 'browser', name));
-  const file = files.find((path) => existsSync(path));
+  return files.find((path) => existsSync(path));
+}
+
+function shellFile(name: string): string {
+  const file = findShellFile(name);
   if (!file) throw new Error(`No build of the shell has ${name}`);
   return file;
 }
@@ -70,6 +83,8 @@ function designPieces(file: string): string {
 
 /** Bytes over the wire (Brotli, level 5) of a page's first load. */
 export interface Weights {
+  /** The document, with its style sheets. */
+  document: number;
   scripts: number;
   /** The design system's share of the scripts. */
   designScripts: number;
@@ -80,14 +95,17 @@ export interface Weights {
 }
 
 /** Measures what a document loads. */
-export function weigh({ scripts, styles, fonts }: CriticalPath, releasesDir: string): Weights {
+export function weigh({ html, scripts, styles, fonts }: CriticalPath, releasesDir: string): Weights {
   const sum = (paths: string[]) =>
     paths.reduce((total, path) => total + compressed(readFileSync(fileOf(path, releasesDir))), 0);
+  const sumStyles = (sheets: CriticalPath['styles']) =>
+    sheets.reduce((total, { css }) => total + compressed(css), 0);
   return {
+    document: compressed(html),
     scripts: sum(scripts),
     designScripts: compressed(scripts.map((path) => designPieces(fileOf(path, releasesDir))).join('')),
-    styles: sum(styles),
-    designStyles: sum(styles.filter((path) => path.startsWith(SHELL_ASSETS))),
+    styles: sumStyles(styles),
+    designStyles: sumStyles(styles.filter(({ name }) => findShellFile(name))),
     fonts: fonts.reduce((total, path) => total + readFileSync(fileOf(path, releasesDir)).byteLength, 0),
   };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { KNOWN } from '../../api/seed/known';
-import { type PreparedOrder, placeOrder, prepareOrder, send } from '../support/buyer';
+import { CRASH_BUYER, type PreparedOrder, placeOrder, prepareOrder, send } from '../support/buyer';
 import { readLedger } from '../support/ledger';
 import { findApi, findDatabase } from '../support/processes';
 import { removeShop, type Shop, startShop } from '../support/shop';
@@ -60,8 +60,8 @@ async function keepBuying(shop: Shop, productId: string, killer: Killer): Promis
   const bought: Bought[] = [];
   while (!killer.isDone()) {
     const quantity = 1 + (bought.length % 3);
-    const order = await prepareOrder(shop.origin, productId, quantity, killer.deliver);
-    const reference = await killer.deliver(() => placeOrder(shop.origin, order));
+    const order = await prepareOrder(shop.origin, productId, quantity, killer);
+    const { reference } = await killer.deliver(() => placeOrder(shop.origin, order));
     bought.push({ order, reference });
   }
   return bought;
@@ -85,13 +85,13 @@ test('no order is lost or doubled when api and database are killed 20 times', as
     const bought = (await Promise.all(buyers)).flat();
     // Resending a key after everything else returns the order it created.
     for (const { order, reference } of bought) {
-      expect(await persist(() => placeOrder(shop.origin, order))).toBe(reference);
+      expect(await persist(() => placeOrder(shop.origin, order))).toMatchObject({ reference });
     }
     const { stock: shown } = await persist(() => readProduct(shop));
     await shop.stop();
 
     const dataDir = join(shop.folder, 'data/db');
-    const { orders, stock, captured } = await readLedger(dataDir, 'crash.buyer@example.com', KNOWN.multibuy);
+    const { orders, stock, captured } = await readLedger(dataDir, CRASH_BUYER, KNOWN.multibuy);
     const sold = orders.reduce((sum, { items }) => sum + (items[0]?.quantity ?? 0), 0);
     expect(orders.map(({ reference }) => reference).sort()).toEqual(
       bought.map(({ reference }) => reference).sort(),

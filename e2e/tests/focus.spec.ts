@@ -93,3 +93,14 @@ for (const width of [390, 1440]) {
     }
   });
 }
+
+test('the bar with Add to Cart leaves the end of the page in view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PRODUCT);
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true });
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('complementary', { name: 'Buy this product' })).toBeVisible({ timeout: 500 });
+    await terms.click({ trial: true, timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+});

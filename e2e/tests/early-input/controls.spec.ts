@@ -1,0 +1,47 @@
+import { openAndAct, type Slowness } from '../../support/act-when-painted';
+import { EARLY_CONTROLS } from '../../support/early-controls';
+import { expect, test } from '../../support/test';
+
+const CONDITIONS: Record<string, Slowness> = {
+  'at full speed': {},
+  'on a processor 4 times slower': { cpu: 4 },
+  'on a processor 6 times slower': { cpu: 6 },
+  'at 400 kbit/s': { kbps: 400 },
+};
+
+/** By default one control of each kind; `EARLY_INPUT=all` tests every control under all conditions. */
+const SAMPLE: Record<string, (keyof typeof CONDITIONS)[]> = {
+  'Add to Cart on the product page': ['at full speed', 'on a processor 6 times slower', 'at 400 kbit/s'],
+  'Add to cart in a listing': ['on a processor 4 times slower'],
+  'Add to cart on the home page, twice': ['on a processor 6 times slower'],
+  'the quantity stepper, twice': ['on a processor 4 times slower'],
+  'a typed quantity': ['on a processor 6 times slower'],
+  'a size': ['at full speed', 'on a processor 6 times slower'],
+  'page 2': ['on a processor 4 times slower'],
+  'search suggestions': ['on a processor 4 times slower'],
+  'a filter': ['on a processor 4 times slower'],
+  'the filters on a phone': ['on a processor 4 times slower'],
+  'the menu on a phone': ['at full speed'],
+  'the sort order': ['on a processor 6 times slower'],
+  'the delivery location': ['on a processor 6 times slower'],
+};
+
+const isComplete = process.env.EARLY_INPUT === 'all';
+
+for (const [name, { path, action, effects, isOnPhones }] of Object.entries(EARLY_CONTROLS))
+  for (const condition of isComplete ? Object.keys(CONDITIONS) : (SAMPLE[name] ?? []))
+    test(`${name} acts exactly once if used as soon as it is painted, ${condition}`, async ({
+      page,
+      quietConsole: _quiet,
+    }) => {
+      const operations: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/graphql')) operations.push(request.postDataJSON()?.operationName);
+      });
+      if (isOnPhones) await page.setViewportSize({ width: 390, height: 844 });
+      await openAndAct(page, path, action, CONDITIONS[condition] ?? {});
+      await expect.poll(() => effects(page, operations), { timeout: 30_000 }).toBe(1);
+      await expect(page.locator('[data-held]'), 'nothing is busy any more').toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      expect(await effects(page, operations), 'not done twice').toBe(1);
+    });

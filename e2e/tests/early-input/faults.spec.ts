@@ -1,0 +1,46 @@
+import { openAndAct } from '../../support/act-when-painted';
+import { EARLY_CONTROLS, type EarlyControl } from '../../support/early-controls';
+import { expect, test } from '../../support/test';
+import { PRODUCT } from '../../support/visit';
+
+const PURCHASE_SCRIPT = /\/fragment-purchase\.\w+\.js/;
+const control = (name: string) => EARLY_CONTROLS[name] as EarlyControl;
+
+test('a held click is dropped if its part cannot be loaded, and the part works after Retry', async ({
+  page,
+}) => {
+  let added = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql') && request.postDataJSON()?.operationName === 'CartAddItem')
+      added += 1;
+  });
+  await page.route(PURCHASE_SCRIPT, (route) => route.abort());
+  const { path, action } = control('Add to Cart on the product page');
+  await openAndAct(page, path, action);
+  const main = page.getByRole('main');
+  const retry = main.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-held]'), 'nothing is busy any more').toHaveCount(0);
+  await page.unroute(PURCHASE_SCRIPT);
+  await retry.click();
+  const button = main.getByRole('button', { name: 'Add to Cart', exact: true }).first();
+  await expect(button).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(added, 'the dropped click is not done later').toBe(0);
+  await button.click();
+  await expect.poll(() => added).toBe(1);
+});
+
+test('Back after a link that was followed as soon as it was painted shows the first page, without a mismatch', async ({
+  page,
+  quietConsole: _quiet,
+}) => {
+  const { action } = control('a size');
+  await openAndAct(page, PRODUCT, action, { cpu: 4 });
+  await page.waitForURL(/60-capsules$/);
+  await expect(page).toHaveTitle(/60 capsules/i);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`));
+  await expect(page).toHaveTitle(/120 capsules/i);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(/120 capsules/i);
+});
