@@ -1,3 +1,4 @@
+import type { APIResponse } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { PRODUCT, visit } from '../support/visit';
 
@@ -30,9 +31,34 @@ for (const path of PAGES) {
   });
 }
 
-test('a browser that has a document does not receive it again', async ({ request }) => {
-  const first = await request.get('/');
+/** Age of a document's data, in milliseconds. */
+const ageOf = (response: APIResponse): number =>
+  Number(/age;dur=(\d+)/.exec(response.headers()['server-timing'] ?? '')?.[1]);
+
+test('a browser that has a document does not receive it again, even after it was refreshed', async ({
+  request,
+}) => {
+  const path = '/shipping-returns';
+  const first = await request.get(path);
   const headers = { 'If-None-Match': first.headers().etag ?? '' };
   expect(headers['If-None-Match']).not.toBe('');
-  expect((await request.get('/', { headers })).status()).toBe(304);
+  let age = ageOf(first);
+  let isRefreshed = false;
+  await expect(async () => {
+    const response = await request.get(path, { headers });
+    expect(response.status()).toBe(304);
+    isRefreshed ||= ageOf(response) < age;
+    age = ageOf(response);
+    expect(isRefreshed).toBe(true);
+  }).toPass({ timeout: 20_000 });
+});
+
+test('a page does not fetch again what came with its document', async ({ page }) => {
+  await visit(page, '/shipping-returns');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) sent.push(request.postDataJSON()?.operationName);
+  });
+  await visit(page, '/shipping-returns');
+  expect(sent.filter((name) => /^(Navigation|HeaderContent)$/.test(name))).toEqual([]);
 });

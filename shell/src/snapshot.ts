@@ -17,7 +17,7 @@ export interface SnapshotRemote {
 export interface Snapshot {
   revision: number;
   remotes: SnapshotRemote[];
-  /** The query cache that the server rendered with. */
+  /** The query cache that the server rendered with, without times: the response's headers tell its age. */
   queries: DehydratedState;
   /** The location that the server rendered. */
   location: { pathname: string; search: string; hash: string };

@@ -29,6 +29,7 @@ import { followLinks } from './routing/links';
 import { prefetchOnIntent } from './routing/prefetch';
 import { restoreScroll } from './routing/scroll';
 import { createBrowserSlots } from './slots';
+import { asOf, dataTime } from './snapshot-queries';
 
 /** Reads state that only the browser has, once hydration has rendered the server's view. */
 function startDeviceState(): void {
@@ -53,7 +54,7 @@ const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(
 export async function start(): Promise<void> {
   const snapshot = readSnapshot();
   const queryClient = getQueryClient();
-  hydrate(queryClient, snapshot.queries);
+  hydrate(queryClient, asOf(snapshot.queries, dataTime()));
   configureGraphQL({ endpoint: '/graphql', getToken: getSessionToken, renewToken: renewSession });
 
   const loader = createVerifiedLoader(snapshot.remotes);

@@ -29,10 +29,8 @@ export interface ShopDocument {
   /** Value of the header `Content-Security-Policy`. */
   policy: string;
   body: EncodedBody;
-}
-
-interface CachedDocument extends ShopDocument {
-  cachedAt: number;
+  /** When its data was read, in milliseconds since 1970. */
+  readAt: number;
 }
 
 /** Returns the cache key of a URL, with its query sorted. */
@@ -55,7 +53,7 @@ export function createDocumentService(
   const remotes = createServerRemotes(config.releasesDir);
   const readShellBuild = createShellBuildStore(config.browserDir);
   const readStyles = createStyleReader(read);
-  const cache = new LRUCache<string, CachedDocument>({
+  const cache = new LRUCache<string, ShopDocument>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => Math.ceil(body.size * WITH_COMPRESSED_COPIES),
     ttl: STALE_MS,
@@ -64,6 +62,7 @@ export function createDocumentService(
 
   async function render(choice: Choice, url: URL, key: string, budgetMs: number): Promise<ShopDocument> {
     const location = { pathname: url.pathname, search: url.search, hash: '' };
+    const readAt = Date.now();
     const page = await renderPage({
       remotes,
       choice,
@@ -77,17 +76,17 @@ export function createDocumentService(
     const assets = collectAssets(readShellBuild(), page, choice.releases, files);
     const styles = await readStyles(assets.styles);
     const { publicOrigin, mode } = config;
-    const body = createEncodedBody(
-      createDocument({ page, choice, assets, styles, location, publicOrigin, mode }),
-    );
+    const html = createDocument({ page, choice, assets, styles, location, publicOrigin, mode });
+    const earlier = cache.peek(key)?.body;
+    const body = earlier?.isOf(html) ? earlier : createEncodedBody(html);
     const hashes = styles.flatMap(({ css }) => (css === null ? [] : sourceHash(css)));
     const policy = contentSecurityPolicy(choice, config, {
       scripts: [sourceHash(EARLY_INPUT_SCRIPT)],
       styles: hashes,
     });
-    const document = { status: page.status, redirect: page.result?.redirect ?? null, policy, body };
+    const document = { status: page.status, redirect: page.result?.redirect ?? null, policy, body, readAt };
     const isCacheable = page.isComplete && choice.releases.every(({ isOverride }) => !isOverride);
-    if (isCacheable) cache.set(key, { ...document, cachedAt: Date.now() });
+    if (isCacheable) cache.set(key, document);
     return document;
   }
 
@@ -108,7 +107,7 @@ export function createDocumentService(
       const key = cacheKey(choice, url.pathname, url.search);
       const cached = cache.get(key);
       if (!cached) return refresh(choice, url, key, config.renderBudgetMs);
-      if (Date.now() - cached.cachedAt > FRESH_MS) {
+      if (Date.now() - cached.readAt > FRESH_MS) {
         refresh(choice, url, key, config.renderBudgetMs * BACKGROUND_FACTOR).catch((error) =>
           log.warn({ err: error }, 'Could not refresh a document'),
         );

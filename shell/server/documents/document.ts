@@ -3,6 +3,7 @@ import type { PageHead } from '@saltbush/shared-ui/platform';
 import { dehydrate } from '@tanstack/react-query';
 import escapeHtml from 'escape-html';
 import { SNAPSHOT_ELEMENT, type Snapshot } from '../../src/snapshot';
+import { withoutTimes } from '../../src/snapshot-queries';
 import type { Choice } from '../choose-releases';
 import type { DocumentAssets, VerifiedAsset } from './assets';
 import { EARLY_INPUT_SCRIPT } from './inline-script';
@@ -104,7 +105,7 @@ function createSnapshot({ page, choice, location, mode }: DocumentOptions): Snap
     revision: choice.revision,
     mode,
     location,
-    queries: dehydrate(page.queryClient),
+    queries: withoutTimes(dehydrate(page.queryClient)),
     remotes: choice.releases.map(({ remote, id, base, browser, manifest, isOverride }) => ({
       name: remote,
       release: id,

@@ -18,6 +18,8 @@ const compressors: Record<Compression, (content: Buffer) => Promise<Buffer>> = {
 export interface EncodedBody {
   /** Bytes, uncompressed. */
   size: number;
+  /** Returns whether it is the body of this text. */
+  isOf(text: string): boolean;
   encode(accepts: (encoding: string) => boolean): Promise<{ encoding: Encoding; content: Buffer }>;
 }
 
@@ -27,6 +29,7 @@ export function createEncodedBody(text: string): EncodedBody {
   const compressed = new Map<Compression, Promise<Buffer>>();
   return {
     size: content.byteLength,
+    isOf: (other) => content.equals(Buffer.from(other)),
     async encode(accepts) {
       const encoding = ENCODINGS.find(accepts);
       if (!encoding) return { encoding: 'identity', content };

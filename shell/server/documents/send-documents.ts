@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { AGE_METRIC } from '../../src/snapshot-queries';
 import { RETRY_SECONDS } from '../api-proxy';
 import { chooseReleases } from '../choose-releases';
 import type { ShellConfig } from '../config';
@@ -21,7 +22,7 @@ export function sendDocuments({ config, registry, documents }: DocumentSources):
     const overrides = readOverrides(request, config);
     const visitor = visitorNumber(request, response, config.publicOrigin);
     const choice = chooseReleases(registry.get(), visitor, overrides);
-    const { status, redirect, policy, body } = await documents.get(choice, new URL(address));
+    const { status, redirect, policy, body, readAt } = await documents.get(choice, new URL(address));
     if (redirect) return response.redirect(redirect.permanent ? 301 : 302, redirect.to);
     const { encoding, content } = await body.encode((name) => request.acceptsEncodings(name) !== false);
     if (status === 503) response.set('Retry-After', RETRY_SECONDS);
@@ -32,6 +33,7 @@ export function sendDocuments({ config, registry, documents }: DocumentSources):
       .set('Content-Type', 'text/html; charset=utf-8')
       .set('Cache-Control', 'private, no-cache')
       .set('Content-Security-Policy', policy)
+      .set('Server-Timing', `${AGE_METRIC};dur=${Math.max(0, Date.now() - readAt)}`)
       .send(content);
   };
 }
