@@ -7,6 +7,7 @@ describe('an outage of the database', () => {
     expect(isDatabaseOutage(new MongoNetworkError('closed'))).toBe(true);
     expect(isDatabaseOutage(new MongoOperationTimeoutError('too slow'))).toBe(true);
     expect(isDatabaseOutage(new MongoServerError({ message: 'not primary', code: 10107 }))).toBe(true);
+    expect(isDatabaseOutage(new MongoServerError({ message: 'cursor id 7 not found', code: 43 }))).toBe(true);
     const conflict = new MongoServerError({ message: 'conflict', code: 112 });
     conflict.addErrorLabel('TransientTransactionError');
     expect(isDatabaseOutage(conflict)).toBe(true);

@@ -15,8 +15,8 @@ const LABELS = [
   MongoErrorLabel.ResetPool,
 ];
 
-/** Codes of a server that steps down, shuts down or ran out of time. */
-const CODES: readonly unknown[] = [50, 91, 189, 262, 10107, 11600, 11602, 13435, 13436];
+/** Codes of a server that steps down, shuts down, ran out of time, or has restarted and lost a read's cursor (43). */
+const CODES: readonly unknown[] = [43, 50, 91, 189, 262, 10107, 11600, 11602, 13435, 13436];
 
 /** Returns true if an error comes from a database that is out of reach, too slow or changing its primary. */
 export const isDatabaseOutage = (error: unknown): boolean =>

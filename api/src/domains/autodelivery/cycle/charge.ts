@@ -1,3 +1,4 @@
+import { isDatabaseOutage } from '../../../lib/database-outage';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import type { OrderDocument } from '../../orders';
 import { retryDates } from '../dates';
@@ -11,6 +12,8 @@ import { type ChargeOutcome, type CycleServices, placeAutoDeliveryOrder } from '
 const LEASE_MS = 5 * 60_000;
 /** Delay before the next attempt if the payment gateway is unavailable. */
 const UNAVAILABLE_MS = 15 * 60_000;
+/** A database that was lost is back soon. */
+export const OUTAGE_MS = 60_000;
 
 type Settled = Exclude<ChargeOutcome, { kind: 'charged' } | { kind: 'lost' }>;
 
@@ -57,6 +60,18 @@ async function conclude(
   await writeWithNotice(services, claimed, change, outcome);
 }
 
+/** Makes a charge due again soon if the gateway or the database was away, instead of when its lease expires. */
+async function endInterrupted(
+  { db, clock }: CycleServices,
+  claimed: AutoDeliveryDocument,
+  error: unknown,
+): Promise<void> {
+  const isOutage = isDatabaseOutage(error);
+  if (!isOutage && !(error instanceof PaymentUnavailableError)) return;
+  const next_step_at = new Date(clock.now().getTime() + (isOutage ? OUTAGE_MS : UNAVAILABLE_MS));
+  await writeAutoDelivery(db, claimed, { next_step_at, last_payment_status: earlierStatus(claimed) });
+}
+
 /** The order, or null if the card was declined or nothing could be sent. */
 export interface ChargeResult {
   order: OrderDocument | null;
@@ -84,11 +99,7 @@ export async function chargeStep(
     }
     return { order: outcome.order };
   } catch (error) {
-    if (error instanceof PaymentUnavailableError) {
-      const next_step_at = new Date(services.clock.now().getTime() + UNAVAILABLE_MS);
-      const last_payment_status = earlierStatus(claimed);
-      await writeAutoDelivery(services.db, claimed, { next_step_at, last_payment_status });
-    }
+    await endInterrupted(services, claimed, error);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { MongoNetworkError } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dueDeliveries } from '../../../../test/shop/due-delivery';
 import { type Selling, startSelling } from '../../../../test/shop/selling';
@@ -42,6 +43,18 @@ describe('a process that crashed', () => {
     await runDueSteps(shop.services);
     expect(await deliveries.intentsOf(who.id)).toEqual(['captured']);
     expect((await deliveries.orderOf(who.id))?.order_total).toBe(2695);
+  });
+
+  it('of the database: the charge is due again a minute later, whatever was interrupted', async () => {
+    const who = await deliveries.due();
+    const authorise = () => Promise.reject(new MongoNetworkError('connection closed'));
+    await runDueSteps(deliveries.withGateway({ authorise }));
+    const due = shop.clock.now().getTime() + MINUTE;
+    const before = { milestone: 'charge', last_payment_status: 'none', charge_failures: 0 };
+    expect(await who.read()).toMatchObject({ ...before, next_step_at: new Date(due) });
+    await changeStored(shop, who.id, { next_step_at: shop.clock.now() });
+    await runDueSteps(shop.services);
+    expect(await deliveries.intentsOf(who.id)).toEqual(['captured']);
   });
 
   it('after the order: nothing is repeated', async () => {

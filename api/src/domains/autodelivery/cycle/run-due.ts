@@ -1,5 +1,7 @@
+import { isDatabaseOutage } from '../../../lib/database-outage';
 import type { AutoDeliveryDocument } from '../documents';
 import { findDue, writeAutoDelivery } from '../store';
+import { OUTAGE_MS } from './charge';
 import type { CycleServices } from './place-order';
 import { doStep } from './steps';
 
@@ -7,8 +9,13 @@ const BATCH = 100;
 /** Delay before retrying a step that failed unexpectedly; it then queues behind all others. */
 const POSTPONED_MS = 15 * 60_000;
 
-async function postpone({ db, clock }: CycleServices, autodelivery: AutoDeliveryDocument): Promise<void> {
-  const next_step_at = new Date(clock.now().getTime() + POSTPONED_MS);
+async function postpone(
+  { db, clock }: CycleServices,
+  autodelivery: AutoDeliveryDocument,
+  error: unknown,
+): Promise<void> {
+  const delay = isDatabaseOutage(error) ? OUTAGE_MS : POSTPONED_MS;
+  const next_step_at = new Date(clock.now().getTime() + delay);
   await writeAutoDelivery(db, autodelivery, { next_step_at });
 }
 
@@ -18,7 +25,7 @@ async function runStep(services: CycleServices, autodelivery: AutoDeliveryDocume
     return (await doStep(services, autodelivery)) !== null;
   } catch (error) {
     services.log.error({ err: error, autodelivery: autodelivery._id }, 'AutoDelivery step failed');
-    await postpone(services, autodelivery);
+    await postpone(services, autodelivery, error);
     return false;
   }
 }

@@ -1,3 +1,4 @@
+import { isDatabaseOutage } from '../../../lib/database-outage';
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import type { JourneySubscriptionDocument } from '../documents';
@@ -12,7 +13,10 @@ import { afterRenewal, isOutOfRepeats, planRenewal, type RenewalPlan } from './p
 import type { BillingServices } from './services';
 import { ChargeConflict } from './store-charge';
 
-const GATEWAY_PAUSE_MS = 15 * 60_000;
+/** After an error that is likely to come again: the gateway is away, or something is missing. */
+const ERROR_PAUSE_MS = 15 * 60_000;
+/** A database that was lost is back soon. */
+const OUTAGE_PAUSE_MS = 60_000;
 
 /** A voucher that another order has used applies no longer; the next attempt charges without it. */
 const NO_VOUCHER = { voucher_code: null, voucher_discount: 0 };
@@ -30,6 +34,11 @@ function afterDecline({ subscription }: Claim, now: Date, isScheduled: boolean):
   const declines = subscription.declines + 1;
   const next = retryAt(now, declines);
   return { ...failed, declines, payment_retry_at: next, charge_due_at: next };
+}
+
+/** Returns when a charge is due again that an unexpected error has interrupted. */
+function dueAfter(error: unknown, now: Date): Date {
+  return new Date(now.getTime() + (isDatabaseOutage(error) ? OUTAGE_PAUSE_MS : ERROR_PAUSE_MS));
 }
 
 /** Releases a claim after a decline. Mails the customer unless they requested the charge themselves. */
@@ -115,9 +124,8 @@ export async function renewSubscription(
   } catch (error) {
     const isAway = error instanceof PaymentUnavailableError;
     const isConflict = error instanceof ChargeConflict || isDuplicateKey(error);
-    const later = new Date(services.clock.now().getTime() + GATEWAY_PAUSE_MS);
     const isVoucherUsed = error instanceof ChargeConflict && error.reason === 'voucher';
-    const due = isConflict || !claim.dueAt ? {} : { charge_due_at: later };
+    const due = isConflict || !claim.dueAt ? {} : { charge_due_at: dueAfter(error, services.clock.now()) };
     await endClaim(services, claim, { ...due, ...(isVoucherUsed ? NO_VOUCHER : {}) });
     if (isConflict && !isAway) return { status: 'conflict' };
     throw error;

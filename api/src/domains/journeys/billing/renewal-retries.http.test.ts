@@ -1,3 +1,4 @@
+import { MongoNetworkError } from 'mongodb';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Program, programOf } from '../../../../test/shop/program';
 import { programMonths } from '../../../../test/shop/program-months';
@@ -53,6 +54,19 @@ describe('a failed renewal', () => {
     shop.clock.current = new Date(lease.getTime());
     await program.renew(2);
     expect((await program.money(subscription_id)).orders).toHaveLength(2);
+  });
+
+  it('is due again a minute after an outage of the database, not when its lease expires', async () => {
+    const { subscription_id } = await program.active();
+    months.after(30);
+    const authorise = () => Promise.reject(new MongoNetworkError('connection closed'));
+    const payments = { ...shop.services.payments, authorise };
+    await renewDueSubscriptions({ ...shop.services, payments });
+    expect((await program.money(subscription_id)).orders).toHaveLength(1);
+    shop.clock.current = new Date(shop.clock.current.getTime() + 60_000);
+    await program.renew(2);
+    const { orders, captured, open } = await program.money(subscription_id);
+    expect([orders.length, captured.length, open.length]).toEqual([2, 2, 0]);
   });
 
   it('resumes the same payment after losing the gateway’s response, counting no decline', async () => {
