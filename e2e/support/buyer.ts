@@ -8,6 +8,8 @@ export class RefusedRequest extends Error {
     readonly status: number,
     /** The api's error code; null if there is none. */
     readonly code: string | null,
+    /** The id that the api logs it under; null if the response has none. */
+    readonly requestId: string | null = null,
   ) {
     super(message);
   }
@@ -44,7 +46,9 @@ export async function send<Data>(
   const [error] = body.errors ?? [];
   if (!error && body.data) return body.data;
   const code = error?.extensions?.code ?? null;
-  throw new RefusedRequest(error?.message ?? `HTTP ${response.status}`, response.status, code);
+  const { status, headers } = response;
+  const requestId = headers.get('x-request-id');
+  throw new RefusedRequest(error?.message ?? `HTTP ${status}`, status, code, requestId);
 }
 
 const ADD = `mutation CartAddItem($input: CartAddItemInput!) { cart_add_item(input: $input) { item { id } } }`;

@@ -39,7 +39,7 @@ export class Gate {
       try {
         await piece();
       } catch (error) {
-        journal.stuck.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+        journal.giveUp(name, error);
       }
       this.working -= 1;
       if (this.working === 0) this.onIdle();

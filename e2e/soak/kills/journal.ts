@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type PlacedOrder, type PreparedOrder, RefusedRequest } from '../../support/buyer';
+import type { ErrorLines } from './error-lines';
 
 /** An order that the shop acknowledged to its buyer. */
 export interface AcknowledgedOrder extends PlacedOrder {
@@ -26,6 +27,12 @@ const RETRY_MS = 250;
 /** The shop's own way to say that it is not there: the web server's 503, or the api's without its database. */
 const OUTAGE_STATUS = 503;
 
+/** Something that went wrong, and the request that the api's log tells more about. */
+export interface Failure {
+  text: string;
+  requestId: string | null;
+}
+
 /** What the shop promised its customers, and how it behaved meanwhile. */
 export class Journal {
   readonly orders: AcknowledgedOrder[] = [];
@@ -33,17 +40,31 @@ export class Journal {
   /** Keys of the orders that the shop's jobs owe its subscribers. */
   readonly billings = new Set<string>();
   /** Requests that never succeeded, with their last error. */
-  readonly stuck: string[] = [];
+  readonly stuck: Failure[] = [];
   /** Responses that blame the shop without being a defined outage. */
-  readonly failures: string[] = [];
+  readonly failures: Failure[] = [];
   retries = 0;
+
+  constructor(private readonly log: ErrorLines) {}
+
+  private failureOf(error: unknown, text: string): Failure {
+    const requestId = error instanceof RefusedRequest ? error.requestId : null;
+    if (requestId) this.log.keep(requestId);
+    return { text, requestId };
+  }
+
+  /** Notes that somebody gave up. */
+  giveUp(name: string, error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    this.stuck.push(this.failureOf(error, `${name}: ${reason}`));
+  }
 
   private note(error: unknown): void {
     this.retries += 1;
     if (!(error instanceof RefusedRequest)) return;
     const { status, code, message } = error;
     if (code === 'INTERNAL' || (status >= 500 && status !== OUTAGE_STATUS))
-      this.failures.push(`${status} ${code}: ${message}`);
+      this.failures.push(this.failureOf(error, `${status} ${code}: ${message}`));
   }
 
   /**

@@ -2,7 +2,8 @@ import { percentile } from '../../../api/bench/percentile';
 import { SERVERS, type WatchedShop } from '../lib/servers';
 import { figure, none, type Outcome, type Row } from '../lib/table';
 import type { Findings } from './audit/audit';
-import type { Journal } from './journal';
+import type { ErrorLines } from './error-lines';
+import type { Failure, Journal } from './journal';
 import type { Killer } from './victims';
 
 const IDLE_KILLS = 3;
@@ -38,30 +39,22 @@ interface Soaked {
   shop: WatchedShop;
   killer: Killer;
   journal: Journal;
+  log: ErrorLines;
   findings: Findings;
-  /** Orders that the shop's jobs have placed. */
-  billed: number;
   idleRows: readonly Row[];
 }
 
 /** The table of the kills, and each thing that went wrong. */
-export function reportKills({
-  seed,
-  goal,
-  shop,
-  killer,
-  journal,
-  findings,
-  billed,
-  idleRows,
-}: Soaked): Outcome {
+export function reportKills({ seed, goal, shop, killer, journal, log, findings, idleRows }: Soaked): Outcome {
   const { kills, notReady } = killer;
+  const explain = ({ text, requestId }: Failure) => log.explain(text, requestId);
   const kinds: [string, string[]][] = [
     ['acknowledged and lost', [...findings.lost]],
+    ['subscribers not billed of those due', [...findings.unbilled]],
     ['doubled, or charged for nothing', [...findings.doubled]],
     ['wrong sums (money, stock, points)', [...findings.sums]],
-    ['requests that never succeeded', journal.stuck],
-    ['responses other than a success or a defined outage', journal.failures],
+    ['requests that never succeeded', journal.stuck.map(explain)],
+    ['responses other than a success or a defined outage', journal.failures.map(explain)],
     ['servers that were not back within a minute', notReady],
     ['servers that ended without being killed', shop.crashes],
   ];
@@ -69,7 +62,7 @@ export function reportKills({
     { name: 'kills', result: String(kills.length), goal: String(goal), isMet: kills.length >= goal },
     { name: 'orders acknowledged', result: String(journal.orders.length) },
     { name: 'bookings acknowledged', result: String(journal.bookings.size) },
-    { name: 'subscribers billed', result: `${billed} of ${journal.billings.size}` },
+    { name: 'subscribers due', result: String(journal.billings.size) },
     { name: 'requests repeated during outages', result: String(journal.retries) },
     ...kinds.map(([name, found]) => none(name, found)),
     ...idleRows,

@@ -1,15 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MongoClient } from 'mongodb';
 import type { Billing } from '../billing';
+import type { ErrorLines } from '../error-lines';
 import type { Journal } from '../journal';
 import { type Baseline, type Books, baselineOf, readBooks, since, unfinishedPayments } from './books';
 import { findDoubled, findUnearned } from './doubled';
 import { findLost, findUnbilled } from './lost';
 import { findLostToOwners } from './owners';
 import { findWrongSums, turnover } from './sums';
+import { explainUnbilled } from './unbilled';
 
-/** Recovery looks at a payment half a minute after its crash. */
-const SETTLE_MS = 3 * 60_000;
+/** A charge is taken over five minutes after its crash, a payment half a minute. */
+const SETTLE_MS = 8 * 60_000;
 const POLL_MS = 2000;
 
 /** What the checks of a soak have found, each kind once. */
@@ -17,12 +19,14 @@ export interface Findings {
   lost: Set<string>;
   doubled: Set<string>;
   sums: Set<string>;
+  unbilled: Set<string>;
 }
 
 interface AuditOptions {
   origin: string;
   client: MongoClient;
   journal: Journal;
+  log: ErrorLines;
   productIds: readonly number[];
 }
 
@@ -31,9 +35,9 @@ const addAll = (set: Set<string>, values: readonly string[]) => {
 };
 
 /** Checks a shop's books against what it acknowledged. */
-export async function createAudit({ origin, client, journal, productIds }: AuditOptions) {
+export async function createAudit({ origin, client, journal, log, productIds }: AuditOptions) {
   const baseline: Baseline = baselineOf(await readBooks(client));
-  const findings: Findings = { lost: new Set(), doubled: new Set(), sums: new Set() };
+  const findings: Findings = { lost: new Set(), doubled: new Set(), sums: new Set(), unbilled: new Set() };
   let seen = { orders: 0, bookings: 0 };
 
   const books = async (): Promise<Books> => since(await journal.deliver(() => readBooks(client)), baseline);
@@ -71,7 +75,8 @@ export async function createAudit({ origin, client, journal, productIds }: Audit
       await settle(billing);
       seen = { orders: 0, bookings: 0 };
       const found = await check();
-      addAll(findings.lost, findUnbilled(journal, found));
+      for (const key of findUnbilled(journal, found))
+        findings.unbilled.add(await explainUnbilled({ client, log }, key));
       addAll(findings.doubled, findUnearned(found));
       const { taken, sold } = turnover(found);
       if (taken !== sold) findings.sums.add(`the gateway has taken ${taken}, the shop has sold for ${sold}`);

@@ -29,8 +29,8 @@ export function findLost(journal: Journal, { orders, bookings, windows }: Books)
   return [...lostOrders, ...lostBookings];
 }
 
-/** @returns subscribers whose charge was due and who have no order */
+/** @returns the keys of orders that were due and do not exist */
 export function findUnbilled({ billings }: Journal, { orders }: Books): string[] {
   const keys = new Set(orders.map(({ idempotency_key }) => idempotency_key));
-  return [...billings].filter((key) => !keys.has(key)).map((key) => `${key} was due and has no order`);
+  return [...billings].filter((key) => !keys.has(key));
 }
