@@ -50,9 +50,9 @@ export {
   startCartIdentity,
   useCartIdentity,
 } from './session/cart-identity';
+export { followOtherTabs } from './session/other-tabs';
 export {
   type AuthResult,
-  followOtherTabs,
   getSessionToken,
   type Impersonation,
   leaveToSignIn,

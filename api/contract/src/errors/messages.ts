@@ -6,6 +6,9 @@ export const TRY_AGAIN = 'Something went wrong. Please try again.';
 export const UPDATE_FAILED = 'Something went wrong please try again';
 /** Neither the api nor the shop's server can be reached. */
 export const UNREACHABLE = 'We can’t reach Saltbush right now.';
+/** The server did not confirm a sign-out: saying otherwise would leave an open account on a shared device. */
+export const SIGN_OUT_FAILED =
+  'We couldn’t sign you out: you’re still signed in on this device. Please check your connection and try again.';
 /** The generic request helper received HTTP 504 (section 8). */
 export const NO_CACHED_RESPONSE = 'No cached response available';
 /** A prescription or practitioner requirement is not met (section 8). */

@@ -1,3 +1,4 @@
+import { ToastRegion } from '@saltbush/shared-ui/design/overlays';
 import { HttpResponse, http, sentTo, serve } from '@saltbush/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,4 +27,22 @@ it('notifies the dropdown when a page is selected, and signs out', async () => {
   expect(onNavigate).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
   await vi.waitFor(() => expect(sentTo('/api/auth/logout')).toHaveLength(1));
+});
+
+it('says so when the account is still signed in, and can be tried again', async () => {
+  let isOut = false;
+  serve(http.post('/api/auth/logout', () => HttpResponse.json({}, { status: isOut ? 200 : 503 })));
+  render(
+    <>
+      <AccountList pages={PAGES} look="menu" />
+      <ToastRegion />
+    </>,
+  );
+  const signOut = screen.getByRole('button', { name: 'Sign Out' });
+  await userEvent.click(signOut);
+  expect(await screen.findByText(/you’re still signed in on this device/)).toBeDefined();
+  expect(window.location.assign).not.toHaveBeenCalled();
+  isOut = true;
+  await userEvent.click(signOut);
+  await vi.waitFor(() => expect(window.location.assign).toHaveBeenCalledOnce());
 });

@@ -1,5 +1,5 @@
 import { ChevronRightIcon, LogOutIcon } from '@saltbush/shared-ui/design/icons';
-import { signOut } from '@saltbush/shared-ui/platform';
+import { useSignOut } from '../sign-out/use-sign-out';
 import styles from './AccountList.module.css';
 import { type AccountLink, afterSignOut } from './account-links';
 
@@ -17,6 +17,7 @@ interface AccountListProps {
 
 /** The account's pages with separators, and sign out (section 2.3). */
 export function AccountList({ pages, look, isCurrent, onNavigate }: AccountListProps) {
+  const { status, leave } = useSignOut();
   return (
     <ul className={`${styles.list} ${styles[look]}`}>
       {pages.map(({ id, label, href, icon: Icon, separatorAfter }) => (
@@ -37,7 +38,8 @@ export function AccountList({ pages, look, isCurrent, onNavigate }: AccountListP
         <button
           type="button"
           className={styles.link}
-          onClick={() => void signOut(afterSignOut(window.location.pathname))}
+          aria-busy={status === 'busy'}
+          onClick={() => leave(afterSignOut(window.location.pathname))}
         >
           <LogOutIcon size={ICON[look]} strokeWidth={STROKE} />
           <span>Sign Out</span>

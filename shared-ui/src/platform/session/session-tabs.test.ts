@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 
 const MARA = { id: 'u1', email: 'mara@example.com', first_name: 'Mara', last_name: 'Lindqvist' };
 const impersonation = {
@@ -22,8 +22,9 @@ const setHint = (value: string) => {
 
 /** A new tab: signed in, and following other tabs through shared storage. */
 async function openTab() {
-  const [{ followOtherTabs, startSession, useSession }, { subscribe }] = await Promise.all([
+  const [{ startSession, useSession }, { followOtherTabs }, { subscribe }] = await Promise.all([
     import('./session'),
+    import('./other-tabs'),
     import('../../bus'),
   ]);
   await startSession();
@@ -31,7 +32,10 @@ async function openTab() {
   return { status: () => useSession.getState().status, state: () => useSession.getState() };
 }
 
+let listening: MockInstance<typeof window.addEventListener>;
+
 beforeEach(() => {
+  listening = vi.spyOn(window, 'addEventListener');
   vi.resetModules();
   session = sessionOf({});
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: session })));
@@ -41,6 +45,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   setHint('; Max-Age=0');
+  for (const [name, listener] of listening.mock.calls) window.removeEventListener(name, listener);
+  listening.mockRestore();
 });
 
 it('signs out when another tab reports its logout through shared storage [2.22-05]', async () => {
@@ -90,10 +96,43 @@ it('forgets what it shows of one account when another signs in in the same brows
   expect(getQueryClient().getQueryData(['mf-account', 'orders'])).toBeUndefined();
 });
 
-it('asks who is signed in when the browser restores the page by Back', async () => {
-  const tab = await openTab();
-  session = sessionOf({ user: { ...NOOR, role: 'customer' } });
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await vi.waitFor(() => expect(tab.state().user?.id).toBe('u2'));
+describe('a page that Back restored', () => {
+  const reload = vi.fn();
+  beforeEach(() => {
+    reload.mockReset();
+    vi.stubGlobal('location', { ...window.location, reload });
+  });
+  afterEach(() => {
+    document.documentElement.hidden = false;
+  });
+  const restore = (persisted = true) =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+  it('asks who is signed in, and is loaded anew for another account', async () => {
+    const tab = await openTab();
+    session = sessionOf({ user: { ...NOOR, role: 'customer' } });
+    restore(false);
+    expect(reload).not.toHaveBeenCalled();
+    restore();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(tab.state().user?.id).toBe('u2');
+  });
+
+  it('stays as it was for the same account', async () => {
+    await openTab();
+    const { renewSession } = await import('./session');
+    restore();
+    await renewSession();
+    expect(reload).not.toHaveBeenCalled();
+    expect(document.documentElement.hidden).toBe(false);
+  });
+
+  it('shows nothing after a sign-out, even without a connection', async () => {
+    await openTab();
+    setHint('; Max-Age=0');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    restore();
+    expect(document.documentElement.hidden).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });

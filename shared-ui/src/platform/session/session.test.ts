@@ -2,14 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BusMessage } from '../../bus';
 import { subscribe } from '../../bus';
 import { setCartUuid, useCartIdentity } from './cart-identity';
-import {
-  followOtherTabs,
-  leaveToSignIn,
-  type SessionUser,
-  signOut,
-  startSession,
-  useSession,
-} from './session';
+import { followOtherTabs } from './other-tabs';
+import { leaveToSignIn, type SessionUser, signOut, startSession, useSession } from './session';
 
 const user: SessionUser = {
   id: 'u1',
@@ -107,6 +101,20 @@ describe('signing out', () => {
     expect(localStorage.getItem('recently_viewed')).toBeNull();
     expect(notified).toHaveBeenCalledOnce();
     expect(assign).toHaveBeenCalledWith('/cart');
+  });
+
+  it.each([
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['fails', async () => new Response('{}', { status: 503 })],
+  ])('says that the account is still signed in, everywhere, when the server %s', async (_, fetchInOutage) => {
+    vi.stubGlobal('fetch', fetchInOutage);
+    const notified = vi.fn();
+    const unsubscribe = subscribe('auth:signed-out', notified);
+    await expect(signOut('/cart')).rejects.toThrow('you’re still signed in on this device');
+    unsubscribe();
+    expect(useSession.getState()).toMatchObject({ status: 'signed-in', user: { id: 'u1' } });
+    expect(notified).not.toHaveBeenCalled();
+    expect(assign).not.toHaveBeenCalled();
   });
 
   it('signs out the other tabs, which leave account pages [4.q-04]', () => {

@@ -1,5 +1,4 @@
-import { type Role, SOMETHING_WENT_WRONG } from '@saltbush/contract';
-import { links } from '@saltbush/contract/links';
+import { type Role, SIGN_OUT_FAILED, SOMETHING_WENT_WRONG } from '@saltbush/contract';
 import { create } from 'zustand';
 import { publish } from '../../bus';
 import { jsonRequest } from '../data/json-request';
@@ -54,6 +53,8 @@ export type AuthResult = { ok: true } | { ok: false; message: string };
 
 const RENEW_BEFORE_MS = 30_000;
 const HINT = 'saltbush_signed_in=1';
+/** Returns whether the browser has a sign-in, by the cookie that scripts may read. */
+export const isHinted = (): boolean => document.cookie.includes(HINT);
 /** Session storage key: this tab has left for an identity provider. */
 const RETURNING_KEY = 'signing_in';
 
@@ -70,7 +71,8 @@ function accept(payload: SessionPayload): void {
   useSession.setState({ status: 'signed-in', user, impersonation });
 }
 
-function clearSession(): void {
+/** Forgets the account on this page, and what was loaded for it. */
+export function clearSession(): void {
   bearer = null;
   const wasSignedIn = useSession.getState().status === 'signed-in';
   useSession.setState({ status: 'guest', user: null, impersonation: null });
@@ -98,14 +100,14 @@ export function renewSession(): Promise<string | null> {
 
 /** Returns the bearer token, renewed shortly before it expires, or null for a guest. */
 export async function getSessionToken(): Promise<string | null> {
-  if (useSession.getState().status === 'unknown' && document.cookie.includes(HINT)) return renewSession();
+  if (useSession.getState().status === 'unknown' && isHinted()) return renewSession();
   if (!bearer) return null;
   return Date.now() < bearer.expiresAt - RENEW_BEFORE_MS ? bearer.token : renewSession();
 }
 
 /** Restores the session. For guests, who have no hint cookie, it sends no request. */
 export async function startSession(): Promise<void> {
-  if (document.cookie.includes(HINT)) await renewSession();
+  if (isHinted()) await renewSession();
   else clearSession();
   if (!sessionStorage.getItem(RETURNING_KEY)) return;
   sessionStorage.removeItem(RETURNING_KEY);
@@ -162,34 +164,18 @@ export async function signUp(details: {
   return signIn({ email: details.email, password: details.password });
 }
 
-/** Ends the session in all tabs and removes personal data from the device (section 4.q). */
+/**
+ * Ends the session in all tabs and removes personal data from the device (section 4.q).
+ *
+ * @throws Error if the server did not confirm it. The browser is then still signed in, and so are its pages.
+ */
 export async function signOut(redirectTo: string): Promise<void> {
-  await jsonRequest('/api/auth/logout', { body: { redirect: redirectTo } });
+  const { success } = await jsonRequest('/api/auth/logout', { body: { redirect: redirectTo } });
+  if (!success) throw new Error(SIGN_OUT_FAILED);
   clearSession();
   setCartUuid(null);
   localStorage.removeItem('recently_viewed');
   clearSearchContext();
   publish('auth:signed-out', {});
   window.location.assign(redirectTo);
-}
-
-/** Follows sign-in and sign-out in other tabs. */
-export function followOtherTabs(subscribe: typeof import('../../bus').subscribe): void {
-  subscribe('auth:signed-out', (_payload, message) => {
-    if (!message.remote) return;
-    clearSession();
-    setCartUuid(null, { silent: true });
-    if (links.account.includes(window.location.pathname)) window.location.assign(links.home());
-  });
-  subscribe('auth:signed-in', (_payload, message) => {
-    if (message.remote) void renewSession().then(() => renewQueries(getQueryClient()));
-  });
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && useSession.getState().status === 'signed-in') void renewSession();
-  });
-  document.addEventListener('visibilitychange', () => {
-    const { status } = useSession.getState();
-    if (document.visibilityState !== 'visible') return;
-    if (status === 'signed-in' && !document.cookie.includes(HINT)) clearSession();
-  });
 }
