@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listRemotes, ROOT } from '../src/paths';
+import { listRemotes, RELEASES_DIR, ROOT } from '../src/paths';
 import { buildRelease, releaseExists, releaseId } from '../src/releases/build-release';
 import { precompress } from '../src/releases/compress';
 import { hashInputs, shellInputs } from '../src/releases/inputs';
@@ -19,6 +19,9 @@ const API_INPUTS = [
   'api/build.mjs',
   'package-lock.json',
 ];
+
+/** Parts that change together are promoted one by one: what one drops, the next no longer uses. */
+const ONE_TREE = 'the whole shop is built from one working tree';
 
 const stamp = (folder: string) => join(ROOT, folder, 'dist/.inputs');
 
@@ -69,13 +72,13 @@ export async function buildPart(part: string): Promise<void> {
   if (part === 'shell') return buildShell();
   if (part === 'api') return buildApi();
   const { id } = await buildRelease(part);
-  await promote(part, id);
+  await promote(part, id, RELEASES_DIR, ONE_TREE);
 }
 
 /** Promotes the releases of remotes that were built earlier but are not in the registry yet. */
 export async function promoteUnregistered(): Promise<void> {
   const { remotes } = readRegistry();
   for (const remote of listRemotes()) {
-    if (!remotes[remote]) await promote(remote, releaseId(remote));
+    if (!remotes[remote]) await promote(remote, releaseId(remote), RELEASES_DIR, ONE_TREE);
   }
 }

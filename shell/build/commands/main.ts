@@ -1,11 +1,12 @@
 import { basename } from 'node:path';
-import { listRemotes } from '../src/paths';
+import { listRemotes, RELEASES_DIR } from '../src/paths';
 import { promote, rollback, setCanary } from '../src/releases/pointer';
 import { readRegistry } from '../src/releases/read-registry';
 import { bench } from './bench/bench';
 import { buildPart, promoteUnregistered, staleParts } from './build';
 import { checkData } from './check-data';
 import { dev } from './dev';
+import { requireReason, takeForce } from './force';
 import { newRemote } from './new-remote';
 
 import { exitWithError, print } from './print';
@@ -29,7 +30,7 @@ function requireArgument(value: string | undefined, usage: string): string {
   return value;
 }
 
-type Command = (args: string[], flags: Set<string>) => Promise<void> | void;
+type Command = (args: string[], flags: Set<string>, force?: string) => Promise<void> | void;
 
 const commands: Record<string, Command> = {
   start: () => start(),
@@ -46,19 +47,21 @@ const commands: Record<string, Command> = {
     for (const part of selected) await buildPart(part);
     if (parts.length === 0) await promoteUnregistered();
   },
-  release: (_args, flags) => release(currentRemote(), flags),
-  async promote([id]) {
+  release: (_args, flags, force) => release(currentRemote(), flags, force),
+  async promote([id], _flags, force) {
     const remote = currentRemote();
-    await promote(remote, requireArgument(id, 'npm run promote -w <remote> -- <release id>'));
+    const release = requireArgument(id, 'npm run promote -w <remote> -- <release id>');
+    await promote(remote, release, RELEASES_DIR, force);
     print(`Promoted ${remote} ${id}`);
   },
-  async rollback([id]) {
+  async rollback([id], _flags, force) {
     const remote = currentRemote();
-    print(`Rolled back ${remote} to ${await rollback(remote, id)}`);
+    print(`Rolled back ${remote} to ${await rollback(remote, id, RELEASES_DIR, force)}`);
   },
-  async canary([id, share]) {
+  async canary([id, share], _flags, force) {
     const usage = 'npm run canary -w <remote> -- <release id> <share from 0 to 1>';
-    await setCanary(currentRemote(), requireArgument(id, usage), Number(requireArgument(share, usage)));
+    const portion = Number(requireArgument(share, usage));
+    await setCanary(currentRemote(), requireArgument(id, usage), portion, RELEASES_DIR, force);
     print(`Serving ${currentRemote()} ${id} to ${Number(share) * 100}% of visitors`);
   },
   releases() {
@@ -69,14 +72,16 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** Runs one command; prints a failure as one line and exits with code 1. */
-export async function main([name = '', ...rest]: string[]): Promise<void> {
+/** Runs one command; prints a failure, one line per reason, and exits with code 1. */
+export async function main([name = '', ...words]: string[]): Promise<void> {
   const command = commands[name];
+  const { rest, force } = takeForce(words);
   const flags = new Set(rest.filter((arg) => arg.startsWith('--')));
   const args = rest.filter((arg) => !arg.startsWith('--'));
   try {
     if (!command) throw new Error(`Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}`);
-    await command(args, flags);
+    if (force !== undefined) requireReason(force);
+    await command(args, flags, force);
   } catch (error) {
     exitWithError(error);
   }

@@ -12,8 +12,10 @@ import { join, relative } from 'node:path';
 import { RELEASES_DIR, ROOT } from '../paths';
 import { createRemoteConfig, readManifest } from '../webpack/remote-config';
 import { runWebpack } from '../webpack/run';
+import { assertManifest } from './check-manifest';
 import { precompress } from './compress';
 import { hashInputs, remoteInputs } from './inputs';
+import { linkedPages } from './linked-pages';
 import { readOperations } from './operations';
 import { integrityOf, listPublicFiles } from './public-files';
 import type { ReleaseRecord } from './types';
@@ -56,6 +58,7 @@ function createRecord(remote: string, id: string, folder: string): ReleaseRecord
     browser: { entry: browser, integrity: integrity(browser) },
     server: { entry: server, integrity: integrity(server) },
     manifest: readManifest(remote),
+    links: linkedPages(remote),
     assets: JSON.parse(readFileSync(join(folder, 'browser/assets.json'), 'utf8')),
     files,
     publicFiles: listPublicFiles(join(folder, 'browser')),
@@ -66,8 +69,10 @@ function createRecord(remote: string, id: string, folder: string): ReleaseRecord
  * Builds one remote for browser and server into an immutable folder. The folder appears atomically, so that an
  * interrupted build leaves nothing behind. Does nothing if these sources have been built before.
  * @returns The release's record.
+ * @throws {Error} The manifest names a slot, page or fragment that does not exist; one line each.
  */
 export async function buildRelease(remote: string): Promise<ReleaseRecord> {
+  assertManifest(readManifest(remote));
   const id = releaseId(remote);
   const final = join(RELEASES_DIR, remote, id);
   if (releaseExists(remote, id)) return JSON.parse(readFileSync(join(final, 'release.json'), 'utf8'));

@@ -3,13 +3,15 @@ import { readRoute } from './route-shape';
 import type { Registry } from './types';
 
 /** Slots of the shell itself; each accepts one fill. */
-const SHELL_SLOTS = [
+export const SHELL_SLOTS: readonly string[] = [
   'shell.header',
   'shell.footer',
   'overlay.auth',
   'overlay.mini-cart',
   'overlay.delivery-options',
+  'overlay.delivery-choice',
   'overlay.menu',
+  'shell.session-notice',
 ];
 
 function findRouteConflicts(manifests: RemoteManifest[]): string[] {

@@ -39,6 +39,7 @@ export const remoteInputs = (remote: string): string[] => [
   'shared-ui/src/person',
   'api/contract/src',
   'shell/build/src/webpack',
+  'shell/build/src/releases/linked-pages.ts',
   'shell/build/src/releases/operations.ts',
 ];
 

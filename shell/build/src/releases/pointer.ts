@@ -22,17 +22,35 @@ function makeCurrent(registry: Registry, release: Release): void {
   registry.remotes[release.remote] = { current: release, history, canary: null };
 }
 
-/** Makes a release of a remote current. Nothing is built; open pages are not affected. */
-export async function promote(remote: string, id: string, folder = RELEASES_DIR): Promise<void> {
+/**
+ * Makes a release of a remote current. Nothing is built; open pages are not affected.
+ * @param force See `changeRegistry`.
+ */
+export async function promote(
+  remote: string,
+  id: string,
+  folder = RELEASES_DIR,
+  force?: string,
+): Promise<void> {
   const release = toEntry(readRelease(remote, id, folder));
-  await changeRegistry(`promote ${remote} ${id}`, (registry) => makeCurrent(registry, release), folder);
+  await changeRegistry(
+    `promote ${remote} ${id}`,
+    (registry) => makeCurrent(registry, release),
+    folder,
+    force,
+  );
 }
 
 /**
  * Rolls a remote back to its previous release, or to the given one.
  * @returns The id that is current now.
  */
-export async function rollback(remote: string, id?: string, folder = RELEASES_DIR): Promise<string> {
+export async function rollback(
+  remote: string,
+  id?: string,
+  folder = RELEASES_DIR,
+  force?: string,
+): Promise<string> {
   let target = id;
   await changeRegistry(
     `rollback ${remote}${id ? ` ${id}` : ''}`,
@@ -45,6 +63,7 @@ export async function rollback(remote: string, id?: string, folder = RELEASES_DI
       entryOf(registry, remote).history = history.filter((past) => past !== target);
     },
     folder,
+    force,
   );
   return target as string;
 }
@@ -55,6 +74,7 @@ export async function setCanary(
   id: string,
   share: number,
   folder = RELEASES_DIR,
+  force?: string,
 ): Promise<void> {
   if (!(share >= 0 && share <= 1)) throw new Error("A canary's share must be a number from 0 to 1");
   const release = toEntry(readRelease(remote, id, folder));
@@ -64,5 +84,6 @@ export async function setCanary(
       entryOf(registry, remote).canary = share === 0 ? null : { release, share };
     },
     folder,
+    force,
   );
 }

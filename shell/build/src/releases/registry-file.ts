@@ -15,12 +15,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { RELEASES_DIR } from '../paths';
 import { assertCompatible } from './conflicts';
+import { findLosses } from './losses';
 import { readRegistry, registryPath } from './read-registry';
 import type { Registry, ReleaseRecord } from './types';
 
 const LOCK = 'registry.lock';
 const AUDIT = 'audit.log';
 const LOCK_STALE_MS = 10_000;
+const FORCE_HINT = 'Nothing was changed. To do it all the same: --force "reason"';
 
 export function readRelease(remote: string, id: string, folder = RELEASES_DIR): ReleaseRecord {
   const path = join(folder, remote, id, 'release.json');
@@ -45,19 +47,25 @@ async function lock(folder: string): Promise<() => void> {
 /**
  * Changes the registry under a lock and appends one line to the audit log. The file is replaced atomically: readers see
  * the old or the new state, never a mixture.
- * @throws {Error} Two remotes would claim the same route, or fill a slot that accepts only one.
+ * @param force Why the change is made although other remotes lose by it; recorded in the audit log with what they lose.
+ * @throws {Error} Two remotes would claim the same route, or fill a slot that accepts only one; or, without `force`,
+ * another remote would lose a fragment, slot or page that it uses.
  */
 export async function changeRegistry(
   action: string,
   change: (registry: Registry) => void,
   folder = RELEASES_DIR,
+  force?: string,
 ): Promise<Registry> {
   mkdirSync(folder, { recursive: true });
   const unlock = await lock(folder);
   try {
     const registry = readRegistry(folder);
+    const before = structuredClone(registry);
     change(registry);
     assertCompatible(registry);
+    const losses = findLosses(before, registry);
+    if (losses.length > 0 && !force) throw new Error([...losses, FORCE_HINT].join('\n'));
     registry.revision += 1;
     const temporary = `${registryPath(folder)}.${process.pid}`;
     writeFileSync(temporary, JSON.stringify(registry, null, 1));
@@ -67,6 +75,7 @@ export async function changeRegistry(
       by: userInfo().username,
       revision: registry.revision,
       action,
+      ...(losses.length > 0 ? { forced: force, losses } : {}),
     };
     appendFileSync(join(folder, AUDIT), `${JSON.stringify(line)}\n`);
     return registry;

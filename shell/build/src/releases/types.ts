@@ -13,6 +13,8 @@ export interface Release {
   server: { entry: string; integrity: string };
   manifest: RemoteManifest;
   assets: AssetManifest;
+  /** Addresses to which its code links, with 1 for each parameter. Absent in releases from before it was recorded. */
+  links?: string[];
 }
 
 /** `release.json` inside the release folder. */
