@@ -7,6 +7,8 @@ import {
 } from 'mongodb';
 
 const OUTAGES = [MongoNetworkError, MongoOperationTimeoutError, MongoServerSelectionError];
+/** Requests that wait for a silent database hold every connection; the driver does not export this error. */
+const NO_CONNECTION = 'MongoWaitQueueTimeoutError';
 /** The driver's labels of errors that another attempt may not meet. */
 const LABELS = [
   MongoErrorLabel.RetryableWriteError,
@@ -22,5 +24,6 @@ const CODES: readonly unknown[] = [43, 50, 91, 189, 262, 10107, 11600, 11602, 13
 export const isDatabaseOutage = (error: unknown): boolean =>
   error instanceof MongoError &&
   (OUTAGES.some((kind) => error instanceof kind) ||
+    error.name === NO_CONNECTION ||
     LABELS.some((label) => error.hasErrorLabel(label)) ||
     CODES.includes(error.code));
