@@ -13,5 +13,6 @@ export const {
   product: () => import(/* webpackChunkName: "page-product" */ './pages/product'),
   brands: () => import(/* webpackChunkName: "page-brands" */ './pages/brands'),
   content: () => import(/* webpackChunkName: "page-content" */ './pages/content'),
+  favourites: () => import(/* webpackChunkName: "page-favourites" */ './pages/favourites'),
   'not-found': () => import(/* webpackChunkName: "page-not-found" */ './pages/not-found'),
 });

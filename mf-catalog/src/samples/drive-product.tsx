@@ -5,6 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import type { Product } from '../features/product/api/product';
 import {
+  FavouriteIdsDocument,
   ProductDocument,
   ProductLivePriceDocument,
   ProductsByIdDocument,
@@ -45,6 +46,7 @@ export function serveDefaults(...others: RequestHandler[]): void {
     respondWith(RelatedProductsDocument, { recommended_products: { data: [] } }),
     respondWith(ProductsByIdDocument, { products: [] }),
     respondWith(ProductLivePriceDocument, { product: null }),
+    respondWith(FavouriteIdsDocument, { favourites: [] }),
   );
   serve(...others);
 }

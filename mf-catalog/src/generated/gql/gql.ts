@@ -17,6 +17,7 @@ import * as types from './graphql';
 type Documents = {
     "\n  query Brands {\n    brands {\n      id\n      name\n      url\n    }\n    popular: brands(popular: true) {\n      id\n      name\n      url\n      logo_image\n    }\n  }\n": typeof types.BrandsDocument,
     "\n  query ContentPage($path: String!) {\n    content_page(path: $path) {\n      path\n      title\n      description\n      html\n      updated_at\n    }\n  }\n": typeof types.ContentPageDocument,
+    "\n  query FavouriteCards {\n    favourites {\n      product {\n        card {\n          ...CardFields\n        }\n      }\n    }\n  }\n": typeof types.FavouriteCardsDocument,
     "\n  query Home {\n    home {\n      sections {\n        __typename\n        id\n        title\n        ... on HeroSection {\n          eyebrow\n          text\n          linkText\n          targetLink\n          image\n          audience\n        }\n        ... on ServicesSection {\n          tiles {\n            id\n            title\n            text\n            icon\n            targetLink\n          }\n        }\n        ... on ProductsSection {\n          text\n          targetLink\n          linkText\n          products {\n            ...CardFields\n          }\n        }\n        ... on CategoriesSection {\n          categories {\n            id\n            title\n            url\n            image_url\n          }\n        }\n        ... on PromotionsSection {\n          cards {\n            id\n            title\n            text\n            image\n            targetLink\n            linkText\n          }\n        }\n        ... on BrandsSection {\n          brands {\n            id\n            name\n            url\n            logo_image\n          }\n        }\n        ... on TelehealthSection {\n          text\n          linkText\n          targetLink\n          image\n          points\n        }\n        ... on TrustSection {\n          reasons {\n            id\n            title\n            text\n            icon\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeDocument,
     "\n  query OrderCount {\n    previous_orders(per_page: 1) {\n      paginatorInfo {\n        total\n      }\n    }\n  }\n": typeof types.OrderCountDocument,
     "\n  query Listing($input: ListingInput!) {\n    listing(input: $input) {\n      title\n      description\n      meta_description\n      url\n      lineage {\n        title\n        url\n      }\n      children {\n        title\n        url\n        count\n      }\n      brand {\n        banner_image\n        logo_image\n        seo_title\n      }\n      promotion {\n        end_date\n      }\n      data {\n        ...CardFields\n      }\n      facets {\n        name\n        title\n        values {\n          value\n          label\n          count\n          selected\n        }\n      }\n      banners {\n        text\n        image\n        theme\n        targetLink\n      }\n      paginatorInfo {\n        current_page\n        last_page\n        per_page\n        total\n      }\n      queryID\n    }\n  }\n": typeof types.ListingDocument,
@@ -28,11 +29,15 @@ type Documents = {
     "\n  query RelatedProducts($id: ID!) {\n    recommended_products(input: { models: [related_products, bought_together], product_ids: [$id], limit: 12 }) {\n      data {\n        ...CardFields\n      }\n    }\n  }\n": typeof types.RelatedProductsDocument,
     "\n  fragment VariantFields on ProductVariant {\n    slug\n    name\n    is_out_of_stock\n    group_brand\n    group_format\n    group_fragrance\n    group_size\n    group_colour\n    group_flavour\n  }\n": typeof types.VariantFieldsFragmentDoc,
     "\n  fragment CardFields on ProductCard {\n    id\n    queryID\n    title\n    url\n    slug\n    brand\n    image\n    schedule\n    isAppendixH\n    isGated\n    isOutOfStock\n    isHlp\n    soldBy\n    price\n    priceType\n    isPractitioner\n    rrp\n    originalPrice\n    isClearance\n    isPreorder\n    isFridge\n    isFreeShipping\n    isPrescription\n    promotions {\n      promotionId\n      displayTitle\n    }\n    isTelehealth\n    bookingType\n    isTgaGeneral\n    tags\n  }\n": typeof types.CardFieldsFragmentDoc,
+    "\n  mutation FavouritesAdd($input: FavouritesAddInput!) {\n    favourites_add(input: $input) {\n      favourite {\n        product_id\n      }\n    }\n  }\n": typeof types.FavouritesAddDocument,
+    "\n  query FavouriteIds {\n    favourites {\n      product_id\n    }\n  }\n": typeof types.FavouriteIdsDocument,
+    "\n  mutation FavouritesRemove($input: FavouritesRemoveInput!) {\n    favourites_remove(input: $input) {\n      product_id\n    }\n  }\n": typeof types.FavouritesRemoveDocument,
     "\n  query RootCategories {\n    categories {\n      id\n      title\n      url\n    }\n  }\n": typeof types.RootCategoriesDocument,
 };
 const documents: Documents = {
     "\n  query Brands {\n    brands {\n      id\n      name\n      url\n    }\n    popular: brands(popular: true) {\n      id\n      name\n      url\n      logo_image\n    }\n  }\n": types.BrandsDocument,
     "\n  query ContentPage($path: String!) {\n    content_page(path: $path) {\n      path\n      title\n      description\n      html\n      updated_at\n    }\n  }\n": types.ContentPageDocument,
+    "\n  query FavouriteCards {\n    favourites {\n      product {\n        card {\n          ...CardFields\n        }\n      }\n    }\n  }\n": types.FavouriteCardsDocument,
     "\n  query Home {\n    home {\n      sections {\n        __typename\n        id\n        title\n        ... on HeroSection {\n          eyebrow\n          text\n          linkText\n          targetLink\n          image\n          audience\n        }\n        ... on ServicesSection {\n          tiles {\n            id\n            title\n            text\n            icon\n            targetLink\n          }\n        }\n        ... on ProductsSection {\n          text\n          targetLink\n          linkText\n          products {\n            ...CardFields\n          }\n        }\n        ... on CategoriesSection {\n          categories {\n            id\n            title\n            url\n            image_url\n          }\n        }\n        ... on PromotionsSection {\n          cards {\n            id\n            title\n            text\n            image\n            targetLink\n            linkText\n          }\n        }\n        ... on BrandsSection {\n          brands {\n            id\n            name\n            url\n            logo_image\n          }\n        }\n        ... on TelehealthSection {\n          text\n          linkText\n          targetLink\n          image\n          points\n        }\n        ... on TrustSection {\n          reasons {\n            id\n            title\n            text\n            icon\n          }\n        }\n      }\n    }\n  }\n": types.HomeDocument,
     "\n  query OrderCount {\n    previous_orders(per_page: 1) {\n      paginatorInfo {\n        total\n      }\n    }\n  }\n": types.OrderCountDocument,
     "\n  query Listing($input: ListingInput!) {\n    listing(input: $input) {\n      title\n      description\n      meta_description\n      url\n      lineage {\n        title\n        url\n      }\n      children {\n        title\n        url\n        count\n      }\n      brand {\n        banner_image\n        logo_image\n        seo_title\n      }\n      promotion {\n        end_date\n      }\n      data {\n        ...CardFields\n      }\n      facets {\n        name\n        title\n        values {\n          value\n          label\n          count\n          selected\n        }\n      }\n      banners {\n        text\n        image\n        theme\n        targetLink\n      }\n      paginatorInfo {\n        current_page\n        last_page\n        per_page\n        total\n      }\n      queryID\n    }\n  }\n": types.ListingDocument,
@@ -44,6 +49,9 @@ const documents: Documents = {
     "\n  query RelatedProducts($id: ID!) {\n    recommended_products(input: { models: [related_products, bought_together], product_ids: [$id], limit: 12 }) {\n      data {\n        ...CardFields\n      }\n    }\n  }\n": types.RelatedProductsDocument,
     "\n  fragment VariantFields on ProductVariant {\n    slug\n    name\n    is_out_of_stock\n    group_brand\n    group_format\n    group_fragrance\n    group_size\n    group_colour\n    group_flavour\n  }\n": types.VariantFieldsFragmentDoc,
     "\n  fragment CardFields on ProductCard {\n    id\n    queryID\n    title\n    url\n    slug\n    brand\n    image\n    schedule\n    isAppendixH\n    isGated\n    isOutOfStock\n    isHlp\n    soldBy\n    price\n    priceType\n    isPractitioner\n    rrp\n    originalPrice\n    isClearance\n    isPreorder\n    isFridge\n    isFreeShipping\n    isPrescription\n    promotions {\n      promotionId\n      displayTitle\n    }\n    isTelehealth\n    bookingType\n    isTgaGeneral\n    tags\n  }\n": types.CardFieldsFragmentDoc,
+    "\n  mutation FavouritesAdd($input: FavouritesAddInput!) {\n    favourites_add(input: $input) {\n      favourite {\n        product_id\n      }\n    }\n  }\n": types.FavouritesAddDocument,
+    "\n  query FavouriteIds {\n    favourites {\n      product_id\n    }\n  }\n": types.FavouriteIdsDocument,
+    "\n  mutation FavouritesRemove($input: FavouritesRemoveInput!) {\n    favourites_remove(input: $input) {\n      product_id\n    }\n  }\n": types.FavouritesRemoveDocument,
     "\n  query RootCategories {\n    categories {\n      id\n      title\n      url\n    }\n  }\n": types.RootCategoriesDocument,
 };
 
@@ -55,6 +63,10 @@ export function graphql(source: "\n  query Brands {\n    brands {\n      id\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ContentPage($path: String!) {\n    content_page(path: $path) {\n      path\n      title\n      description\n      html\n      updated_at\n    }\n  }\n"): typeof import('./graphql').ContentPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FavouriteCards {\n    favourites {\n      product {\n        card {\n          ...CardFields\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').FavouriteCardsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -99,6 +111,18 @@ export function graphql(source: "\n  fragment VariantFields on ProductVariant {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment CardFields on ProductCard {\n    id\n    queryID\n    title\n    url\n    slug\n    brand\n    image\n    schedule\n    isAppendixH\n    isGated\n    isOutOfStock\n    isHlp\n    soldBy\n    price\n    priceType\n    isPractitioner\n    rrp\n    originalPrice\n    isClearance\n    isPreorder\n    isFridge\n    isFreeShipping\n    isPrescription\n    promotions {\n      promotionId\n      displayTitle\n    }\n    isTelehealth\n    bookingType\n    isTgaGeneral\n    tags\n  }\n"): typeof import('./graphql').CardFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FavouritesAdd($input: FavouritesAddInput!) {\n    favourites_add(input: $input) {\n      favourite {\n        product_id\n      }\n    }\n  }\n"): typeof import('./graphql').FavouritesAddDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FavouriteIds {\n    favourites {\n      product_id\n    }\n  }\n"): typeof import('./graphql').FavouriteIdsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FavouritesRemove($input: FavouritesRemoveInput!) {\n    favourites_remove(input: $input) {\n      product_id\n    }\n  }\n"): typeof import('./graphql').FavouritesRemoveDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,6 +5,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { BookingType } from '@saltbush/contract';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Input of `favourites_add`. */
+export type FavouritesAddInput = {
+  /** Price type shown: default, promo, afterhours or multi_{N}. */
+  price_type?: string | null | undefined;
+  /** Id of the product. */
+  product_id: string;
+};
+
+/** Input of `favourites_remove`. */
+export type FavouritesRemoveInput = {
+  /** Id of the product. */
+  product_id: string;
+};
+
 /** Selected values of a facet; products match any of them. */
 export type ListingFilterInput = {
   /** Name of the facet. */
@@ -99,6 +113,11 @@ export type ContentPageQueryVariables = Exact<{
 
 export type ContentPageQuery = { content_page: { path: string, title: string, description: string, html: string, updated_at: string } | null };
 
+export type FavouriteCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavouriteCardsQuery = { favourites: Array<{ product: { card: { id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> } } | null }> };
+
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -172,6 +191,25 @@ export type RelatedProductsQuery = { recommended_products: { data: Array<{ id: s
 export type VariantFieldsFragment = { slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null };
 
 export type CardFieldsFragment = { id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> };
+
+export type FavouritesAddMutationVariables = Exact<{
+  input: FavouritesAddInput;
+}>;
+
+
+export type FavouritesAddMutation = { favourites_add: { favourite: { product_id: string } } };
+
+export type FavouriteIdsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavouriteIdsQuery = { favourites: Array<{ product_id: string }> };
+
+export type FavouritesRemoveMutationVariables = Exact<{
+  input: FavouritesRemoveInput;
+}>;
+
+
+export type FavouritesRemoveMutation = { favourites_remove: { product_id: string } };
 
 export type RootCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -270,6 +308,49 @@ export const ContentPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
+export const FavouriteCardsDocument = new TypedDocumentString(`
+    query FavouriteCards {
+  favourites {
+    product {
+      card {
+        ...CardFields
+      }
+    }
+  }
+}
+    fragment CardFields on ProductCard {
+  id
+  queryID
+  title
+  url
+  slug
+  brand
+  image
+  schedule
+  isAppendixH
+  isGated
+  isOutOfStock
+  isHlp
+  soldBy
+  price
+  priceType
+  isPractitioner
+  rrp
+  originalPrice
+  isClearance
+  isPreorder
+  isFridge
+  isFreeShipping
+  isPrescription
+  promotions {
+    promotionId
+    displayTitle
+  }
+  isTelehealth
+  bookingType
+  isTgaGeneral
+  tags
+}`) as unknown as TypedDocumentString<FavouriteCardsQuery, FavouriteCardsQueryVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home {
   home {
@@ -776,6 +857,29 @@ export const RelatedProductsDocument = new TypedDocumentString(`
   isTgaGeneral
   tags
 }`) as unknown as TypedDocumentString<RelatedProductsQuery, RelatedProductsQueryVariables>;
+export const FavouritesAddDocument = new TypedDocumentString(`
+    mutation FavouritesAdd($input: FavouritesAddInput!) {
+  favourites_add(input: $input) {
+    favourite {
+      product_id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FavouritesAddMutation, FavouritesAddMutationVariables>;
+export const FavouriteIdsDocument = new TypedDocumentString(`
+    query FavouriteIds {
+  favourites {
+    product_id
+  }
+}
+    `) as unknown as TypedDocumentString<FavouriteIdsQuery, FavouriteIdsQueryVariables>;
+export const FavouritesRemoveDocument = new TypedDocumentString(`
+    mutation FavouritesRemove($input: FavouritesRemoveInput!) {
+  favourites_remove(input: $input) {
+    product_id
+  }
+}
+    `) as unknown as TypedDocumentString<FavouritesRemoveMutation, FavouritesRemoveMutationVariables>;
 export const RootCategoriesDocument = new TypedDocumentString(`
     query RootCategories {
   categories {

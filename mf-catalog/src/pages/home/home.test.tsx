@@ -2,7 +2,7 @@ import { useSession } from '@saltbush/shared-ui/platform';
 import { respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { HomeDocument, OrderCountDocument } from '../../generated/gql/graphql';
+import { FavouriteIdsDocument, HomeDocument, OrderCountDocument } from '../../generated/gql/graphql';
 import { heroSection, homeSections } from '../../samples/home';
 import { page } from '.';
 
@@ -19,6 +19,7 @@ function show(orders: number) {
   const sections = [heroFor('existing'), heroFor('guest'), ...rest];
   serve(
     respondWith(HomeDocument, { home: { sections } }),
+    respondWith(FavouriteIdsDocument, { favourites: [] }),
     respondWith(OrderCountDocument, { previous_orders: { paginatorInfo: { total: orders } } }),
   );
   render(

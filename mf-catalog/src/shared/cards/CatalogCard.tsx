@@ -3,6 +3,7 @@ import { Slot, sendSearchClick } from '@saltbush/shared-ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
 import type { CardFieldsFragment } from '../../generated/gql/graphql';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import { toCardModel, toCardProduct } from './card-model';
 import { cacheFollowedCard } from './followed-card';
 
@@ -51,6 +52,7 @@ export const CatalogCard = memo(function CatalogCard(props: CatalogCardProps) {
       headingLevel={headingLevel}
       priority={priority}
       onFollow={follow}
+      corner={<FavouriteButton product={card} />}
       action={<CardAction card={card} />}
     />
   );

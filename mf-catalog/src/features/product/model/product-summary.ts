@@ -6,6 +6,7 @@ import type { Product } from '../api/product';
 
 /** Content of a product page's first screen, built from the complete product or from the card that linked to it. */
 export interface ProductSummary {
+  id: string;
   title: string;
   brand: { name: string; url: string | null } | null;
   /** Identified by URL, so that the card's picture stays in place when the product loads. */
@@ -19,6 +20,8 @@ export interface ProductSummary {
   originalPrice: number | null;
   schedule: string | null;
   isAdvertisable: boolean;
+  /** Services are booked, not bought: they have no heart. */
+  isService: boolean;
 }
 
 /** Returns the unit price. If `liveType` is "afterhours", the after-hours price applies. */
@@ -52,6 +55,7 @@ export function summaryFromProduct(product: Product, liveType?: string | null): 
   const regularPrice = product.prices.find(({ type }) => type === 'default')?.value ?? null;
   const isBelowRegularPrice = selected !== null && regularPrice !== null && selected.value < regularPrice;
   return {
+    id: product.id,
     title: product.name,
     brand: product.brand,
     images: product.images.map(({ url, alt }) => ({ id: url, src: url, alt: alt || product.name })),
@@ -62,14 +66,16 @@ export function summaryFromProduct(product: Product, liveType?: string | null): 
     originalPrice: isBelowRegularPrice ? regularPrice : null,
     schedule: product.schedule || null,
     isAdvertisable: product.is_advertisable,
+    isService: product.booking_type !== null,
   };
 }
 
 /** Builds the summary from the followed card, while the product loads. */
 export function summaryFromCard(card: CardFieldsFragment): ProductSummary {
-  const { title, brand, image, price, priceType, rrp, originalPrice, schedule } = card;
+  const { id, title, brand, image, price, priceType, rrp, originalPrice, schedule } = card;
   const isMedicine = schedule === '3' || schedule === '4';
   return {
+    id,
     title,
     brand: { name: brand, url: null },
     images: [{ id: image, src: image, alt: title }],
@@ -80,5 +86,6 @@ export function summaryFromCard(card: CardFieldsFragment): ProductSummary {
     originalPrice,
     schedule,
     isAdvertisable: !isMedicine || card.isAppendixH,
+    isService: card.bookingType !== null,
   };
 }

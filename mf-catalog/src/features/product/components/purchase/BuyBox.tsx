@@ -1,5 +1,6 @@
 import { Badge, Heading, Price, TagList } from '@saltbush/shared-ui/design/core';
 import type { ReactNode } from 'react';
+import { FavouriteButton } from '../../../../shared/favourites/FavouriteButton';
 import type { ProductSummary } from '../../model/product-summary';
 import styles from './BuyBox.module.css';
 
@@ -29,9 +30,12 @@ export function BuyBox({ summary, badges, children }: BuyBoxProps) {
     <div className={styles.box}>
       <div className={styles.names}>
         <Brand brand={brand} />
-        <Heading level={1} size="title">
-          {title}
-        </Heading>
+        <div className={styles.title}>
+          <Heading level={1} size="title">
+            {title}
+          </Heading>
+          {!summary.isService && <FavouriteButton product={{ id: summary.id, title, priceType }} />}
+        </div>
         <TagList tags={tags} />
         {isAdvertisable && badges.length > 0 && (
           <ul className={styles.badges} aria-label="Good to know">

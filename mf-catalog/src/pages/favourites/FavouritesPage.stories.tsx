@@ -1,0 +1,109 @@
+import { ToastRegion } from '@saltbush/shared-ui/design/overlays';
+import {
+  neverRespond,
+  respondWith,
+  respondWithError,
+  respondWithNetworkError,
+  serve,
+  TestShop,
+} from '@saltbush/shared-ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  FavouriteCardsDocument,
+  FavouritesRemoveDocument,
+  RootCategoriesDocument,
+} from '../../generated/gql/graphql';
+import { browseAs, favouritesApi } from '../../samples/favourites';
+import { storySlots } from '../../samples/story-slots';
+import { page } from '.';
+
+const { Component } = page;
+const CATEGORIES = { categories: [{ id: '1', title: 'Vitamins', url: '/browse/vitamins' }] };
+
+const signedIn =
+  (...answers: Parameters<typeof serve>) =>
+  () => {
+    serve(respondWith(RootCategoriesDocument, CATEGORIES), ...favouritesApi('1', '2', '3'));
+    serve(...answers);
+    return browseAs('signed-in');
+  };
+
+const meta = {
+  title: 'Catalog/Favourites/FavouritesPage',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <main>
+      <TestShop slots={storySlots}>
+        <Component params={{}} search={new URLSearchParams()} />
+        <ToastRegion />
+      </TestShop>
+    </main>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heartsIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).findAllByRole('button', { name: /^Save .+ to favourites$/ });
+
+export const Saved: Story = {
+  beforeEach: signedIn(),
+  play: async ({ canvasElement }) => {
+    await expect(await heartsIn(canvasElement)).toHaveLength(3);
+    await expect(screen.getByText('3 products')).toBeVisible();
+  },
+};
+
+/** The removed card disappears at once, and focus moves to the count. */
+export const Removed: Story = {
+  beforeEach: signedIn(),
+  play: async ({ canvasElement }) => {
+    const [first] = await heartsIn(canvasElement);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(first as HTMLElement);
+    await waitFor(() => expect(screen.getByText('2 products')).toHaveFocus());
+    await screen.findByRole('button', { name: 'Undo' });
+  },
+};
+
+/** A removal that fails brings the card back. */
+export const RemovalFailed: Story = {
+  beforeEach: signedIn(respondWithNetworkError(FavouritesRemoveDocument)),
+  play: async ({ canvasElement }) => {
+    const [first] = await heartsIn(canvasElement);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(first as HTMLElement);
+    await screen.findByText('Something went wrong. Please try again.');
+    await waitFor(async () => expect(await heartsIn(canvasElement)).toHaveLength(3));
+  },
+};
+
+export const NothingSaved: Story = {
+  beforeEach: () => {
+    serve(respondWith(RootCategoriesDocument, CATEGORIES), ...favouritesApi());
+    return browseAs('signed-in');
+  },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Nothing saved yet' });
+  },
+};
+
+export const Guest: Story = {
+  beforeEach: () => browseAs('guest'),
+  play: async () => {
+    await screen.findByRole('button', { name: 'Sign in' });
+  },
+};
+
+export const Coming: Story = { beforeEach: signedIn(neverRespond(FavouriteCardsDocument)) };
+
+export const Failed: Story = {
+  beforeEach: signedIn(
+    respondWithError(FavouriteCardsDocument, { code: 'INTERNAL', message: 'Something went wrong' }),
+  ),
+  play: async () => {
+    await screen.findByRole('button', { name: /try again/i });
+  },
+};

@@ -1,0 +1,37 @@
+import { useSession } from '@saltbush/shared-ui/platform';
+import { type RequestHandler, respondWith } from '@saltbush/shared-ui/testing';
+import {
+  FavouriteCardsDocument,
+  FavouriteIdsDocument,
+  FavouritesAddDocument,
+  FavouritesRemoveDocument,
+} from '../generated/gql/graphql';
+import { shelfCard } from './products';
+
+/** The api of an account with these favourites, newest first; it remembers changes. */
+export function favouritesApi(...first: string[]): RequestHandler[] {
+  let ids = first;
+  const add = (id: string) => {
+    ids = [id, ...ids.filter((other) => other !== id)];
+  };
+  return [
+    respondWith(FavouriteIdsDocument, () => ({ favourites: ids.map((product_id) => ({ product_id })) })),
+    respondWith(FavouriteCardsDocument, () => ({
+      favourites: ids.map((id) => ({ product: { card: shelfCard(Number(id) - 1) } })),
+    })),
+    respondWith(FavouritesAddDocument, ({ input }) => {
+      add(input.product_id);
+      return { favourites_add: { favourite: { product_id: input.product_id } } };
+    }),
+    respondWith(FavouritesRemoveDocument, ({ input: { product_id } }) => {
+      ids = ids.filter((id) => id !== product_id);
+      return { favourites_remove: { product_id } };
+    }),
+  ];
+}
+
+/** Sets the session of a test or story. Returns a function that resets it. */
+export function browseAs(status: 'guest' | 'signed-in'): () => void {
+  useSession.setState({ status, user: null });
+  return () => useSession.setState({ status: 'unknown', user: null });
+}

@@ -1,0 +1,78 @@
+import { TRY_AGAIN } from '@saltbush/contract';
+import { publish } from '@saltbush/shared-ui/bus';
+import { type ToastOptions, toast } from '@saltbush/shared-ui/design/overlays';
+import { hasCode, openOverlay, request, useOverlayStore, useSession } from '@saltbush/shared-ui/platform';
+import type { QueryClient } from '@tanstack/react-query';
+import { FavouritesAddDocument } from './api/add-favourite';
+import { favouriteIdsQuery } from './api/favourite-ids';
+import { FavouritesRemoveDocument } from './api/remove-favourite';
+import { applyChange, type FavouriteChange } from './favourite-change';
+
+async function send({ product: { id, priceType }, wanted }: FavouriteChange): Promise<void> {
+  if (wanted) await request(FavouritesAddDocument, { input: { product_id: id, price_type: priceType } });
+  else await request(FavouritesRemoveDocument, { input: { product_id: id } });
+}
+
+/** Stores a confirmed change, tells all tabs, and resolves when the list is fresh. */
+async function confirm(client: QueryClient, change: FavouriteChange): Promise<void> {
+  const query = favouriteIdsQuery();
+  client.setQueryData(query.queryKey, (ids) => ids && applyChange(ids, change));
+  publish('favourites:changed', { product_id: Number(change.product.id) });
+  // A list that cannot be fetched now is fetched by its next reader.
+  await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
+}
+
+/** Sends a change. A failure is shown in a toast (section 8); without a session, the shopper is led to sign in. */
+export async function changeFavourite(client: QueryClient, change: FavouriteChange): Promise<void> {
+  try {
+    await send(change);
+  } catch (error) {
+    if (hasCode(error, 'UNAUTHENTICATED')) signInToSave(change.product.id);
+    else toast({ message: TRY_AGAIN, tone: 'error' });
+    throw error;
+  }
+  await confirm(client, change);
+}
+
+/** Says that a product was removed. */
+export function offerUndo(undo: ToastOptions['undo']): void {
+  toast({ message: 'Removed from favourites', undo });
+}
+
+/** Session storage key of the product whose heart a guest clicked; survives the way over an identity provider. */
+const KEY = 'waiting_favourite';
+
+function forget(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Storage is blocked, so nothing was remembered.
+  }
+}
+
+/** Opens the sign-in drawer and remembers the click, unless the drawer is closed without signing in. */
+export function signInToSave(productId: string): void {
+  try {
+    sessionStorage.setItem(KEY, productId);
+  } catch {
+    // Storage is blocked: the shopper clicks again after signing in.
+  }
+  openOverlay('auth', { mode: 'login' });
+  const stop = useOverlayStore.subscribe(({ open }) => {
+    if (open?.name === 'auth') return;
+    stop();
+    // After signing in, the heart takes the click as soon as it can.
+    if (useSession.getState().status !== 'signed-in') forget();
+  });
+}
+
+/** Returns true once for the product whose heart was clicked before signing in. */
+export function takeWaitingClick(productId: string): boolean {
+  try {
+    if (sessionStorage.getItem(KEY) !== productId) return false;
+  } catch {
+    return false;
+  }
+  forget();
+  return true;
+}
