@@ -1,5 +1,5 @@
-import { expect, test } from '../support/test';
-import { signInAsPriya, visit } from '../support/visit';
+import { expect, test } from '../../support/test';
+import { signInAsPriya, visit } from '../../support/visit';
 
 test('a sign-out without a connection says that it failed; one with a connection leaves nothing behind Back', async ({
   page,

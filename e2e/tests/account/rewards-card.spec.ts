@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, shopOrigin, test } from '../support/test';
-import { addProduct, PRODUCT } from '../support/visit';
+import { expect, shopOrigin, test } from '../../support/test';
+import { addProduct, PRODUCT } from '../../support/visit';
 
 /** Signs a new customer up and in, whose account has no rewards card. */
 async function joinAsWren(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test } from '../../support/test';
 
 const OUT_OF_STOCK = '/products/larkspur-lane-velvet-night-balm-50ml';
 const REASON = 'Asked by phone to check the cart';
