@@ -10,6 +10,8 @@ const STORES = /(?:localStorage|sessionStorage)\.setItem\(|document\.cookie =/;
 const DEVICE_STORAGE: Readonly<Record<string, string>> = {
   'mf-cart/src/shared/order/order-attempt.ts': 'not personal: random keys',
   'mf-cart/src/shared/order/placed-order.ts': 'guests only: nobody signs out, and it ends with the tab',
+  'mf-catalog/src/shared/favourites/favourite-actions.ts':
+    'one product while its shopper signs in; deleted with the drawer, with the click, and by signOut',
   'mf-catalog/src/shared/recently-viewed/recently-viewed.ts': 'deleted by signOut',
   'mf-journey/src/features/enrolment/model/stored-answers.ts': 'deleted by the response to the sign-out',
   'mf-telehealth/src/shared/booking/draft.ts':

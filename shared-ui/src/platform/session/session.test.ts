@@ -83,6 +83,7 @@ describe('signing out', () => {
     useSession.setState({ status: 'signed-in', user });
     setCartUuid('cart-1', { silent: true });
     localStorage.setItem('recently_viewed', '[1]');
+    sessionStorage.setItem('waiting_favourite', '1');
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -99,6 +100,7 @@ describe('signing out', () => {
     expect(useSession.getState()).toMatchObject({ status: 'guest', user: null });
     expect(useCartIdentity.getState().uuid).toBeNull();
     expect(localStorage.getItem('recently_viewed')).toBeNull();
+    expect(sessionStorage.getItem('waiting_favourite')).toBeNull();
     expect(notified).toHaveBeenCalledOnce();
     expect(assign).toHaveBeenCalledWith('/cart');
   });

@@ -175,6 +175,7 @@ export async function signOut(redirectTo: string): Promise<void> {
   clearSession();
   setCartUuid(null);
   localStorage.removeItem('recently_viewed');
+  sessionStorage.removeItem('waiting_favourite');
   clearSearchContext();
   publish('auth:signed-out', {});
   window.location.assign(redirectTo);
