@@ -3,8 +3,6 @@ import * as v from 'valibot';
 import { OIDC_SETTINGS, type OidcConfig, readOidc, readRewards } from '../identity/oidc-config';
 import { type LimitSettings, rateLimitsSetting } from '../lib/limit-settings';
 import { chooseStandIns, flag, PERMISSIONS, type StandIn } from '../lib/stand-ins';
-import type { AdmissionLimits } from './outages/admission';
-import { OPERATION_SETTINGS, readOperations } from './outages/operation-settings';
 
 const count = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'must be a number'), v.transform(Number));
 const port = v.pipe(count, v.maxValue(65535, 'must be a port'));
@@ -40,7 +38,6 @@ const Environment = v.object({
   RATE_LIMIT_FACTOR: v.optional(count),
   /** Limits that differ from the defaults, before the factor: `cartByAddress=900/3600,…`, attempts in seconds. */
   RATE_LIMITS: v.optional(rateLimitsSetting, ''),
-  ...OPERATION_SETTINGS,
   /** Proxies trusted to report the client's address: the shop's web server, and anything in front of it. */
   TRUSTED_PROXIES: v.optional(trustedProxies, 'loopback'),
   /** Whether only registered operations are executed; defaults to true in production. */
@@ -87,8 +84,6 @@ export interface ApiConfig {
   rateLimitFactor: number;
   /** Limits that replace the default of their name. */
   rateLimits: LimitSettings;
-  /** How many GraphQL operations may be under way, and how long others wait. */
-  operations: AdmissionLimits;
   /** Whether GraphQL operations that no release has registered are refused. */
   isRegisteredOnly: boolean;
   /** Folder of releases, from which their operations are read. */
@@ -153,7 +148,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     trustedProxies: settings.TRUSTED_PROXIES,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR ?? (isProduction ? 1 : DEVELOPMENT_RATE_LIMIT_FACTOR),
     rateLimits: settings.RATE_LIMITS,
-    operations: readOperations(settings),
     isRegisteredOnly: (settings.REGISTERED_OPERATIONS_ONLY ?? String(isProduction)) === 'true',
     releasesDir: settings.RELEASES_DIR,
     productCacheMs: settings.PRODUCT_CACHE_MS ?? (settings.NODE_ENV === 'test' ? 0 : PRODUCT_CACHE_MS),

@@ -12,7 +12,6 @@ import { createRegisteredOperations } from './graphql/registered-operations';
 import { readSchemaText } from './graphql/schema-text';
 import { createHealthRouter } from './health';
 import { createMediaRouter } from './media-routes';
-import { limitOperations } from './outages/limit-operations';
 import { limitRequestTime } from './outages/request-deadline';
 import { createRequestContext } from './request-context';
 import { logRequests } from './request-log';
@@ -35,18 +34,15 @@ export function createApi(services: ApiServices, execute: Execute = createExecut
   api.use(
     '/graphql',
     guards,
-    limitOperations(
-      config.operations,
-      createGraphQLHandler({
-        schema,
-        isProduction: config.isProduction,
-        registered: createRegisteredOperations(config.releasesDir),
-        isRegisteredOnly: config.isRegisteredOnly,
-        metrics,
-        execute,
-        createContext: (request) => createRequestContext(services, request),
-      }),
-    ),
+    createGraphQLHandler({
+      schema,
+      isProduction: config.isProduction,
+      registered: createRegisteredOperations(config.releasesDir),
+      isRegisteredOnly: config.isRegisteredOnly,
+      metrics,
+      execute,
+      createContext: (request) => createRequestContext(services, request),
+    }),
   );
   api.use(createMediaRouter(services.pictures));
   for (const domain of DOMAINS) {

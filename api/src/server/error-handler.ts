@@ -25,7 +25,6 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   SOCIAL_SIGN_IN_UNAVAILABLE: 404,
   RATE_LIMITED: 429,
   INTERNAL: 500,
-  BUSY: 503,
   UNAVAILABLE: 503,
   UNCONFIRMED: 503,
 };

@@ -22,11 +22,7 @@ function takeRequestId(request: Request): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** A refusal under overload is no fault, and the cause of any other 503 has a line of its own. */
-function levelOf(status: number) {
-  if (status === 503) return 'warn';
-  return status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug';
-}
+const levelOf = (status: number) => (status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug');
 
 /** The matched route pattern, so that ids in paths create no new label values. */
 function routeOf({ baseUrl, route }: Request): string {

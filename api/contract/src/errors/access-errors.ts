@@ -39,9 +39,6 @@ export const ACCESS_ERRORS = {
     'Too many attempts. Please try again in a few minutes.',
   CONFLICT: UPDATE_FAILED,
   INTERNAL: (_details: { request_id?: string }) => SOMETHING_WENT_WRONG,
-  /** Refused before it began, because too much is under way. `retry_after` in seconds. */
-  BUSY: (_details: { retry_after: number }) =>
-    'The shop is very busy at the moment. Nothing was changed. Please try again shortly.',
   /** The database is out of reach, and nothing was changed. */
   UNAVAILABLE: (_details: { request_id?: string }) =>
     'We can’t reach our records at the moment. Nothing was changed. Please try again.',

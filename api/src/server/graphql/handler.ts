@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@saltbush/contract';
-import type { Request as HttpRequest, Response as HttpResponse } from 'express';
+import type { Request as HttpRequest, RequestHandler } from 'express';
 import {
   type ExecutionResult,
   GraphQLError,
@@ -29,9 +29,6 @@ interface Exchange {
   /** Seconds after which a rate-limited operation may be sent again; 0 if it was not limited. */
   retryAfter: number;
 }
-
-/** Resolves when the operation is over. */
-export type GraphQLRequestHandler = (request: HttpRequest, response: HttpResponse) => Promise<void>;
 
 export interface GraphQLHandlerOptions extends DocumentOptions {
   schema: GraphQLSchema;
@@ -117,7 +114,7 @@ const bodyOfRefusal = (status: number): string =>
  * POST /graphql with a JSON body {operationName, variables, query} (section 7.a). Each distinct document is
  * parsed and validated once; unexpected errors are masked.
  */
-export function createGraphQLHandler(options: GraphQLHandlerOptions): GraphQLRequestHandler {
+export function createGraphQLHandler(options: GraphQLHandlerOptions): RequestHandler {
   const handle = createExchange(options);
   return async function answer(request, response) {
     if (request.method !== 'POST') {

@@ -14,7 +14,7 @@ const LOST =
 
 /** Classifies a failure: a taken slot requires another one (section 8), other failures are reported in place. */
 export function bookingFailure(error: unknown): BookingFailure {
-  if (isOutage(error) && !hasCode(error, 'BUSY')) return { kind: 'other', message: LOST };
+  if (isOutage(error)) return { kind: 'other', message: LOST };
   const message = errorMessage(error);
   if (hasCode(error, 'SLOT_UNAVAILABLE')) return { kind: 'slot', message };
   if (hasCode(error, 'ANSWERS_REJECTED')) return { kind: 'rejected' };

@@ -5,7 +5,6 @@ import { ApiError, isOutage } from './errors';
 it.each<[ErrorCode, number]>([
   ['NETWORK', 0],
   ['API_UNAVAILABLE', 503],
-  ['BUSY', 503],
   ['HTTP', 502],
   // Operations carry these in a response that itself succeeded.
   ['UNAVAILABLE', 200],

@@ -15,9 +15,6 @@ export interface OrderFailure {
 const CONNECTION_LOST =
   'We lost the connection before your order was confirmed. Please place it again: you will never be charged twice.';
 
-/** Whether it is unknown what has become of the order. A busy shop says itself that it did nothing. */
-const isLost = (error: unknown) => isOutage(error) && !hasCode(error, 'BUSY');
-
 function sectionOf(error: unknown): CheckoutSection {
   if (hasCode(error, 'PAYMENT_DECLINED')) return 'payment';
   if (hasCode(error, 'SIGN_IN_REQUIRED')) return 'contact';
@@ -30,7 +27,7 @@ export function orderFailure(error: unknown): OrderFailure {
   const section = sectionOf(error);
   return {
     section,
-    message: isLost(error) ? CONNECTION_LOST : errorMessage(error),
+    message: isOutage(error) ? CONNECTION_LOST : errorMessage(error),
     isPaymentSpent: section === 'payment',
     isCartStale: !isOutage(error),
   };
