@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../api/seed/demo-accounts';
 import { KNOWN } from '../../api/seed/known';
@@ -46,6 +47,27 @@ export async function signInAsPriya(page: Page): Promise<void> {
   const response = await page.request.post('/api/auth/login', {
     headers: { origin: shopOrigin() },
     data: { email: priya?.email, password: priya?.password, cart: null },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
+/** Creates an account that no other test changes. */
+export async function createAccount(page: Page): Promise<{ email: string; password: string }> {
+  const account = { email: `wren.${randomUUID()}@example.com`, password: 'Banksia!72grows' };
+  const response = await page.request.post('/api/auth/signup', {
+    headers: { origin: shopOrigin() },
+    data: { ...account, firstName: 'Wren', lastName: 'Alone', cart: null },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  return account;
+}
+
+/** Signs in as a new customer, whom no other test changes. */
+export async function signInAsNewCustomer(page: Page): Promise<void> {
+  const account = await createAccount(page);
+  const response = await page.request.post('/api/auth/login', {
+    headers: { origin: shopOrigin() },
+    data: { ...account, cart: null },
   });
   expect(response.ok(), await response.text()).toBe(true);
 }

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '../../api/seed/demo-accounts';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
-import { PRODUCT, signInAsPriya, visit } from '../support/visit';
+import { createAccount, PRODUCT, signInAsNewCustomer, visit } from '../support/visit';
 
 const LISTING = '/browse/vitamins-supplements';
 const hearts = (page: Page): Locator =>
@@ -21,7 +20,7 @@ test('a heart on a card is on the favourites page of every tab until it is remov
   context,
   quietConsole: _quiet,
 }) => {
-  await signInAsPriya(page);
+  await signInAsNewCustomer(page);
   await visit(page, LISTING);
   const heart = hearts(page).first();
   const name = await nameOf(heart);
@@ -48,7 +47,7 @@ test('a heart on a card is on the favourites page of every tab until it is remov
 });
 
 test('a failed change is reverted with a message [7.e-04]', async ({ page }) => {
-  await signInAsPriya(page);
+  await signInAsNewCustomer(page);
   await visit(page, PRODUCT);
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('FavouritesAdd') ? route.abort() : route.fallback(),
@@ -60,13 +59,13 @@ test('a failed change is reverted with a message [7.e-04]', async ({ page }) => 
 });
 
 test('a guest signs in and the click is done', async ({ page }) => {
-  const tom = DEMO_ACCOUNTS.find(({ key }) => key === 'tom');
+  const { email, password } = await createAccount(page);
   await visit(page, PRODUCT);
   const heart = hearts(page).first();
   await heart.click();
   const drawer = page.getByRole('dialog', { name: 'Sign in' });
-  await drawer.getByLabel('E-mail').fill(tom?.email ?? '');
-  await drawer.getByLabel('Password', { exact: true }).fill(tom?.password ?? '');
+  await drawer.getByLabel('E-mail').fill(email);
+  await drawer.getByLabel('Password', { exact: true }).fill(password);
   const added = confirmed(page, 'FavouritesAdd');
   await drawer.getByRole('button', { name: 'Sign in', exact: true }).click();
   await added;
