@@ -10,25 +10,27 @@ const loadHeart = () =>
 
 /**
  * The heart of a product: saves it to the account's favourites, or removes it. Its behaviour is loaded after hydration,
- * as a first view does not need it; a click before that is done when it has loaded.
+ * as a first view does not need it. A click before that is done when it has loaded, and means what the heart showed: an
+ * empty one never removes.
  */
 export function FavouriteButton({ product }: { product: FavouriteProduct }) {
   const { Component: Live, request } = useDeferred(loadHeart);
   const [isFavourite, setIsFavourite] = useState(false);
-  const toggle = useRef<HeartState['toggle'] | null>(null);
-  const isWaiting = useRef(false);
+  const change = useRef<HeartState['change'] | null>(null);
+  const waiting = useRef<boolean | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once.
   useEffect(() => void request(), []);
   const follow = (state: HeartState) => {
-    toggle.current = state.toggle;
+    change.current = state.change;
     setIsFavourite(state.isFavourite);
-    if (!isWaiting.current) return;
-    isWaiting.current = false;
-    state.toggle();
+    const wanted = waiting.current;
+    waiting.current = null;
+    if (wanted !== null) state.change(wanted);
   };
   const press = () => {
-    if (toggle.current) return toggle.current();
-    isWaiting.current = true;
+    const wanted = !isFavourite;
+    if (change.current) return change.current(wanted);
+    waiting.current = wanted;
     void request();
   };
   return (

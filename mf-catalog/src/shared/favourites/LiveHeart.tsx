@@ -5,7 +5,8 @@ import { useFavourite } from './use-favourites';
 /** What a heart shows and does, once its code has loaded. */
 export interface HeartState {
   isFavourite: boolean;
-  toggle: () => void;
+  /** Saves or removes the product. */
+  change: (wanted: boolean) => void;
 }
 
 interface LiveHeartProps {
@@ -15,7 +16,7 @@ interface LiveHeartProps {
 
 /** The behaviour of a heart without its markup, which is in the page before this code. */
 export function LiveHeart({ product, onChange }: LiveHeartProps): null {
-  const { isFavourite, toggle } = useFavourite(product);
-  useEffect(() => onChange({ isFavourite, toggle }));
+  const { isFavourite, change } = useFavourite(product);
+  useEffect(() => onChange({ isFavourite, change }));
   return null;
 }

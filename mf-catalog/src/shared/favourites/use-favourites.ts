@@ -27,7 +27,10 @@ export function useFavourites() {
   return { ids: known && pending.reduce(applyChange, known), pending };
 }
 
-/** Whether a product is a favourite, and what a click on its heart does. A guest's click is done after signing in. */
+/**
+ * Whether a product is a favourite, and how to change that. A guest's change is done after signing in; one that is the case
+ * already is not sent.
+ */
 export function useFavourite(product: FavouriteProduct) {
   const { id } = product;
   const status = useSession((state) => state.status);
@@ -47,10 +50,11 @@ export function useFavourite(product: FavouriteProduct) {
     if (status === 'signed-in' && takeWaitingClick(id)) mutate({ product, wanted: true });
   }, [status, id]);
 
-  const toggle = () => {
+  const change = (wanted: boolean) => {
     if (status === 'guest') return signInToSave(id);
-    mutate({ product, wanted: !isFavourite });
-    if (isFavourite) offerUndo(() => mutate({ product, wanted: true }));
+    if (wanted === isFavourite) return;
+    mutate({ product, wanted });
+    if (!wanted) offerUndo(() => mutate({ product, wanted: true }));
   };
-  return { isFavourite, toggle };
+  return { isFavourite, change };
 }
