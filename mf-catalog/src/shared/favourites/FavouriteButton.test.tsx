@@ -9,7 +9,7 @@ import {
   serve,
   TestShop,
 } from '@saltbush/shared-ui/testing';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -46,6 +46,14 @@ describe('the heart of a product', () => {
     sessionStorage.clear();
     closeOverlay();
     browseAs('signed-in');
+  });
+
+  it('never removes by a click on a heart that is still empty because favourites are not known yet', async () => {
+    serve(...favouritesApi(product.id));
+    show();
+    fireEvent.click(heart());
+    await expectStates(true);
+    expect(sentVariables(FavouritesRemoveDocument)).toEqual([]);
   });
 
   it('saves the product with the price type shown and tells the other parts of the shop', async () => {
