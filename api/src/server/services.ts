@@ -1,6 +1,6 @@
 import type { MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
-import { createAccounts } from '../domains/accounts';
+import { createAccounts, type PasswordHashing } from '../domains/accounts';
 import { createProductCache, createReference } from '../domains/catalogue';
 import { findBannersOfSearch } from '../domains/content';
 import { listBaskets } from '../domains/orders';
@@ -29,17 +29,19 @@ export interface ServiceOptions {
   log: Logger;
   /** How often the search checks promotions, in milliseconds; 0 if it follows no changes of other processes. */
   searchFollowMs?: number;
+  /** How passwords are stored; by default with scrypt at its full cost. */
+  passwords?: PasswordHashing;
 }
 
 /** Prepares the database (indexes, sample shop) and creates everything requests share. */
 export async function createServices(options: ServiceOptions): Promise<ApiServices> {
-  const { client, config, secrets, clock, log, searchFollowMs } = options;
+  const { client, config, secrets, clock, log, searchFollowMs, passwords } = options;
   const db = client.db(config.mongodbDatabase);
   const cipher = createFieldCipher(parseKeys(secrets.fieldEncryptionKeys));
   await ensureIndexes(db);
   const { publicOrigin } = config;
   const { authSecret } = secrets;
-  const accounts = createAccounts({ db, client, clock, log, cipher, publicOrigin, authSecret });
+  const accounts = createAccounts({ db, client, clock, log, cipher, publicOrigin, authSecret, passwords });
   await seedIfEmpty({ db, config, clock, log, cipher, accounts });
   const reference = await createReference({ db, clock });
   const productCache = createProductCache(db, config.productCacheMs);

@@ -1,8 +1,9 @@
 import { between, type Random } from '../../seed/lib/random';
 import type { ReceivedMail } from '../fakes/fake-smtp';
-import { SECRETS, type World } from '../year/world';
+import type { World } from '../year/world';
 import { startApi } from './api-process';
 import { makeJobsDue } from './due-jobs';
+import { SECRETS } from './start-test-api';
 
 /** Events that trigger the kill: a payment was authorised, a mail was accepted, an order was stored. */
 export const TRIGGERS = ['authorised', 'mail', 'order'] as const;

@@ -2,6 +2,7 @@ import { MongoClient } from 'mongodb';
 import { createApi } from '../../src/server/create-api';
 import { listen } from '../../src/server/listen';
 import { createServices } from '../../src/server/services';
+import { CHEAP_PASSWORDS } from './cheap-passwords';
 import { SECRETS, type TestApi } from './start-test-api';
 
 /**
@@ -15,7 +16,8 @@ export async function startSecondProcess(
   const client = await new MongoClient(first.databaseUri).connect();
   const { clock } = first;
   const { config, log } = first.services;
-  const second = await createServices({ client, config, secrets: SECRETS, clock, log, searchFollowMs });
+  const shared = { client, config, secrets: SECRETS, clock, log };
+  const second = await createServices({ ...shared, searchFollowMs, passwords: CHEAP_PASSWORDS });
   const http = await listen(createApi(second), 0, '127.0.0.1');
   return {
     url: `http://127.0.0.1:${http.port}`,

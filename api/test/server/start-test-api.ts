@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import type { DestinationStream } from 'pino';
 import { startEmbeddedMongo } from '../../embedded-mongo/src/index';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../../seed';
+import type { PasswordHashing } from '../../src/domains/accounts';
 import { readConfig } from '../../src/server/config';
 import { createClient } from '../../src/server/connect';
 import { createApi } from '../../src/server/create-api';
@@ -11,6 +12,7 @@ import { createLogger } from '../../src/server/logging';
 import { createServices } from '../../src/server/services';
 import { TestClient, type TestUser } from '../clients/test-client';
 import { createBothExecutions } from './both-executions';
+import { CHEAP_PASSWORDS } from './cheap-passwords';
 import { createDataDir } from './seeded-data';
 import { USUAL_PRODUCTS } from './usual-shop';
 
@@ -29,6 +31,8 @@ export interface TestApiOptions {
   execute?: Execute;
   /** Receives the database's connection string and returns the one that the api connects to. */
   connectThrough?: (uri: string) => Promise<string>;
+  /** How passwords are stored; by default cheaply, `null` for the api's own way. */
+  passwords?: PasswordHashing | null;
 }
 
 export const SECRETS = {
@@ -67,7 +71,9 @@ export async function startTestApi(options: TestApiOptions = {}) {
   });
   const clock = new TestClock(now);
   const log = createLogger(config.logLevel, options.logTo);
-  const services = await createServices({ client, config, secrets: SECRETS, clock, log, searchFollowMs: 0 });
+  const passwords = options.passwords === undefined ? CHEAP_PASSWORDS : (options.passwords ?? undefined);
+  const needs = { client, config, secrets: SECRETS, clock, log, searchFollowMs: 0, passwords };
+  const services = await createServices(needs);
   const both = createBothExecutions();
   const http = await listen(createApi(services, options.execute ?? both.execute), 0, '127.0.0.1');
   const url = `http://127.0.0.1:${http.port}`;

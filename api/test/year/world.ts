@@ -13,13 +13,10 @@ import type { ApiContext, ApiServices } from '../../src/server/context';
 import { createLoaders } from '../../src/server/loaders';
 import { createLogger } from '../../src/server/logging';
 import { createServices } from '../../src/server/services';
-import { TestClock } from '../server/start-test-api';
+import { CHEAP_PASSWORDS } from '../server/cheap-passwords';
+import { SECRETS, TestClock } from '../server/start-test-api';
 
 const ENTRY = fileURLToPath(new URL('../../embedded-mongo/src/main.ts', import.meta.url));
-export const SECRETS = {
-  authSecret: 'a secret of the tests, long enough to be taken',
-  fieldEncryptionKeys: `test:${Buffer.alloc(32, 7).toString('base64')}`,
-};
 /** A directory in memory, where available: the data need not survive the run. */
 const MEMORY = '/dev/shm';
 /** Interval between runs of the jobs while something is still due. */
@@ -54,7 +51,16 @@ async function newProcess(uri: string, clock: TestClock): Promise<WorldProcess> 
   const client = await new MongoClient(uri).connect();
   const config = readConfig({ NODE_ENV: 'test', SEED_PRODUCTS: '100' });
   const log = createLogger('silent');
-  const services = await createServices({ client, config, secrets: SECRETS, clock, log, searchFollowMs: 0 });
+  const needs = {
+    client,
+    config,
+    secrets: SECRETS,
+    clock,
+    log,
+    searchFollowMs: 0,
+    passwords: CHEAP_PASSWORDS,
+  };
+  const services = await createServices(needs);
   return { services, jobs: createJobs(services) };
 }
 

@@ -6,7 +6,7 @@ import type { RequestUser } from '../../lib/context';
 import { BusinessError, invalidInput, unauthenticated } from '../../lib/errors';
 import type { FieldCipher } from '../../lib/field-cipher';
 import { createKnownDevices } from './attempts/known-device';
-import { createAuthLibrary } from './auth-library';
+import { createAuthLibrary, type PasswordHashing } from './auth-library';
 import { BEARER_MS, createBearerSigner } from './bearer';
 import { createUserFactory } from './create-user';
 import { createImpersonatedSignIns } from './impersonation/impersonated-sign-ins';
@@ -27,6 +27,8 @@ export interface AccountsOptions {
   cipher: FieldCipher;
   authSecret: string;
   publicOrigin: string;
+  /** How passwords are stored; by default with scrypt at its full cost. */
+  passwords?: PasswordHashing;
 }
 
 const wrongCredentials = () => new BusinessError('WRONG_CREDENTIALS');

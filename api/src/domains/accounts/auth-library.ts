@@ -11,6 +11,14 @@ export interface AuthLibraryOptions {
   secret: string;
   publicOrigin: string;
   log: Logger;
+  /** How passwords are stored; by default the library's scrypt. */
+  passwords?: PasswordHashing;
+}
+
+/** Makes and checks the stored form of passwords. */
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  verify(attempt: { hash: string; password: string }): Promise<boolean>;
 }
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -21,7 +29,8 @@ const SESSION_SECONDS = 30 * DAY_SECONDS;
  * Configures the auth library that stores users, password hashes and sign-ins. Its HTTP endpoints are not mounted;
  * the endpoints of the specification call its API instead.
  */
-export function createAuthLibrary({ db, client, secret, publicOrigin, log }: AuthLibraryOptions) {
+export function createAuthLibrary(options: AuthLibraryOptions) {
+  const { db, client, secret, publicOrigin, log, passwords } = options;
   return betterAuth({
     appName: 'saltbush',
     baseURL: publicOrigin,
@@ -31,7 +40,7 @@ export function createAuthLibrary({ db, client, secret, publicOrigin, log }: Aut
     telemetry: { enabled: false },
     // Lower log levels include e-mail addresses.
     logger: { level: 'error', log: (_level, message) => log.error({ source: 'auth' }, message) },
-    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, password: passwords },
     user: {
       modelName: 'users',
       additionalFields: {

@@ -3,6 +3,7 @@
  * Public interface for other domains, the server, jobs and the sample shop.
  */
 export { type Accounts, createAccounts } from './accounts';
+export type { PasswordHashing } from './auth-library';
 export type { AccountsContext, AccountsServices } from './context';
 export type { AddressDocument, CustomerDocument } from './documents';
 export { signedIn } from './events';
