@@ -31,7 +31,7 @@ export interface AttemptDocument {
   status: AttemptStatus;
   intent_id: string | null;
   /** How it is paid, once authorised. */
-  card: PaymentDetails | null;
+  details: PaymentDetails | null;
   message: string | null;
   created_at: Date;
   updated_at: Date;
@@ -39,7 +39,18 @@ export interface AttemptDocument {
   expires_at?: Date;
 }
 
-const attempts = (db: Db) => db.collection<AttemptDocument>('payment_attempts');
+/** An attempt as stored: releases that took cards only named the details `card`. */
+type StoredAttempt = Omit<AttemptDocument, 'details'> & {
+  details?: PaymentDetails | null;
+  card?: PaymentDetails | null;
+};
+
+const attempts = (db: Db) => db.collection<StoredAttempt>('payment_attempts');
+
+const read = ({ card = null, details = card, ...attempt }: StoredAttempt): AttemptDocument => ({
+  ...attempt,
+  details,
+});
 
 /** Attempts in these states are unfinished. */
 const UNFINISHED: AttemptStatus[] = ['started', 'requires_action', 'authorised', 'stored', 'releasing'];
@@ -58,11 +69,12 @@ export async function ensureIndexes(db: Db): Promise<void> {
 /** Returns the latest payment attempt for an order key. */
 export async function lastAttempt(db: Db, orderKey: string): Promise<AttemptDocument | null> {
   const [attempt] = await attempts(db).find({ order_key: orderKey }).sort({ number: -1 }).limit(1).toArray();
-  return attempt ?? null;
+  return attempt ? read(attempt) : null;
 }
 
 export async function findAttempt(db: Db, id: string): Promise<AttemptDocument | null> {
-  return attempts(db).findOne({ _id: id });
+  const attempt = await attempts(db).findOne({ _id: id });
+  return attempt && read(attempt);
 }
 
 /** Stores a new attempt; false if its number was taken concurrently. */
@@ -78,7 +90,7 @@ export async function insertAttempt(db: Db, attempt: AttemptDocument): Promise<b
 }
 
 export type AttemptChange = Partial<
-  Pick<AttemptDocument, 'intent_id' | 'card' | 'message' | 'updated_at'>
+  Pick<AttemptDocument, 'intent_id' | 'details' | 'message' | 'updated_at'>
 > & { status: AttemptStatus };
 
 /** Moves an attempt to a new state, only from one of `from`. Returns true for exactly one of several callers. */
@@ -99,9 +111,9 @@ export async function moveAttempt(
 
 /** Attempts not touched since `before`, oldest first. */
 export async function findAbandoned(db: Db, before: Date, limit: number): Promise<AttemptDocument[]> {
-  return attempts(db)
+  const abandoned = attempts(db)
     .find({ status: { $in: UNFINISHED }, updated_at: { $lt: before } })
     .sort({ updated_at: 1 })
-    .limit(limit)
-    .toArray();
+    .limit(limit);
+  return abandoned.map(read).toArray();
 }

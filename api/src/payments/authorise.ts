@@ -18,7 +18,7 @@ export interface PaymentRequest {
   /** Cents. */
   amount: number;
   sourceId: string;
-  /** The user who pays; null for a guest. A card that others have saved is declined. */
+  /** The user who pays; null for a guest. A payment method that others have saved is declined. */
   payer: string | null;
 }
 
@@ -54,7 +54,7 @@ async function begin(
     source_id: request.sourceId,
     status: 'started',
     intent_id: null,
-    card: null,
+    details: null,
     message: null,
     created_at: now,
     updated_at: now,
@@ -86,7 +86,7 @@ async function note(
     status: answer.status,
     intent_id: answer.intentId,
     updated_at: clock.now(),
-    ...(answer.status === 'authorised' ? { card: answer.details } : {}),
+    ...(answer.status === 'authorised' ? { details: answer.details } : {}),
     ...(answer.status === 'declined' ? { message: answer.message } : {}),
   });
   if (!moved) {
@@ -136,8 +136,8 @@ async function resume(
     await releaseAttempt(services, attempt);
     return null;
   }
-  if (attempt.status === 'authorised' && attempt.intent_id && attempt.card) {
-    const { _id: attemptId, intent_id: intentId, card: details } = attempt;
+  if (attempt.status === 'authorised' && attempt.intent_id && attempt.details) {
+    const { _id: attemptId, intent_id: intentId, details } = attempt;
     return { status: 'authorised', attemptId, intentId, details };
   }
   return note(services, attempt, await ask(services, attempt));

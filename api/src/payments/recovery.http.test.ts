@@ -74,7 +74,7 @@ describe('recovery of payments after a crash', () => {
     const { key } = await begin();
     await attempts().updateOne(
       { _id: `${key}:1` },
-      { $set: { status: 'started', intent_id: null, card: null } },
+      { $set: { status: 'started', intent_id: null, details: null } },
     );
     await recover(1);
     expect(await statusesOf(key)).toEqual({ attempt: 'released', intent: 'released' });
@@ -102,6 +102,21 @@ describe('recovery of payments after a crash', () => {
     const payment = { idempotency_key: key, stripe_source_id: request.sourceId };
     const answer = await guest.place(cart_uuid, payment);
     expect(at(answer, 'checkout_place_order.order.payment.status')).toBe('captured');
+    expect(await attempts().countDocuments({ order_key: key })).toBe(1);
+  });
+
+  it('resumes one whose details an earlier release stored as those of a card', async () => {
+    const guest = shop.guest();
+    const cart_uuid = await guest.readyCart(await shop.product());
+    const { key, request } = await begin();
+    const attempt = await attempts().findOne({ order_key: key });
+    expect(attempt?.details).toMatchObject({ brand: 'visa', last4: '4242' });
+    await attempts().updateOne(
+      { order_key: key },
+      { $set: { card: attempt?.details }, $unset: { details: true } },
+    );
+    const answer = await guest.place(cart_uuid, { idempotency_key: key, stripe_source_id: request.sourceId });
+    expect(at(answer, 'checkout_place_order.order.payment')).toMatchObject({ brand: 'visa', last4: '4242' });
     expect(await attempts().countDocuments({ order_key: key })).toBe(1);
   });
 

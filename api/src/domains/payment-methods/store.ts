@@ -2,7 +2,8 @@ import type { ClientSession, Db } from 'mongodb';
 import type { CustomerDocument } from '../accounts';
 import type { SavedPaymentMethod } from './saved-methods';
 
-const customers = (db: Db) => db.collection<CustomerDocument & { card_writes?: number }>('customers');
+const customers = (db: Db) =>
+  db.collection<CustomerDocument & { payment_method_writes?: number }>('customers');
 
 /** Creates the index by which a payment method's customer is found. */
 export async function ensureIndexes(db: Db): Promise<void> {
@@ -72,7 +73,7 @@ export async function holdPaymentMethod(
 ): Promise<boolean> {
   const result = await customers(db).updateOne(
     { _id: userId, 'payment_methods.stripe_source_id': stripe_source_id },
-    { $inc: { card_writes: 1 } },
+    { $inc: { payment_method_writes: 1 } },
     { session },
   );
   return result.matchedCount === 1;

@@ -38,12 +38,12 @@ type Documents = {
     "\n  mutation PatientsDelete($input: PatientsDeleteInput!) {\n    patients_delete(input: $input) {\n      uuid\n    }\n  }\n": typeof types.PatientsDeleteDocument,
     "\n  mutation PatientsEdit($input: PatientsEditInput!) {\n    patients_edit(input: $input) {\n      ...PatientDetails\n    }\n  }\n": typeof types.PatientsEditDocument,
     "\n  query Patients($page: Int!, $per_page: Int!) {\n    patients(page: $page, per_page: $per_page) {\n      data {\n        ...PatientDetails\n      }\n      paginatorInfo {\n        current_page\n        last_page\n        per_page\n        total\n      }\n    }\n  }\n": typeof types.PatientsDocument,
-    "\n  mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {\n    payment_methods_add(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n": typeof types.PaymentMethodsAddDocument,
-    "\n  query CardAutodeliveries($stripe_source_id: String!) {\n    autodeliveries(stripe_source_id: $stripe_source_id) {\n      id\n      name\n    }\n  }\n": typeof types.CardAutodeliveriesDocument,
-    "\n  mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {\n    payment_methods_remove(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n": typeof types.PaymentMethodsRemoveDocument,
-    "\n  mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {\n    payment_methods_set_default(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n": typeof types.PaymentMethodsSetDefaultDocument,
+    "\n  mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {\n    payment_methods_add(input: $input) {\n      payment_methods {\n        ...PaymentMethodFields\n      }\n    }\n  }\n": typeof types.PaymentMethodsAddDocument,
+    "\n  query ChargedAutodeliveries($stripe_source_id: String!) {\n    autodeliveries(stripe_source_id: $stripe_source_id) {\n      id\n      name\n    }\n  }\n": typeof types.ChargedAutodeliveriesDocument,
+    "\n  mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {\n    payment_methods_remove(input: $input) {\n      payment_methods {\n        ...PaymentMethodFields\n      }\n    }\n  }\n": typeof types.PaymentMethodsRemoveDocument,
+    "\n  mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {\n    payment_methods_set_default(input: $input) {\n      payment_methods {\n        ...PaymentMethodFields\n      }\n    }\n  }\n": typeof types.PaymentMethodsSetDefaultDocument,
     "\n  query RewardsLink {\n    me {\n      edr_linked\n      edr_auth_token\n    }\n    rewards {\n      edrLinkUrl\n    }\n  }\n": typeof types.RewardsLinkDocument,
-    "\n  fragment CardFields on PaymentMethod {\n    payment_source_id: stripe_source_id\n    brand\n    last4\n    exp_month\n    exp_year\n    is_default\n  }\n": typeof types.CardFieldsFragmentDoc,
+    "\n  fragment PaymentMethodFields on PaymentMethod {\n    payment_source_id: stripe_source_id\n    brand\n    last4\n    exp_month\n    exp_year\n    is_default\n  }\n": typeof types.PaymentMethodFieldsFragmentDoc,
 };
 const documents: Documents = {
     "\n  mutation UsersAddAddress($input: UsersAddAddressInput!) {\n    users_add_address(input: $input) {\n      user {\n        addresses {\n          ...DeliveryAddressFields\n        }\n      }\n    }\n  }\n": types.UsersAddAddressDocument,
@@ -69,12 +69,12 @@ const documents: Documents = {
     "\n  mutation PatientsDelete($input: PatientsDeleteInput!) {\n    patients_delete(input: $input) {\n      uuid\n    }\n  }\n": types.PatientsDeleteDocument,
     "\n  mutation PatientsEdit($input: PatientsEditInput!) {\n    patients_edit(input: $input) {\n      ...PatientDetails\n    }\n  }\n": types.PatientsEditDocument,
     "\n  query Patients($page: Int!, $per_page: Int!) {\n    patients(page: $page, per_page: $per_page) {\n      data {\n        ...PatientDetails\n      }\n      paginatorInfo {\n        current_page\n        last_page\n        per_page\n        total\n      }\n    }\n  }\n": types.PatientsDocument,
-    "\n  mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {\n    payment_methods_add(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n": types.PaymentMethodsAddDocument,
-    "\n  query CardAutodeliveries($stripe_source_id: String!) {\n    autodeliveries(stripe_source_id: $stripe_source_id) {\n      id\n      name\n    }\n  }\n": types.CardAutodeliveriesDocument,
-    "\n  mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {\n    payment_methods_remove(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n": types.PaymentMethodsRemoveDocument,
-    "\n  mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {\n    payment_methods_set_default(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n": types.PaymentMethodsSetDefaultDocument,
+    "\n  mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {\n    payment_methods_add(input: $input) {\n      payment_methods {\n        ...PaymentMethodFields\n      }\n    }\n  }\n": types.PaymentMethodsAddDocument,
+    "\n  query ChargedAutodeliveries($stripe_source_id: String!) {\n    autodeliveries(stripe_source_id: $stripe_source_id) {\n      id\n      name\n    }\n  }\n": types.ChargedAutodeliveriesDocument,
+    "\n  mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {\n    payment_methods_remove(input: $input) {\n      payment_methods {\n        ...PaymentMethodFields\n      }\n    }\n  }\n": types.PaymentMethodsRemoveDocument,
+    "\n  mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {\n    payment_methods_set_default(input: $input) {\n      payment_methods {\n        ...PaymentMethodFields\n      }\n    }\n  }\n": types.PaymentMethodsSetDefaultDocument,
     "\n  query RewardsLink {\n    me {\n      edr_linked\n      edr_auth_token\n    }\n    rewards {\n      edrLinkUrl\n    }\n  }\n": types.RewardsLinkDocument,
-    "\n  fragment CardFields on PaymentMethod {\n    payment_source_id: stripe_source_id\n    brand\n    last4\n    exp_month\n    exp_year\n    is_default\n  }\n": types.CardFieldsFragmentDoc,
+    "\n  fragment PaymentMethodFields on PaymentMethod {\n    payment_source_id: stripe_source_id\n    brand\n    last4\n    exp_month\n    exp_year\n    is_default\n  }\n": types.PaymentMethodFieldsFragmentDoc,
 };
 
 /**
@@ -172,19 +172,19 @@ export function graphql(source: "\n  query Patients($page: Int!, $per_page: Int!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {\n    payment_methods_add(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n"): typeof import('./graphql').PaymentMethodsAddDocument;
+export function graphql(source: "\n  mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {\n    payment_methods_add(input: $input) {\n      payment_methods {\n        ...PaymentMethodFields\n      }\n    }\n  }\n"): typeof import('./graphql').PaymentMethodsAddDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CardAutodeliveries($stripe_source_id: String!) {\n    autodeliveries(stripe_source_id: $stripe_source_id) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql').CardAutodeliveriesDocument;
+export function graphql(source: "\n  query ChargedAutodeliveries($stripe_source_id: String!) {\n    autodeliveries(stripe_source_id: $stripe_source_id) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql').ChargedAutodeliveriesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {\n    payment_methods_remove(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n"): typeof import('./graphql').PaymentMethodsRemoveDocument;
+export function graphql(source: "\n  mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {\n    payment_methods_remove(input: $input) {\n      payment_methods {\n        ...PaymentMethodFields\n      }\n    }\n  }\n"): typeof import('./graphql').PaymentMethodsRemoveDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {\n    payment_methods_set_default(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n"): typeof import('./graphql').PaymentMethodsSetDefaultDocument;
+export function graphql(source: "\n  mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {\n    payment_methods_set_default(input: $input) {\n      payment_methods {\n        ...PaymentMethodFields\n      }\n    }\n  }\n"): typeof import('./graphql').PaymentMethodsSetDefaultDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -192,7 +192,7 @@ export function graphql(source: "\n  query RewardsLink {\n    me {\n      edr_li
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CardFields on PaymentMethod {\n    payment_source_id: stripe_source_id\n    brand\n    last4\n    exp_month\n    exp_year\n    is_default\n  }\n"): typeof import('./graphql').CardFieldsFragmentDoc;
+export function graphql(source: "\n  fragment PaymentMethodFields on PaymentMethod {\n    payment_source_id: stripe_source_id\n    brand\n    last4\n    exp_month\n    exp_year\n    is_default\n  }\n"): typeof import('./graphql').PaymentMethodFieldsFragmentDoc;
 
 
 export function graphql(source: string) {

@@ -47,7 +47,7 @@ export type AutodeliveriesEditInput = {
   authority_to_leave?: boolean | null | undefined;
   /** Delivery instructions for the driver: at most 200 characters, without e-mail or web addresses. */
   delivery_instructions?: string | null | undefined;
-  /** 2W, 4W, 6W, 8W or 12W. The next delivery is rescheduled relative to the last one. */
+  /** One of the offered intervals, for example `4W`. The next delivery is rescheduled relative to the last one. */
   frequency?: string | null | undefined;
   /** The AutoDelivery. */
   id: string;
@@ -485,12 +485,12 @@ export type PaymentMethodsAddMutationVariables = Exact<{
 
 export type PaymentMethodsAddMutation = { payment_methods_add: { payment_methods: Array<{ brand: string, last4: string, exp_month: number | null, exp_year: number | null, is_default: boolean, payment_source_id: string }> } };
 
-export type CardAutodeliveriesQueryVariables = Exact<{
+export type ChargedAutodeliveriesQueryVariables = Exact<{
   stripe_source_id: string;
 }>;
 
 
-export type CardAutodeliveriesQuery = { autodeliveries: Array<{ id: string, name: string }> };
+export type ChargedAutodeliveriesQuery = { autodeliveries: Array<{ id: string, name: string }> };
 
 export type PaymentMethodsRemoveMutationVariables = Exact<{
   input: PaymentMethodsRemoveInput;
@@ -511,7 +511,7 @@ export type RewardsLinkQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RewardsLinkQuery = { me: { edr_linked: boolean, edr_auth_token: string | null } | null, rewards: { edrLinkUrl: string | null } };
 
-export type CardFieldsFragment = { brand: string, last4: string, exp_month: number | null, exp_year: number | null, is_default: boolean, payment_source_id: string };
+export type PaymentMethodFieldsFragment = { brand: string, last4: string, exp_month: number | null, exp_year: number | null, is_default: boolean, payment_source_id: string };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -674,8 +674,8 @@ export const PatientDetailsFragmentDoc = new TypedDocumentString(`
   has_medicare
 }
     `, {"fragmentName":"PatientDetails"}) as unknown as TypedDocumentString<PatientDetailsFragment, unknown>;
-export const CardFieldsFragmentDoc = new TypedDocumentString(`
-    fragment CardFields on PaymentMethod {
+export const PaymentMethodFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PaymentMethodFields on PaymentMethod {
   payment_source_id: stripe_source_id
   brand
   last4
@@ -683,7 +683,7 @@ export const CardFieldsFragmentDoc = new TypedDocumentString(`
   exp_year
   is_default
 }
-    `, {"fragmentName":"CardFields"}) as unknown as TypedDocumentString<CardFieldsFragment, unknown>;
+    `, {"fragmentName":"PaymentMethodFields"}) as unknown as TypedDocumentString<PaymentMethodFieldsFragment, unknown>;
 export const UsersAddAddressDocument = new TypedDocumentString(`
     mutation UsersAddAddress($input: UsersAddAddressInput!) {
   users_add_address(input: $input) {
@@ -1437,11 +1437,11 @@ export const PaymentMethodsAddDocument = new TypedDocumentString(`
     mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {
   payment_methods_add(input: $input) {
     payment_methods {
-      ...CardFields
+      ...PaymentMethodFields
     }
   }
 }
-    fragment CardFields on PaymentMethod {
+    fragment PaymentMethodFields on PaymentMethod {
   payment_source_id: stripe_source_id
   brand
   last4
@@ -1449,23 +1449,23 @@ export const PaymentMethodsAddDocument = new TypedDocumentString(`
   exp_year
   is_default
 }`) as unknown as TypedDocumentString<PaymentMethodsAddMutation, PaymentMethodsAddMutationVariables>;
-export const CardAutodeliveriesDocument = new TypedDocumentString(`
-    query CardAutodeliveries($stripe_source_id: String!) {
+export const ChargedAutodeliveriesDocument = new TypedDocumentString(`
+    query ChargedAutodeliveries($stripe_source_id: String!) {
   autodeliveries(stripe_source_id: $stripe_source_id) {
     id
     name
   }
 }
-    `) as unknown as TypedDocumentString<CardAutodeliveriesQuery, CardAutodeliveriesQueryVariables>;
+    `) as unknown as TypedDocumentString<ChargedAutodeliveriesQuery, ChargedAutodeliveriesQueryVariables>;
 export const PaymentMethodsRemoveDocument = new TypedDocumentString(`
     mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {
   payment_methods_remove(input: $input) {
     payment_methods {
-      ...CardFields
+      ...PaymentMethodFields
     }
   }
 }
-    fragment CardFields on PaymentMethod {
+    fragment PaymentMethodFields on PaymentMethod {
   payment_source_id: stripe_source_id
   brand
   last4
@@ -1477,11 +1477,11 @@ export const PaymentMethodsSetDefaultDocument = new TypedDocumentString(`
     mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {
   payment_methods_set_default(input: $input) {
     payment_methods {
-      ...CardFields
+      ...PaymentMethodFields
     }
   }
 }
-    fragment CardFields on PaymentMethod {
+    fragment PaymentMethodFields on PaymentMethod {
   payment_source_id: stripe_source_id
   brand
   last4

@@ -2,8 +2,8 @@ import { PaymentMethodsDocument } from '@saltbush/shared-ui/entities';
 import { neverRespond, respondWithError, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { cardHandlers } from '../../samples/cards';
 import { asPage, PAGE_ARGS } from '../../samples/page-story';
+import { paymentMethodHandlers } from '../../samples/payment-methods';
 import { signInPriya } from '../../samples/session';
 import { page } from '.';
 
@@ -16,7 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [asPage],
   beforeEach: () => {
-    serve(...cardHandlers());
+    serve(...paymentMethodHandlers());
     return signInPriya();
   },
 } satisfies Meta<typeof Component>;
@@ -58,7 +58,7 @@ export const Add: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: () => serve(...cardHandlers([])),
+  beforeEach: () => serve(...paymentMethodHandlers([])),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No cards yet')).toBeVisible();
   },

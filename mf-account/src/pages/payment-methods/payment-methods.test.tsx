@@ -3,14 +3,14 @@ import { configure, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentMethodsAddDocument, PaymentMethodsRemoveDocument } from '../../generated/gql/graphql';
-import { cardHandlers, cardInUse } from '../../samples/cards';
+import { methodInUse, paymentMethodHandlers } from '../../samples/payment-methods';
 import { SampleShop, startSampleShop } from '../../samples/sample-shop';
 import { page } from '.';
 
 const { Component } = page;
 
 async function show() {
-  serve(...cardHandlers());
+  serve(...paymentMethodHandlers());
   render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SampleShop });
   return within(await screen.findByRole('region', { name: 'Your cards' }));
 }
@@ -60,7 +60,7 @@ describe('payment methods', () => {
 
   it('retains a card that is in use without the page knowing, and lists its AutoDeliveries', async () => {
     const page = await show();
-    serve(cardInUse);
+    serve(methodInUse);
     await userEvent.click(page.getByRole('button', { name: 'Delete American Express ending in 0005' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Delete American Express/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete card' }));

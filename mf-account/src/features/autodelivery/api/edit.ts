@@ -15,11 +15,11 @@ const AutodeliveriesEditDocument = graphql(/* GraphQL */ `
 
 /** The changed fields of an AutoDelivery. */
 export interface AutoDeliveryEdit extends Omit<AutodeliveriesEditInput, 'stripe_source_id'> {
-  /** The gateway's id of the card to charge from now on. */
+  /** The gateway's id of the payment method to charge from now on. */
   payment_source_id?: string | undefined;
 }
 
-/** Updates name, frequency, card or delivery details (section 7.h). Rejects with the API's error. */
+/** Updates name, frequency, payment method or delivery details (section 7.h). Rejects with the API's error. */
 export async function editAutoDelivery({
   payment_source_id,
   ...changes

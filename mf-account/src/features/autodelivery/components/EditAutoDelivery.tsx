@@ -19,7 +19,7 @@ interface EditAutoDeliveryProps {
   onSaved: () => void;
 }
 
-/** Form for the name, frequency, card and delivery details of an AutoDelivery (section 2.19). */
+/** Form for the name, frequency, payment method and delivery details of an AutoDelivery (section 2.19). */
 export default function EditAutoDelivery({ autodelivery, onClose, onSaved }: EditAutoDeliveryProps) {
   const { form, submit, failure } = useEditForm(autodelivery, onSaved);
   const { errors, isSubmitting } = form.formState;

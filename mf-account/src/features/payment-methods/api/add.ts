@@ -6,14 +6,14 @@ const PaymentMethodsAddDocument = graphql(/* GraphQL */ `
   mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {
     payment_methods_add(input: $input) {
       payment_methods {
-        ...CardFields
+        ...PaymentMethodFields
       }
     }
   }
 `);
 
-/** Saves a card by its token. Resolves to the updated list of cards. Rejects with the API's error. */
-export async function addCard(stripe_source_id: string): Promise<PaymentMethod[]> {
+/** Saves a payment method by its token. Resolves to the updated list. Rejects with the API's error. */
+export async function addPaymentMethod(stripe_source_id: string): Promise<PaymentMethod[]> {
   return (await request(PaymentMethodsAddDocument, { input: { stripe_source_id } })).payment_methods_add
     .payment_methods;
 }

@@ -6,17 +6,17 @@ const PaymentMethodsRemoveDocument = graphql(/* GraphQL */ `
   mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {
     payment_methods_remove(input: $input) {
       payment_methods {
-        ...CardFields
+        ...PaymentMethodFields
       }
     }
   }
 `);
 
 /**
- * Removes a card; rejected while AutoDeliveries are charged to it. Resolves to the updated list of cards. Rejects with
+ * Removes a payment method; rejected while AutoDeliveries are charged to it. Resolves to the updated list. Rejects with
  * the API's error.
  */
-export async function removeCard(stripe_source_id: string): Promise<PaymentMethod[]> {
+export async function removePaymentMethod(stripe_source_id: string): Promise<PaymentMethod[]> {
   return (await request(PaymentMethodsRemoveDocument, { input: { stripe_source_id } })).payment_methods_remove
     .payment_methods;
 }

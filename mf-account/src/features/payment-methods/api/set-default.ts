@@ -6,14 +6,14 @@ const PaymentMethodsSetDefaultDocument = graphql(/* GraphQL */ `
   mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {
     payment_methods_set_default(input: $input) {
       payment_methods {
-        ...CardFields
+        ...PaymentMethodFields
       }
     }
   }
 `);
 
-/** Makes a card the default. Resolves to the updated list of cards. Rejects with the API's error. */
-export async function setDefaultCard(stripe_source_id: string): Promise<PaymentMethod[]> {
+/** Makes a payment method the default. Resolves to the updated list. Rejects with the API's error. */
+export async function setDefaultPaymentMethod(stripe_source_id: string): Promise<PaymentMethod[]> {
   return (await request(PaymentMethodsSetDefaultDocument, { input: { stripe_source_id } }))
     .payment_methods_set_default.payment_methods;
 }

@@ -6,29 +6,29 @@ import { type PaymentMethod, paymentMethodsQuery } from '@saltbush/shared-ui/ent
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { OutcomeMessage } from '../../../shared/saved-items/OutcomeMessage';
-import { cardAutoDeliveriesQuery } from '../api/card-autodeliveries';
-import { useRemoveCard } from '../model/use-card-change';
-import { Card } from './Card';
-import styles from './Cards.module.css';
+import { chargedAutoDeliveriesQuery } from '../api/charged-autodeliveries';
+import { useRemovePaymentMethod } from '../model/use-payment-method-change';
+import styles from './PaymentMethods.module.css';
+import { SavedPaymentMethod } from './SavedPaymentMethod';
 
-const CardInUse = lazy(() => import('./CardInUse'));
-const AddCard = lazy(() => import('./AddCard'));
+const PaymentMethodInUse = lazy(() => import('./PaymentMethodInUse'));
+const AddPaymentMethod = lazy(() => import('./AddPaymentMethod'));
 const ConfirmDialog = lazy(() => import('../../../shared/confirm-dialog/ConfirmDialog'));
 
-interface CardListProps {
-  cards: readonly PaymentMethod[];
+interface PaymentMethodListProps {
+  methods: readonly PaymentMethod[];
   onAdd: () => void;
-  onDelete: (card: PaymentMethod) => void;
+  onDelete: (method: PaymentMethod) => void;
 }
 
-function CardList({ cards, onAdd, onDelete }: CardListProps) {
+function PaymentMethodList({ methods, onAdd, onDelete }: PaymentMethodListProps) {
   const noun = paymentNoun('later');
   const add = (
     <Button icon={PlusIcon} onClick={onAdd}>
       Add a {noun}
     </Button>
   );
-  if (cards.length === 0) {
+  if (methods.length === 0) {
     return (
       <EmptyState title={`No ${noun}s yet`} picture="box" headingLevel={2} action={add}>
         A {noun} that you keep here pays for AutoDelivery. You can also keep one as you check out.
@@ -37,9 +37,13 @@ function CardList({ cards, onAdd, onDelete }: CardListProps) {
   }
   return (
     <Stack gap={5}>
-      <ul className={styles.cards} aria-label={`${paymentTitle('later')}s`}>
-        {cards.map((card) => (
-          <Card key={card.payment_source_id} card={card} onDelete={() => onDelete(card)} />
+      <ul className={styles.methods} aria-label={`${paymentTitle('later')}s`}>
+        {methods.map((method) => (
+          <SavedPaymentMethod
+            key={method.payment_source_id}
+            method={method}
+            onDelete={() => onDelete(method)}
+          />
         ))}
       </ul>
       <div>{add}</div>
@@ -48,14 +52,14 @@ function CardList({ cards, onAdd, onDelete }: CardListProps) {
 }
 
 interface Asked {
-  card: PaymentMethod;
-  /** Names of the AutoDeliveries known to use the card. */
+  method: PaymentMethod;
+  /** Names of the AutoDeliveries known to use it. */
   paysFor: readonly string[];
   open: boolean;
 }
 
-/** The list of cards with their actions. */
-function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
+/** The saved payment methods with their actions. */
+function KeptPaymentMethods({ methods }: { methods: readonly PaymentMethod[] }) {
   const [isAdding, setIsAdding] = useState(false);
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -66,15 +70,15 @@ function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
     focusAfterAdding.current = null;
     setIsAdding(true);
   };
-  const removeCard = useRemoveCard();
-  const ask = (card: PaymentMethod) => {
-    const known = client.getQueryData(cardAutoDeliveriesQuery(card.payment_source_id).queryKey) ?? [];
-    setAsked({ card, paysFor: known.map(({ name }) => name), open: true });
+  const removePaymentMethod = useRemovePaymentMethod();
+  const ask = (method: PaymentMethod) => {
+    const known = client.getQueryData(chargedAutoDeliveriesQuery(method.payment_source_id).queryKey) ?? [];
+    setAsked({ method, paysFor: known.map(({ name }) => name), open: true });
   };
   const close = () => asked && setAsked({ ...asked, open: false });
-  const remove = async (card: PaymentMethod) => {
-    await removeCard(card);
-    setSuccessMessage(`${paymentLabel(card)} was deleted.`);
+  const remove = async (method: PaymentMethod) => {
+    await removePaymentMethod(method);
+    setSuccessMessage(`${paymentLabel(method)} was deleted.`);
   };
   const added = () => {
     setSuccessMessage(`Your ${paymentNoun('later')} was added.`);
@@ -85,22 +89,26 @@ function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
     <section aria-label={`Your ${paymentNoun('later')}s`}>
       <Stack gap={4}>
         <OutcomeMessage ref={top}>{successMessage}</OutcomeMessage>
-        <CardList cards={cards} onAdd={add} onDelete={ask} />
+        <PaymentMethodList methods={methods} onAdd={add} onDelete={ask} />
       </Stack>
       <Suspense>
         {isAdding && (
-          <AddCard onClose={() => setIsAdding(false)} onAdded={added} finalFocus={focusAfterAdding} />
+          <AddPaymentMethod
+            onClose={() => setIsAdding(false)}
+            onAdded={added}
+            finalFocus={focusAfterAdding}
+          />
         )}
         {asked && asked.paysFor.length > 0 && (
-          <CardInUse key={asked.card.payment_source_id} {...asked} onClose={close} />
+          <PaymentMethodInUse key={asked.method.payment_source_id} {...asked} onClose={close} />
         )}
         {asked?.paysFor.length === 0 && (
           <ConfirmDialog
-            key={asked.card.payment_source_id}
+            key={asked.method.payment_source_id}
             open={asked.open}
-            title={`Delete ${paymentLabel(asked.card)}?`}
+            title={`Delete ${paymentLabel(asked.method)}?`}
             label={`Delete ${paymentNoun('later')}`}
-            onConfirm={() => remove(asked.card)}
+            onConfirm={() => remove(asked.method)}
             onClose={close}
             finalFocus={top}
           >
@@ -112,11 +120,11 @@ function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
   );
 }
 
-/** The user's saved cards (section 2.17). */
+/** The user's saved payment method(section 2.17). */
 export function PaymentMethods() {
   const { data, isError, error, refetch } = useQuery(paymentMethodsQuery());
   if (isError && !data) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
-  if (data) return <KeptCards cards={data} />;
+  if (data) return <KeptPaymentMethods methods={data} />;
   return (
     <Loading label={`Loading your ${paymentNoun('later')}s`}>
       <Stack gap={4}>

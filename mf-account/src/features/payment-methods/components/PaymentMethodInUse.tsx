@@ -4,21 +4,21 @@ import { Button, ButtonLink, Cluster, Text } from '@saltbush/shared-ui/design/co
 import { Dialog } from '@saltbush/shared-ui/design/overlays';
 import type { PaymentMethod } from '@saltbush/shared-ui/entities';
 
-interface CardInUseProps {
-  card: PaymentMethod;
-  /** Names of the AutoDeliveries charged to the card. */
+interface PaymentMethodInUseProps {
+  method: PaymentMethod;
+  /** Names of the AutoDeliveries charged to the payment method. */
   paysFor: readonly string[];
   open: boolean;
   onClose: () => void;
 }
 
-/** Shown instead of the delete confirmation for a card in use: explains why and links to where to change it. */
-export default function CardInUse({ card, paysFor, open, onClose }: CardInUseProps) {
+/** Shown instead of the delete confirmation for a payment method in use: explains why and links to where to change it. */
+export default function PaymentMethodInUse({ method, paysFor, open, onClose }: PaymentMethodInUseProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`${paymentLabel(card)} can’t be deleted yet`}
+      title={`${paymentLabel(method)} can’t be deleted yet`}
       footer={
         <Cluster gap={3} justify="end">
           <Button variant="secondary" onClick={onClose}>

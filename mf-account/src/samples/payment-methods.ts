@@ -10,33 +10,33 @@ import {
   TOKENS_URL,
 } from '@saltbush/shared-ui/testing';
 import {
-  CardAutodeliveriesDocument,
+  ChargedAutodeliveriesDocument,
   PaymentMethodsAddDocument,
   PaymentMethodsRemoveDocument,
   PaymentMethodsSetDefaultDocument,
 } from '../generated/gql/graphql';
 import { AMEX, VISA } from './autodelivery';
 
-/** Rejects the removal because the card is used by the listed AutoDeliveries. */
-export const cardInUse = respondWithError(PaymentMethodsRemoveDocument, {
+/** Rejects the removal because the payment method is used by the listed AutoDeliveries. */
+export const methodInUse = respondWithError(PaymentMethodsRemoveDocument, {
   message: 'This card pays for Bathroom shelf, Dog. Please choose another card there first.',
   code: 'PAYMENT_METHOD_IN_USE',
   extensions: { autodeliveries: ['Bathroom shelf', 'Dog'] },
 });
 
 /**
- * Handlers of an API that stores these cards, with AutoDeliveries on Visa, and of a gateway that rejects numbers ending
+ * Handlers of an API that stores these payment methods, with AutoDeliveries on Visa, and of a gateway that rejects numbers ending
  * in 2.
  */
-export function cardHandlers(start: PaymentMethod[] = [VISA, AMEX]): RequestHandler[] {
-  let cards = start;
+export function paymentMethodHandlers(start: PaymentMethod[] = [VISA, AMEX]): RequestHandler[] {
+  let methods = start;
   const store = (next: PaymentMethod[]) => {
-    cards = next;
-    return { payment_methods: cards };
+    methods = next;
+    return { payment_methods: methods };
   };
   return [
-    respondWith(PaymentMethodsDocument, () => ({ payment_methods: cards })),
-    respondWith(CardAutodeliveriesDocument, ({ stripe_source_id }) => ({
+    respondWith(PaymentMethodsDocument, () => ({ payment_methods: methods })),
+    respondWith(ChargedAutodeliveriesDocument, ({ stripe_source_id }) => ({
       autodeliveries:
         stripe_source_id === VISA.payment_source_id
           ? [
@@ -48,18 +48,21 @@ export function cardHandlers(start: PaymentMethod[] = [VISA, AMEX]): RequestHand
     mockGateway(),
     respondWith(PaymentMethodsAddDocument, ({ input }) => ({
       payment_methods_add: store([
-        ...cards,
+        ...methods,
         { ...VISA, payment_source_id: input.stripe_source_id, last4: '1111', is_default: false },
       ]),
     })),
     respondWith(PaymentMethodsRemoveDocument, ({ input }) => ({
       payment_methods_remove: store(
-        cards.filter(({ payment_source_id }) => payment_source_id !== input.stripe_source_id),
+        methods.filter(({ payment_source_id }) => payment_source_id !== input.stripe_source_id),
       ),
     })),
     respondWith(PaymentMethodsSetDefaultDocument, ({ input }) => ({
       payment_methods_set_default: store(
-        cards.map((card) => ({ ...card, is_default: card.payment_source_id === input.stripe_source_id })),
+        methods.map((method) => ({
+          ...method,
+          is_default: method.payment_source_id === input.stripe_source_id,
+        })),
       ),
     })),
     http.post<never, { number: string }>(TOKENS_URL, async ({ request }) => {

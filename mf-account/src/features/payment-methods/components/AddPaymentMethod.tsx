@@ -11,26 +11,26 @@ import {
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { addCard } from '../api/add';
+import { addPaymentMethod } from '../api/add';
 
-interface AddCardProps {
+interface AddPaymentMethodProps {
   onClose: () => void;
   onAdded: () => void;
   /** Receives focus when the form closes; if empty, the previously focused element does. */
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-interface NewCardProps {
+interface NewPaymentMethodProps {
   gateway: OpenGateway;
   onAdded: () => void;
 }
 
-function NewCard({ gateway, onAdded }: NewCardProps) {
+function NewPaymentMethod({ gateway, onAdded }: NewPaymentMethodProps) {
   const client = useQueryClient();
   const { status, run, failure } = useActionStatus();
   const keep = async ({ id }: PaymentToken) => {
     const isKept = await run(async () =>
-      client.setQueryData(paymentMethodsQuery().queryKey, await addCard(id)),
+      client.setQueryData(paymentMethodsQuery().queryKey, await addPaymentMethod(id)),
     );
     if (isKept) onAdded();
   };
@@ -62,7 +62,7 @@ const away = () => ({
 });
 
 /** Adds a payment method through the gateway; a card's number never reaches the store (section 2.17). */
-export default function AddCard({ onClose, onAdded, finalFocus }: AddCardProps) {
+export default function AddPaymentMethod({ onClose, onAdded, finalFocus }: AddPaymentMethodProps) {
   return (
     <Sheet
       open
@@ -71,7 +71,7 @@ export default function AddCard({ onClose, onAdded, finalFocus }: AddCardProps) 
       finalFocus={finalFocus}
     >
       <WithGateway fields={3} unavailable={away()}>
-        {(gateway) => <NewCard gateway={gateway} onAdded={onAdded} />}
+        {(gateway) => <NewPaymentMethod gateway={gateway} onAdded={onAdded} />}
       </WithGateway>
     </Sheet>
   );

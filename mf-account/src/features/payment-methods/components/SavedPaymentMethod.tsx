@@ -5,17 +5,17 @@ import { CreditCardIcon } from '@saltbush/shared-ui/design/icons';
 import type { PaymentMethod } from '@saltbush/shared-ui/entities';
 import { useQuery } from '@tanstack/react-query';
 import { SavedItemActions } from '../../../shared/saved-items/SavedItemActions';
-import { cardAutoDeliveriesQuery } from '../api/card-autodeliveries';
-import { useDefaultCard } from '../model/use-card-change';
-import styles from './Cards.module.css';
+import { chargedAutoDeliveriesQuery } from '../api/charged-autodeliveries';
+import { useDefaultPaymentMethod } from '../model/use-payment-method-change';
+import styles from './PaymentMethods.module.css';
 
 const TWO = 2;
 const expiryOf = ({ exp_month, exp_year }: PaymentMethod) =>
   exp_month && exp_year && `Expires ${String(exp_month).padStart(TWO, '0')}/${String(exp_year).slice(-TWO)}`;
 
-/** Names of the AutoDeliveries charged to a card (section 2.17). */
+/** Names of the AutoDeliveries charged to a payment method (section 2.17). */
 function UsedBy({ id }: { id: string }) {
-  const { data } = useQuery(cardAutoDeliveriesQuery(id));
+  const { data } = useQuery(chargedAutoDeliveriesQuery(id));
   if (!data || data.length === 0)
     return (
       <Text size="sm" tone="muted" className={styles.used} as="p">
@@ -30,36 +30,36 @@ function UsedBy({ id }: { id: string }) {
   );
 }
 
-interface CardProps {
-  card: PaymentMethod;
+interface SavedPaymentMethodProps {
+  method: PaymentMethod;
   onDelete: () => void;
 }
 
-/** A saved card with the AutoDeliveries it pays for, and actions to make it the default or delete it. */
-export function Card({ card, onDelete }: CardProps) {
-  const name = paymentLabel(card);
-  const { setDefault, isBusy, failure } = useDefaultCard(card);
+/** A saved payment method with the AutoDeliveries it pays for, and actions to make it the default or delete it. */
+export function SavedPaymentMethod({ method, onDelete }: SavedPaymentMethodProps) {
+  const name = paymentLabel(method);
+  const { setDefault, isBusy, failure } = useDefaultPaymentMethod(method);
   return (
-    <li className={styles.card}>
+    <li className={styles.method}>
       <CreditCardIcon className={styles.icon} size={28} strokeWidth={1.5} />
       <div className={styles.details}>
         <Cluster gap={2}>
           <Heading level={2} size="sm">
             {name}
           </Heading>
-          {card.is_default && <Badge tone="brand">Default</Badge>}
+          {method.is_default && <Badge tone="brand">Default</Badge>}
         </Cluster>
-        {expiryOf(card) && (
+        {expiryOf(method) && (
           <Text size="sm" tone="muted">
-            {expiryOf(card)}
+            {expiryOf(method)}
           </Text>
         )}
-        <UsedBy id={card.payment_source_id} />
+        <UsedBy id={method.payment_source_id} />
       </div>
       <SavedItemActions
         name={name}
         noun={paymentNoun('later')}
-        isDefault={card.is_default}
+        isDefault={method.is_default}
         setDefault={setDefault}
         isBusy={isBusy}
         onDelete={onDelete}
