@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { pagesModule } from './shell/build/src/structure/remote-pages';
 
 const BOOKING_TYPE = '@saltbush/contract#BookingType';
 
@@ -21,9 +22,21 @@ function hasOperations(folder: string): boolean {
   });
 }
 
+const remotes = readdirSync('.').filter((name) => existsSync(join(name, 'remote.json')));
+
 /** Workspaces that send operations: each gets its own typed documents. */
-const clients = [...readdirSync('.').filter((name) => name.startsWith('mf-')), 'shared-ui'].filter(
-  (workspace) => hasOperations(`${workspace}/src`),
+const clients = [...remotes, 'shared-ui'].filter((workspace) => hasOperations(`${workspace}/src`));
+
+/** The pages of each remote, from its remote.json. */
+const pageOutputs = Object.fromEntries(
+  remotes.map((remote) => [
+    `${remote}/src/generated/pages.ts`,
+    {
+      plugins: [
+        { add: { content: pagesModule(JSON.parse(readFileSync(join(remote, 'remote.json'), 'utf8'))) } },
+      ],
+    },
+  ]),
 );
 
 const clientOutputs = Object.fromEntries(
@@ -111,6 +124,7 @@ const config: CodegenConfig = {
       },
     },
     ...clientOutputs,
+    ...pageOutputs,
   },
 };
 

@@ -1,5 +1,6 @@
 import { defineRemote, type RemoteManifest } from '@saltbush/shared-ui/platform';
 import manifest from '../remote.json';
+import { pages } from './generated/pages';
 
 export const {
   manifest: remoteManifest,
@@ -7,12 +8,4 @@ export const {
   bootstrap,
   mount,
   unmount,
-} = defineRemote(manifest as RemoteManifest, {
-  home: () => import(/* webpackChunkName: "page-home" */ './pages/home'),
-  listing: () => import(/* webpackChunkName: "page-listing" */ './pages/listing'),
-  product: () => import(/* webpackChunkName: "page-product" */ './pages/product'),
-  brands: () => import(/* webpackChunkName: "page-brands" */ './pages/brands'),
-  content: () => import(/* webpackChunkName: "page-content" */ './pages/content'),
-  favourites: () => import(/* webpackChunkName: "page-favourites" */ './pages/favourites'),
-  'not-found': () => import(/* webpackChunkName: "page-not-found" */ './pages/not-found'),
-});
+} = defineRemote(manifest as RemoteManifest, pages);

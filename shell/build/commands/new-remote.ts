@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../src/paths';
 import { storyTitle } from '../src/structure';
+import { pagesModule } from '../src/structure/remote-pages';
 import { print } from './print';
 
 /** The remote that new ones copy their settings from. */
@@ -33,10 +34,9 @@ function remoteJson({ name, title, path }: NewRemote): string {
 
 const INDEX = `import { defineRemote, type RemoteManifest } from '@saltbush/shared-ui/platform';
 import manifest from '../remote.json';
+import { pages } from './generated/pages';
 
-export const { sources, bootstrap, mount, unmount } = defineRemote(manifest as RemoteManifest, {
-  home: () => import(/* webpackChunkName: "page-home" */ './pages/home'),
-});
+export const { sources, bootstrap, mount, unmount } = defineRemote(manifest as RemoteManifest, pages);
 `;
 
 const page = ({
@@ -157,7 +157,9 @@ export function newRemote(name: string | undefined, path: string | undefined): v
     throw new Error('Usage: npm run new:remote -- mf-name /path');
   if (!path || !/^\/[a-z0-9/-]+$/.test(path)) throw new Error('Usage: npm run new:remote -- mf-name /path');
   if (existsSync(join(ROOT, name))) throw new Error(`${name} already exists`);
-  for (const [file, text] of Object.entries(newRemoteFiles(name, path))) {
+  const files = newRemoteFiles(name, path);
+  const generated = { 'src/generated/pages.ts': pagesModule(JSON.parse(files['remote.json'] ?? '')) };
+  for (const [file, text] of Object.entries({ ...files, ...generated })) {
     const target = join(ROOT, name, file);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);

@@ -26,4 +26,17 @@ describe('documents of a squad', () => {
       'mf-gift-cards/README.md does not mention route `/gift-cards`, which is in remote.json. Add a row for it.',
     );
   });
+
+  it('mention the first segment of routes, so that a further page below it needs no row', () => {
+    const remote = {
+      name: 'mf-gift-cards',
+      routes: [{ path: '/gift-cards/:id' }, { path: '/' }],
+      fills: [],
+      offers: [],
+    };
+    const readme = { path: 'mf-gift-cards/README.md', text: '| route `/gift-cards/…` | |\n| route `/` | |' };
+    expect(squadFaults([remote], [readme]).filter((fault) => fault.includes('README'))).toEqual([]);
+    const other = { ...readme, text: '| route `/gift-cards-old` | |' };
+    expect(squadFaults([remote], [other]).filter((fault) => fault.includes('README'))).toHaveLength(2);
+  });
 });

@@ -1,0 +1,10 @@
+/** Generated from remote.json by `npm run codegen`. */
+export const pages = {
+  'home': () => import(/* webpackChunkName: "page-home" */ '../pages/home'),
+  'product': () => import(/* webpackChunkName: "page-product" */ '../pages/product'),
+  'listing': () => import(/* webpackChunkName: "page-listing" */ '../pages/listing'),
+  'brands': () => import(/* webpackChunkName: "page-brands" */ '../pages/brands'),
+  'content': () => import(/* webpackChunkName: "page-content" */ '../pages/content'),
+  'favourites': () => import(/* webpackChunkName: "page-favourites" */ '../pages/favourites'),
+  'not-found': () => import(/* webpackChunkName: "page-not-found" */ '../pages/not-found'),
+};

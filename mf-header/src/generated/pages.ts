@@ -1,0 +1,3 @@
+/** Generated from remote.json by `npm run codegen`. */
+export const pages = {
+};

@@ -1,0 +1,8 @@
+/** Generated from remote.json by `npm run codegen`. */
+export const pages = {
+  'program': () => import(/* webpackChunkName: "page-program" */ '../pages/program'),
+  'join': () => import(/* webpackChunkName: "page-join" */ '../pages/join'),
+  'dashboard': () => import(/* webpackChunkName: "page-dashboard" */ '../pages/dashboard'),
+  'manage-order': () => import(/* webpackChunkName: "page-manage-order" */ '../pages/manage-order'),
+  'food-tracker': () => import(/* webpackChunkName: "page-food-tracker" */ '../pages/food-tracker'),
+};

@@ -1,0 +1,6 @@
+/** Generated from remote.json by `npm run codegen`. */
+export const pages = {
+  'services': () => import(/* webpackChunkName: "page-services" */ '../pages/services'),
+  'booking': () => import(/* webpackChunkName: "page-booking" */ '../pages/booking'),
+  'service': () => import(/* webpackChunkName: "page-service" */ '../pages/service'),
+};
