@@ -9,7 +9,7 @@ export type Schedule = (typeof SCHEDULES)[number];
 export const SCRIPT_TYPES = ['escript', 'onfile', 'paper'] as const;
 export type ScriptType = (typeof SCRIPT_TYPES)[number];
 
-/** AutoDelivery frequencies: every 2, 4, 6, 8 or 12 weeks. */
+/** Offered intervals between AutoDeliveries, shortest first: weeks and a `W`. */
 export const FREQUENCIES = ['2W', '4W', '6W', '8W', '12W'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 

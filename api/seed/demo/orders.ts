@@ -1,9 +1,8 @@
 import {
   baseRewardPoints,
-  EXPRESS_PRICE,
+  DELIVERY_METHODS,
   FREE_EXPRESS_FROM,
   FREE_STANDARD_FROM,
-  STANDARD_PRICE,
 } from '@saltbush/contract';
 import type { OrderDocument, OrderState } from '../../src/domains/orders';
 import type { Draft } from '../catalogue/types';
@@ -102,14 +101,14 @@ function shippingOf(
       id: 'express',
       name: 'Express',
       type: 'express',
-      price: total >= FREE_EXPRESS_FROM ? 0 : EXPRESS_PRICE,
+      price: total >= FREE_EXPRESS_FROM ? 0 : DELIVERY_METHODS.express.price,
     };
   }
   return {
     id: 'standard',
     name: 'Standard',
     type: 'standard',
-    price: total >= FREE_STANDARD_FROM ? 0 : STANDARD_PRICE,
+    price: total >= FREE_STANDARD_FROM ? 0 : DELIVERY_METHODS.standard.price,
   };
 }
 

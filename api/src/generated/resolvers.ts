@@ -128,7 +128,7 @@ export type AutoDelivery = {
   delivery_date: Scalars['DateTime']['output'];
   /** Delivery instructions for the driver. */
   delivery_instructions?: Maybe<Scalars['String']['output']>;
-  /** 2W, 4W, 6W, 8W or 12W. */
+  /** Interval between deliveries in weeks, for example `4W`. */
   frequency: Scalars['String']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
@@ -281,7 +281,7 @@ export type AutodeliveriesEditInput = {
   authority_to_leave?: InputMaybe<Scalars['Boolean']['input']>;
   /** Delivery instructions for the driver: at most 200 characters, without e-mail or web addresses. */
   delivery_instructions?: InputMaybe<Scalars['String']['input']>;
-  /** 2W, 4W, 6W, 8W or 12W. The next delivery is rescheduled relative to the last one. */
+  /** One of the offered intervals, for example `4W`. The next delivery is rescheduled relative to the last one. */
   frequency?: InputMaybe<Scalars['String']['input']>;
   /** The AutoDelivery. */
   id: Scalars['ID']['input'];
@@ -700,7 +700,7 @@ export type CartItem = {
   eprescription_token?: Maybe<Scalars['String']['output']>;
   /** Why this line cannot be ordered; empty if it can. */
   errors: Array<CartItemError>;
-  /** AutoDelivery frequency (2W, 4W, 6W, 8W, 12W); null for a one-time line. */
+  /** AutoDelivery frequency, for example `4W`; null for a one-time line. */
   frequency?: Maybe<Scalars['String']['output']>;
   /** Id of the item. */
   id: Scalars['ID']['output'];
@@ -2878,7 +2878,7 @@ export type OrderShippingMethod = {
   name: Scalars['String']['output'];
   /** Amount charged. */
   price: Scalars['Int']['output'];
-  /** same-day, express, standard or click-and-collect. */
+  /** Kind of method, for example `click-and-collect`. */
   type: Scalars['String']['output'];
 };
 
@@ -4217,7 +4217,7 @@ export type ShippingMethod = {
   display_info: Scalars['String']['output'];
   /** Price for shoppers: "free" or "$7.95". */
   display_price: Scalars['String']['output'];
-  /** Stable id: standard, express, same-day or click-and-collect. */
+  /** Stable id, for example `express`. */
   id: Scalars['ID']['output'];
   /** Pharmacies to collect from, nearest first; empty for other methods. */
   locations: Array<CollectLocation>;
@@ -4229,7 +4229,7 @@ export type ShippingMethod = {
   price: Scalars['Int']['output'];
   /** Seconds until `cutoff`. */
   remaining_seconds?: Maybe<Scalars['Int']['output']>;
-  /** same-day, express, standard or click-and-collect. */
+  /** Kind of method, for example `click-and-collect`. */
   type: Scalars['String']['output'];
 };
 

@@ -96,3 +96,4 @@ export {
   StandardIcon,
   TrendingIcon,
 } from './icons/custom';
+export { deliveryIcon } from './icons/delivery';

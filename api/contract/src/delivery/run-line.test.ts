@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sameDayLine } from './same-day-line';
+import { runLine } from './run-line';
 
 /** Monday 24 November 2025, 1 pm in Sydney. */
-const RUN = { cutoff: '2025-11-24T02:00:00.000Z', deliveryDate: '2025-11-24' };
-const at = (iso: string) => sameDayLine(RUN, new Date(iso)).join(' — ');
+const METHOD = { type: 'same-day', name: 'Same Day Delivery', cutoff: '2025-11-24T02:00:00.000Z' };
+const RUN = { ...METHOD, delivery_date: '2025-11-24' };
+const at = (iso: string) => runLine(RUN, new Date(iso))?.join(' — ');
 
 describe('same-day line', () => {
   it('counts down while today’s cutoff is ahead [2.8-10]', () => {
@@ -20,5 +21,12 @@ describe('same-day line', () => {
 
   it('never promises tonight after the cutoff has passed [2.8-11]', () => {
     expect(at('2025-11-24T02:00:00Z')).toContain('Next Business Day Delivery');
+  });
+
+  it('is for methods with runs only, and for those that this release knows', () => {
+    const now = new Date('2025-11-24T00:54:30Z');
+    expect(runLine({ ...RUN, cutoff: null }, now)).toBeNull();
+    expect(runLine({ ...RUN, type: 'express' }, now)).toBeNull();
+    expect(runLine({ ...RUN, type: 'drone' }, now)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
+import { deliveryMethod } from './delivery-methods';
+
 const MINUTE_MS = 60_000;
-/** The cutoff is 1 pm local time where the parcel is packed (rule selling-19), so its day started 13 hours earlier. */
-const DAY_BEFORE_CUTOFF_MS = 13 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -11,24 +12,33 @@ function weekdayDayMonth(isoDate: string): string {
   return `${part({ weekday: 'long' })} ${part({ day: 'numeric' })} ${part({ month: 'long' })}`;
 }
 
-/** The next same-day run to a postcode. */
-export interface SameDayRunTimes {
-  /** Cutoff for the run, as an ISO date-time. */
-  cutoff: string;
-  /** ISO date of arrival. */
-  deliveryDate: string;
+/** A delivery method as the api returns it for a postcode. */
+export interface MethodWithRun {
+  type: string;
+  name: string;
+  /** Cutoff for its next run, as an ISO date-time; null for methods without one. */
+  cutoff?: string | null;
+  /** ISO date on which the run arrives. */
+  delivery_date?: string | null;
 }
 
 /**
- * Returns the same-day line of section 2.8 in two parts, the offer and the call to action. Until today's cutoff it
- * counts down in hours and minutes; afterwards it names the day.
+ * Returns the line about a method's next run in two parts, the offer and the call to action (section 2.8); null for
+ * methods without runs. Until today's cutoff it counts down in hours and minutes; afterwards it names the day.
  */
-export function sameDayLine({ cutoff, deliveryDate }: SameDayRunTimes, now: Date): [string, string] {
+export function runLine(
+  { type, name, cutoff, delivery_date }: MethodWithRun,
+  now: Date,
+): [string, string] | null {
+  const run = deliveryMethod(type)?.run;
+  if (!run || !cutoff || !delivery_date) return null;
   const remaining = Date.parse(cutoff) - now.getTime();
-  if (remaining > 0 && remaining <= DAY_BEFORE_CUTOFF_MS) {
+  // The cutoff is local time where the parcel is packed, so its day started that many hours earlier.
+  if (remaining > 0 && remaining <= run.cutoffHour * HOUR_MS) {
     const minutes = Math.floor(remaining / MINUTE_MS);
     const left = `${twoDigits(Math.floor(minutes / 60))}hr ${twoDigits(minutes % 60)}mins`;
-    return ['Same Day Delivery', `Order within the next ${left} to receive it by 9pm tonight`];
+    return [name, `Order within the next ${left} to receive it by ${run.arrivesBy} tonight`];
   }
-  return ['Next Business Day Delivery', `Order now to receive it by 9pm on ${weekdayDayMonth(deliveryDate)}`];
+  const day = weekdayDayMonth(delivery_date);
+  return ['Next Business Day Delivery', `Order now to receive it by ${run.arrivesBy} on ${day}`];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { displayShippingPrice, freeShippingMessage, isShippingMethodId, shippingPrice } from './shipping';
+import { isShippingMethodId } from '../delivery/delivery-methods';
+import { displayShippingPrice, freeShippingMessage, shippingPrice } from './shipping';
 
 const basis = (itemTotal: number, freeStandard = false) => ({ itemTotal, freeStandard });
 

@@ -1,19 +1,10 @@
+import {
+  DELIVERY_METHODS,
+  FREE_EXPRESS_FROM,
+  FREE_STANDARD_FROM,
+  type ShippingMethodId,
+} from '../delivery/delivery-methods';
 import { formatMoney } from '../money';
-
-export const STANDARD_PRICE = 795;
-export const EXPRESS_PRICE = 1295;
-export const SAME_DAY_PRICE = 1495;
-/** Item total, in cents, from which standard delivery is free (rule selling-18). */
-export const FREE_STANDARD_FROM = 5000;
-/** Item total, in cents, from which express delivery is free. */
-export const FREE_EXPRESS_FROM = 9900;
-
-export const SHIPPING_METHOD_IDS = ['same-day', 'express', 'standard', 'click-and-collect'] as const;
-export type ShippingMethodId = (typeof SHIPPING_METHOD_IDS)[number];
-
-export function isShippingMethodId(id: string): id is ShippingMethodId {
-  return (SHIPPING_METHOD_IDS as readonly string[]).includes(id);
-}
 
 /** What delivery prices depend on. */
 export interface ShippingBasis {
@@ -27,16 +18,9 @@ export interface ShippingBasis {
 
 /** Returns a method's price in cents. */
 export function shippingPrice(method: ShippingMethodId, { itemTotal, freeStandard }: ShippingBasis): number {
-  switch (method) {
-    case 'standard':
-      return freeStandard || itemTotal >= FREE_STANDARD_FROM ? 0 : STANDARD_PRICE;
-    case 'express':
-      return itemTotal >= FREE_EXPRESS_FROM ? 0 : EXPRESS_PRICE;
-    case 'same-day':
-      return SAME_DAY_PRICE;
-    case 'click-and-collect':
-      return 0;
-  }
+  const { price, freeFrom, freeByOffer } = DELIVERY_METHODS[method];
+  const isFree = (freeByOffer && freeStandard) || (freeFrom !== null && itemTotal >= freeFrom);
+  return isFree ? 0 : price;
 }
 
 /** Formats a delivery price for shoppers: "free" or "$7.95" (section 3.f). */

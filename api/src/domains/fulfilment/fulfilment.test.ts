@@ -29,7 +29,8 @@ describe('after hours [9.a-06]', () => {
 });
 
 describe('same-day runs', () => {
-  const run = (iso: string, options?: { isCold: boolean }) => nextSameDayRun(at(iso), SYDNEY, options);
+  const run = (iso: string, options?: { isCold: boolean }) =>
+    nextSameDayRun(at(iso), SYDNEY, { cutoffHour: 13, ...options });
 
   it('leave today before 1 pm, the next business day after [selling-19]', () => {
     expect(run('2026-03-10T12:59:59+11:00')).toEqual({

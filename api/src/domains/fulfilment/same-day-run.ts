@@ -2,8 +2,6 @@ import type { State } from '@saltbush/contract';
 import { DateTime } from 'luxon';
 import { isBusinessDay } from './calendar';
 
-/** Orders before 1 pm on a business day are dispatched the same day (rule selling-19). */
-const CUTOFF_HOUR = 13;
 /** Cold-chain items are dispatched Monday to Wednesday, so that no parcel warms up over a weekend. */
 const LAST_COLD_WEEKDAY = 3;
 const SEARCH_DAYS = 31;
@@ -14,16 +12,19 @@ export interface SameDayRun {
   delivery_date: string;
 }
 
-/** Returns a pharmacy's next run by its local time and holidays; null if there is none within a month. */
+/**
+ * Returns a pharmacy's next run by its local time and holidays; null if there is none within a month.
+ * @param cutoffHour orders before this local hour of a business day leave with the day's run (rule selling-19)
+ */
 export function nextSameDayRun(
   now: Date,
   pharmacy: { time_zone: string; state: State },
-  { isCold = false }: { isCold?: boolean } = {},
+  { cutoffHour, isCold = false }: { cutoffHour: number; isCold?: boolean },
 ): SameDayRun | null {
   const today = DateTime.fromJSDate(now, { zone: pharmacy.time_zone }).startOf('day');
   for (let days = 0; days < SEARCH_DAYS; days += 1) {
     const day = today.plus({ days });
-    const cutoff = day.set({ hour: CUTOFF_HOUR });
+    const cutoff = day.set({ hour: cutoffHour });
     const runs = isBusinessDay(day, pharmacy.state) && (!isCold || day.weekday <= LAST_COLD_WEEKDAY);
     if (runs && cutoff.toMillis() > now.getTime()) {
       return { cutoff: cutoff.toJSDate(), delivery_date: day.toFormat('yyyy-MM-dd') };

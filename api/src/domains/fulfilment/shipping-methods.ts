@@ -1,13 +1,14 @@
 import {
+  DELIVERY_METHODS,
+  type DeliveryMethodEntry,
   displayShippingPrice,
-  FREE_EXPRESS_FROM,
-  FREE_STANDARD_FROM,
-  formatMoney,
   type ShippingBasis,
   type ShippingMethodId,
+  shippingMethodIds,
   shippingPrice,
 } from '@saltbush/contract';
 import type { Coverage, NearPharmacy } from './coverage';
+import { deliveryTexts } from './delivery-texts';
 import { nextSameDayRun, type SameDayRun } from './same-day-run';
 
 /** A way to deliver to a postcode, as in the contract's ShippingMethod; money in cents. */
@@ -51,57 +52,17 @@ export const EMPTY_PARCEL: Parcel = {
   sameDayBlocked: false,
 };
 
-const NAMES: Record<ShippingMethodId, string> = {
-  'same-day': 'Same Day Delivery',
-  express: 'Express Delivery',
-  standard: 'Standard Delivery',
-  'click-and-collect': 'Click and Collect',
-};
-
-const COLD_NOTE = ' Cold items leave Monday to Wednesday.';
-
-interface Texts {
-  info: string;
-  pdp: string;
-}
-
-function texts(id: ShippingMethodId, isCold: boolean): Texts {
-  const cold = isCold ? COLD_NOTE : '';
-  switch (id) {
-    case 'same-day':
-      return {
-        info: `<p>Order before 1pm on a business day and it arrives by 9pm.${cold}</p>`,
-        pdp: 'Order before 1pm on a business day, arrives by <strong>9pm</strong>',
-      };
-    case 'express':
-      return {
-        info: `<p>Arrives in 1 to 3 business days. Free from ${formatMoney(FREE_EXPRESS_FROM)}.${cold}</p>`,
-        pdp: `Arrives in <strong>1 to 3 business days</strong>, free from ${formatMoney(FREE_EXPRESS_FROM)}`,
-      };
-    case 'standard':
-      return {
-        info: `<p>Arrives in 3 to 7 business days. Free from ${formatMoney(FREE_STANDARD_FROM)}.</p>`,
-        pdp: `Arrives in <strong>3 to 7 business days</strong>, free from ${formatMoney(FREE_STANDARD_FROM)}`,
-      };
-    case 'click-and-collect':
-      return {
-        info: `<p>Free. We tell you when your order is ready to collect.${cold}</p>`,
-        pdp: '<strong>Free</strong> from a pharmacy near you',
-      };
-  }
-}
-
 function method(
   id: ShippingMethodId,
   parcel: Parcel,
   extra: { run?: SameDayRun; now?: Date; locations?: CollectLocation[] } = {},
 ): ShippingMethod {
   const price = shippingPrice(id, parcel);
-  const { info, pdp } = texts(id, parcel.isCold);
+  const { info, pdp } = deliveryTexts(id, parcel);
   const { run, now, locations = [] } = extra;
   return {
     id,
-    name: NAMES[id],
+    name: DELIVERY_METHODS[id].name,
     type: id,
     price,
     display_price: displayShippingPrice(price),
@@ -120,26 +81,46 @@ function collectLocation({ pharmacy, distance }: NearPharmacy): CollectLocation 
   return { id: _id, name, distance: Math.round(distance * 10) / 10, address };
 }
 
+/** Returns the next run of a method to a postcode; null if there is none. */
+function runOf(
+  { run }: DeliveryMethodEntry,
+  { sameDay }: Coverage,
+  { now, isCold }: { now: Date; isCold: boolean },
+): SameDayRun | null {
+  if (!run || !sameDay) return null;
+  const { time_zone, address } = sameDay.pharmacy;
+  return nextSameDayRun(now, { time_zone, state: address.state }, { ...run, isCold });
+}
+
 /** Returns the next same-day run to a postcode; null if same-day is not available there. */
-export function sameDayRun(coverage: Coverage | null, now: Date, isCold: boolean): SameDayRun | null {
-  if (!coverage?.sameDay) return null;
-  const { time_zone, address } = coverage.sameDay.pharmacy;
-  return nextSameDayRun(now, { time_zone, state: address.state }, { isCold });
+export const sameDayRun = (coverage: Coverage | null, now: Date, isCold: boolean): SameDayRun | null =>
+  coverage && runOf(DELIVERY_METHODS['same-day'], coverage, { now, isCold });
+
+/** Returns a method as offered for a postcode and parcel; null if it is not (rules selling-18, selling-20). */
+function offer(id: ShippingMethodId, coverage: Coverage, parcel: Parcel, now: Date): ShippingMethod | null {
+  const entry: DeliveryMethodEntry = DELIVERY_METHODS[id];
+  if (parcel.isCold && !entry.carriesCold) return null;
+  switch (entry.reach) {
+    case 'run': {
+      const run = parcel.sameDayBlocked ? null : runOf(entry, coverage, { now, isCold: parcel.isCold });
+      return run && method(id, parcel, { run, now });
+    }
+    case 'street-address':
+      return coverage.isDeliveryArea ? method(id, parcel) : null;
+    case 'any-address':
+      return method(id, parcel);
+    case 'pharmacy': {
+      const locations = coverage.collect.map(collectLocation);
+      return locations.length > 0 ? method(id, parcel, { locations }) : null;
+    }
+  }
 }
 
 /**
- * Returns the methods available for a postcode and parcel, fastest first (rule selling-18): same-day within 25 km of
- * a fulfilment pharmacy, no express or same-day to post office boxes, never standard for cold-chain items.
+ * Returns the methods available for a postcode and parcel, fastest first (rule selling-18): runs within 25 km of a
+ * fulfilment pharmacy, only some methods to post office boxes and for cold-chain items.
  */
 export function shippingMethods(coverage: Coverage | null, parcel: Parcel, now: Date): ShippingMethod[] {
   if (!coverage) return [];
-  const methods: ShippingMethod[] = [];
-  const run = parcel.sameDayBlocked ? null : sameDayRun(coverage, now, parcel.isCold);
-  if (run) methods.push(method('same-day', parcel, { run, now }));
-  if (coverage.isDeliveryArea) methods.push(method('express', parcel));
-  if (!parcel.isCold) methods.push(method('standard', parcel));
-  if (coverage.collect.length > 0) {
-    methods.push(method('click-and-collect', parcel, { locations: coverage.collect.map(collectLocation) }));
-  }
-  return methods;
+  return shippingMethodIds().flatMap((id) => offer(id, coverage, parcel, now) ?? []);
 }

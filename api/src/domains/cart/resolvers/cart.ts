@@ -1,4 +1,5 @@
 import {
+  DELIVERY_METHODS,
   FREE_EXPRESS_FROM,
   FREE_STANDARD_FROM,
   freeShippingMessage,
@@ -109,7 +110,7 @@ export const cartFields = {
   same_day_eligibility: async (view: CartView, args: PostcodeArgument) =>
     view.requiresShipping && !view.parcel.sameDayBlocked && (await sameDay(view, args)) !== null,
   same_day_name: async (view: CartView, args: PostcodeArgument) =>
-    (await sameDay(view, args)) ? 'Same Day Delivery' : null,
+    (await sameDay(view, args)) ? DELIVERY_METHODS['same-day'].name : null,
   same_day_cutoff: async (view: CartView, args: PostcodeArgument) =>
     (await sameDay(view, args))?.cutoff ?? null,
 };

@@ -1,31 +1,17 @@
-import { sameDayLine } from '@saltbush/contract';
-import { ErrorState, type IconType, InlineMessage, Skeleton } from '@saltbush/shared-ui/design/core';
-import {
-  ExpressIcon,
-  PackageIcon,
-  SameDayIcon,
-  StandardIcon,
-  StoreIcon,
-} from '@saltbush/shared-ui/design/icons';
+import { runLine } from '@saltbush/contract';
+import { ErrorState, InlineMessage, Skeleton } from '@saltbush/shared-ui/design/core';
+import { deliveryIcon } from '@saltbush/shared-ui/design/icons';
 import { type PostcodeMethod, shippingMethodsQuery } from '@saltbush/shared-ui/entities';
 import { plainText } from '@saltbush/shared-ui/html';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../model/use-now';
 import styles from './DeliveryOptions.module.css';
 
-const ICONS: Record<string, IconType> = {
-  'same-day': SameDayIcon,
-  express: ExpressIcon,
-  standard: StandardIcon,
-  'click-and-collect': StoreIcon,
-};
-
 const SKELETON_ROWS = ['a', 'b', 'c'];
 
-function SameDayLine({ method }: { method: PostcodeMethod }) {
-  const now = useNow();
-  if (method.type !== 'same-day' || !method.cutoff || !method.delivery_date) return null;
-  const [title, countdown] = sameDayLine({ cutoff: method.cutoff, deliveryDate: method.delivery_date }, now);
+function RunLine({ method }: { method: PostcodeMethod }) {
+  const [title, countdown] = runLine(method, useNow()) ?? [];
+  if (!title) return null;
   return (
     <p className={styles.sameDay}>
       <strong>{title}</strong> — {countdown}
@@ -34,7 +20,7 @@ function SameDayLine({ method }: { method: PostcodeMethod }) {
 }
 
 function Method({ method }: { method: PostcodeMethod }) {
-  const Icon = ICONS[method.type] ?? PackageIcon;
+  const Icon = deliveryIcon(method.type);
   return (
     <li className={styles.method}>
       <Icon size={24} strokeWidth={1.75} />
@@ -43,12 +29,12 @@ function Method({ method }: { method: PostcodeMethod }) {
         <p className={styles.info}>{plainText(method.display_info)}</p>
       </div>
       <p className={styles.price}>{method.display_price}</p>
-      <SameDayLine method={method} />
+      <RunLine method={method} />
     </li>
   );
 }
 
-/** Lists the shipping methods for a postcode with prices and the same-day cutoff (section 2.8). */
+/** Lists the shipping methods for a postcode with prices and the next cutoff (section 2.8). */
 export function ShippingMethods({ postcode }: { postcode: string }) {
   const { data, isError, refetch } = useQuery(shippingMethodsQuery(postcode));
   if (isError && !data) {

@@ -1,36 +1,22 @@
-import { sameDayLine, suburbAndPostcode } from '@saltbush/contract';
-import { type IconType, Skeleton, TextButton } from '@saltbush/shared-ui/design/core';
-import {
-  ExpressIcon,
-  MapPinIcon,
-  SameDayIcon,
-  StandardIcon,
-  StoreIcon,
-} from '@saltbush/shared-ui/design/icons';
+import { deliveryMethod, runLine, suburbAndPostcode } from '@saltbush/contract';
+import { Skeleton, TextButton } from '@saltbush/shared-ui/design/core';
+import { deliveryIcon, MapPinIcon } from '@saltbush/shared-ui/design/icons';
 import { type PostcodeMethod, shippingMethodsQuery } from '@saltbush/shared-ui/entities';
 import { plainText } from '@saltbush/shared-ui/html';
 import { openOverlay, useHydrated, usePostcode, usePreference } from '@saltbush/shared-ui/platform';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import styles from './ShippingEstimate.module.css';
 
-const ICONS: Record<string, IconType> = {
-  'same-day': SameDayIcon,
-  express: ExpressIcon,
-  'click-and-collect': StoreIcon,
-};
-
-/** Returns a method's name and arrival text. The same-day countdown depends on the clock, so it needs hydration. */
+/** Returns a method's name and arrival text. The countdown to a run depends on the clock, so it needs hydration. */
 function arrival(method: PostcodeMethod, now: Date | null): { name: string; info: string } {
-  const { name, pdp_display_info, type, cutoff, delivery_date } = method;
-  if (type === 'same-day' && cutoff && delivery_date && now) {
-    const [title, info] = sameDayLine({ cutoff, deliveryDate: delivery_date }, now);
-    return { name: title, info };
-  }
-  return { name, info: plainText(pdp_display_info) };
+  const line = now && runLine(method, now);
+  return line
+    ? { name: line[0], info: line[1] }
+    : { name: method.name, info: plainText(method.pdp_display_info) };
 }
 
 function Method({ method, now }: { method: PostcodeMethod; now: Date | null }) {
-  const Icon = ICONS[method.type] ?? StandardIcon;
+  const Icon = deliveryIcon(method.type);
   const { name, info } = arrival(method, now);
   return (
     <li className={styles.method}>
@@ -64,8 +50,8 @@ export function ShippingEstimate({ isCold }: { isCold: boolean }) {
   const isHydrated = useHydrated();
   const query = useQuery({ ...shippingMethodsQuery(postcode), placeholderData: keepPreviousData });
   const now = isHydrated ? new Date() : null;
-  // Cold-chain items are never sent by standard delivery (rule selling-20).
-  const methods = query.data?.filter(({ type }) => !(isCold && type === 'standard'));
+  // Not every method carries cold-chain items (rule selling-20).
+  const methods = query.data?.filter(({ type }) => !isCold || deliveryMethod(type)?.carriesCold !== false);
   return (
     <section className={styles.estimate} aria-label="Delivery">
       <Place />
