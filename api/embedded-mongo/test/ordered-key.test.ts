@@ -1,7 +1,7 @@
 import { Binary, Double, Long, MaxKey, MinKey, ObjectId, Timestamp } from 'bson';
 import { describe, expect, it } from 'vitest';
-import { compareValues } from '../src/query/compare';
 import { afterPrefix, encodeValue, invert, isCut } from '../src/storage/ordered-key';
+import { compareValues } from '../src/values/compare';
 
 const values: unknown[] = [
   new MinKey(),

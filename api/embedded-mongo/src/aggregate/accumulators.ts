@@ -3,9 +3,10 @@ import { MongoError } from '../errors';
 import { compileExpression, type Expression, type Scope } from '../expressions/compile';
 import { mergeObjects } from '../expressions/objects';
 import { isNullish, isNumber, toNumber } from '../expressions/operator';
-import { compareValues } from '../query/compare';
-import { groupingKey } from '../query/grouping-key';
-import { compareKeys, parseSort, sortKeys } from '../query/sort';
+import { compareValues } from '../values/compare';
+import { groupingKey } from '../values/grouping-key';
+import { parseSort } from '../values/parse-sort';
+import { compareKeys, sortKeys } from '../values/sort-keys';
 
 /** Accumulates one field of a group. */
 export interface Accumulator {

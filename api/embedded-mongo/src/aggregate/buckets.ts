@@ -1,7 +1,7 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
 import { compileExpression } from '../expressions/compile';
-import { compareValues } from '../query/compare';
+import { compareValues } from '../values/compare';
 import type { Environment, Stage } from './environment';
 import { group } from './group';
 

@@ -1,8 +1,9 @@
 import { type Doc, isDocument } from '../bson/types';
 import { expressionFields } from '../expressions/fields';
-import { filterFields } from '../query/filter';
-import { parseFilter, type Variables } from '../query/parse-filter';
-import { firstSegment } from '../query/paths';
+import type { Variables } from '../query/filter/filter';
+import { filterFields } from '../query/filter/filter-fields';
+import { parseFilter } from '../query/filter/parse-filter';
+import { firstSegment } from '../values/paths';
 import { stageParts } from './stages';
 
 /**

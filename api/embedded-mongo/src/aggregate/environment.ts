@@ -1,7 +1,7 @@
 import type { Doc } from '../bson/types';
-import type { Variables } from '../query/parse-filter';
-import type { Plan } from '../query/plan';
-import type { Statistics } from '../query/scan';
+import type { Statistics } from '../query/execute/statistics';
+import type { Variables } from '../query/filter/filter';
+import type { Plan } from '../query/plan/plan';
 import type { CollectionInfo } from '../storage/catalog';
 import type { Reader } from '../storage/reader';
 

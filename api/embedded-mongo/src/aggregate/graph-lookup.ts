@@ -1,7 +1,7 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
 import { compileExpression } from '../expressions/compile';
-import { groupingKey } from '../query/grouping-key';
+import { groupingKey } from '../values/grouping-key';
 import type { Environment, Stage } from './environment';
 import { equalTo, localValues } from './lookup';
 import { runPipeline } from './pipeline';

@@ -1,8 +1,8 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
 import { compileExpression } from '../expressions/compile';
-import { groupingKey } from '../query/grouping-key';
-import type { Variables } from '../query/parse-filter';
+import type { Variables } from '../query/filter/filter';
+import { groupingKey } from '../values/grouping-key';
 import { type Accumulator, compileAccumulator } from './accumulators';
 import type { Stage } from './environment';
 

@@ -1,11 +1,11 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
 import { compileExpression } from '../expressions/compile';
-import type { Filter } from '../query/filter';
-import { groupingKey } from '../query/grouping-key';
-import { collectValues } from '../query/paths';
+import type { Filter } from '../query/filter/filter';
 import type { CollectionInfo } from '../storage/catalog';
 import { checkTime } from '../time-limit';
+import { collectValues } from '../values/collect-values';
+import { groupingKey } from '../values/grouping-key';
 import type { Environment, Stage } from './environment';
 import { runPipeline } from './pipeline';
 import { compileStages } from './stages';

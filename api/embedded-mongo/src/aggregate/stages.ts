@@ -1,10 +1,12 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError, notSupported, searchNotEnabled } from '../errors';
-import { numericValue, TypeRank, typeRank } from '../query/compare';
-import { matches } from '../query/matcher';
-import { parseFilter } from '../query/parse-filter';
-import { compareKeys, parseSort, sortKeys } from '../query/sort';
+import { matches } from '../query/filter/matcher';
+import { parseFilter } from '../query/filter/parse-filter';
 import { timed } from '../time-limit';
+import { numericValue } from '../values/number';
+import { parseSort } from '../values/parse-sort';
+import { compareKeys, sortKeys } from '../values/sort-keys';
+import { TypeRank, typeRank } from '../values/type-rank';
 import { bucket, sortByCount } from './buckets';
 import { delegatedStages, delegateStage } from './delegated-stages';
 import type { Environment, Stage } from './environment';

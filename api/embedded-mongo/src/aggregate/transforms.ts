@@ -1,10 +1,10 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
 import { compileExpression, type Expression } from '../expressions/compile';
-import { typeName } from '../query/condition-values';
-import type { Variables } from '../query/parse-filter';
-import { parseProjection } from '../query/parse-projection';
-import { projectDocument } from '../query/projection';
+import type { Variables } from '../query/filter/filter';
+import { parseProjection } from '../query/projection/parse-projection';
+import { projectDocument } from '../query/projection/project';
+import { typeName } from '../values/type-names';
 
 /** A stage that maps each document to one document. */
 export type Transform = (doc: Doc) => Doc;

@@ -1,7 +1,7 @@
 import { Long } from 'bson';
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
-import { field } from '../query/paths';
+import { field } from '../values/paths';
 import type { Stage } from './environment';
 
 /** Returns a copy of a document with the value at a path replaced; undefined removes it. */

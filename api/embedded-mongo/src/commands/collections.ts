@@ -1,12 +1,12 @@
 import { encodeDocument } from '../bson/encode';
 import { type Doc, isDocument } from '../bson/types';
+import { parseCollation } from '../collation/parse';
 import { MongoError, notSupported } from '../errors';
-import { parseCollation } from '../query/collation';
-import { equalValues } from '../query/compare';
-import { matches } from '../query/matcher';
+import { matches } from '../query/filter/matcher';
 import { type CollectionInfo, spaceRange, uuidBinary } from '../storage/catalog';
 import { namespaceOf } from '../storage/change';
 import type { WriteUnit } from '../storage/write-unit';
+import { equalValues } from '../values/compare';
 import {
   type Command,
   type Context,

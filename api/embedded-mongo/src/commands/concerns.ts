@@ -1,6 +1,7 @@
 import type { Doc } from '../bson/types';
 import { MongoError } from '../errors';
-import { numericValue, TypeRank, typeRank } from '../query/compare';
+import { numericValue } from '../values/number';
+import { TypeRank, typeRank } from '../values/type-rank';
 import { documentOption } from './options';
 
 const LEVELS = new Set(['local', 'available', 'majority', 'linearizable', 'snapshot']);

@@ -1,7 +1,7 @@
 import type { Doc } from '../bson/types';
+import { withCollation } from '../collation/current';
 import { MongoError } from '../errors';
-import { withCollation } from '../query/collation';
-import { execute } from '../query/execute';
+import { execute } from '../query/execute/execute';
 import { documentKey } from '../storage/keyspace';
 import type { WriteUnit } from '../storage/write-unit';
 import { type Command, type Context, collectionName, findCollection } from './context';

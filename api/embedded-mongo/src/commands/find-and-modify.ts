@@ -1,16 +1,16 @@
 import { decodeDocument } from '../bson/decode';
 import { RawDocument } from '../bson/encode';
 import type { Doc } from '../bson/types';
+import { withCollation } from '../collation/current';
 import { MongoError } from '../errors';
-import { withCollation } from '../query/collation';
-import { execute } from '../query/execute';
-import { parseProjection } from '../query/parse-projection';
-import type { Query } from '../query/plan';
-import { projectRaw } from '../query/projection';
-import { parseSort } from '../query/sort';
+import { execute } from '../query/execute/execute';
+import type { Query } from '../query/plan/plan';
+import { parseProjection } from '../query/projection/parse-projection';
+import { projectRaw } from '../query/projection/project-raw';
 import type { WriteUnit } from '../storage/write-unit';
 import { updateDocument, upsertDocument } from '../update/apply';
 import { changeKind, parseUpdate } from '../update/parse-update';
+import { parseSort } from '../values/parse-sort';
 import { type Command, type Context, collectionName, ensureCollection, findCollection } from './context';
 import {
   collationOption,

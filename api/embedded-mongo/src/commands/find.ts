@@ -1,16 +1,17 @@
 import type { Long } from 'bson';
 import type { Doc } from '../bson/types';
 import { labelResumable } from '../change-streams/stream-cursors';
+import { collated, currentCollation } from '../collation/current';
 import { MongoError, notSupported } from '../errors';
 import { failGetMore } from '../faults/fail-command';
-import { collated, currentCollation } from '../query/collation';
-import { numericValue } from '../query/compare';
-import { execute, type Result } from '../query/execute';
-import { type Projection, parseProjection } from '../query/parse-projection';
-import type { Query } from '../query/plan';
-import { projectRaw } from '../query/projection';
-import { parseSort } from '../query/sort';
+import { execute } from '../query/execute/execute';
+import type { Result } from '../query/execute/matching-documents';
+import type { Query } from '../query/plan/plan';
+import { type Projection, parseProjection } from '../query/projection/parse-projection';
+import { projectRaw } from '../query/projection/project-raw';
 import type { CollectionInfo } from '../storage/catalog';
+import { numericValue } from '../values/number';
+import { parseSort } from '../values/parse-sort';
 import { type Command, type Context, collectionName, findCollection } from './context';
 import {
   documentOption,

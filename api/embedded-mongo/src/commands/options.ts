@@ -1,12 +1,14 @@
 import { type Doc, isDocument } from '../bson/types';
+import type { Collation } from '../collation/collation';
+import { parseCollation } from '../collation/parse';
 import { MongoError } from '../errors';
 import { compileExpression } from '../expressions/compile';
 import { expressionFields } from '../expressions/fields';
-import { type Collation, parseCollation } from '../query/collation';
-import { numericValue, TypeRank, typeRank } from '../query/compare';
-import { typeName } from '../query/condition-values';
-import type { Filter } from '../query/filter';
-import { parseFilter, type Variables } from '../query/parse-filter';
+import type { Filter, Variables } from '../query/filter/filter';
+import { parseFilter } from '../query/filter/parse-filter';
+import { numericValue } from '../values/number';
+import { typeName } from '../values/type-names';
+import { TypeRank, typeRank } from '../values/type-rank';
 
 /** Reads command options. Wrong types are refused with MongoDB's error. */
 

@@ -1,5 +1,5 @@
 import type { Doc } from '../bson/types';
-import { withCollation } from '../query/collation';
+import { withCollation } from '../collation/current';
 import { type Command, type Context, findCollection } from './context';
 import { collationOption } from './options';
 

@@ -1,9 +1,9 @@
 import { decodeDocument } from '../bson/decode';
 import type { Doc } from '../bson/types';
+import { withCollation } from '../collation/current';
 import { MongoError } from '../errors';
-import { withCollation } from '../query/collation';
-import { execute } from '../query/execute';
-import type { Query } from '../query/plan';
+import { execute } from '../query/execute/execute';
+import type { Query } from '../query/plan/plan';
 import type { CollectionInfo } from '../storage/catalog';
 import { documentKey } from '../storage/keyspace';
 import type { WriteUnit } from '../storage/write-unit';

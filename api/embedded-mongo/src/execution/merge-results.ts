@@ -3,18 +3,20 @@ import type { MergeSpec } from '../aggregate/output';
 import { decodeDocument } from '../bson/decode';
 import { encodeDocument } from '../bson/encode';
 import type { Doc } from '../bson/types';
+import { currentCollation } from '../collation/current';
+import { parseCollation } from '../collation/parse';
 import type { Context } from '../commands/context';
 import { withId } from '../commands/insert';
 import { MongoError } from '../errors';
 import { compileExpression } from '../expressions/compile';
-import { currentCollation, parseCollation } from '../query/collation';
-import { execute, type Result } from '../query/execute';
-import type { Filter } from '../query/filter';
-import { collectValues } from '../query/paths';
+import { execute } from '../query/execute/execute';
+import type { Result } from '../query/execute/matching-documents';
+import type { Filter } from '../query/filter/filter';
 import type { CollectionInfo } from '../storage/catalog';
 import type { WriteUnit } from '../storage/write-unit';
 import { updateDocument } from '../update/apply';
 import { parsePipelineUpdate } from '../update/pipeline';
+import { collectValues } from '../values/collect-values';
 
 interface Merge {
   collection: CollectionInfo;

@@ -4,7 +4,7 @@ import type { Doc } from '../bson/types';
 import { type Context, changeSchema, checkNamespace } from '../commands/context';
 import { withId } from '../commands/insert';
 import { MongoError } from '../errors';
-import { scan } from '../query/scan';
+import { scan } from '../query/execute/scan';
 import type { CollectionInfo } from '../storage/catalog';
 import type { WriteUnit } from '../storage/write-unit';
 import { mergeResults } from './merge-results';

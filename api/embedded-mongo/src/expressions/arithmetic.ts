@@ -1,5 +1,5 @@
 import { MongoError } from '../errors';
-import { compareValues } from '../query/compare';
+import { compareValues } from '../values/compare';
 import { fromValues, isNullish, isNumber, type Operator, toNumber } from './operator';
 
 function unary(compute: (value: number) => number): Operator {

@@ -1,9 +1,9 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
-import { equalValues } from '../query/compare';
-import { typeName } from '../query/condition-values';
-import { sorter } from '../query/sort';
 import { checkTime } from '../time-limit';
+import { equalValues } from '../values/compare';
+import { sorter } from '../values/parse-sort';
+import { typeName } from '../values/type-names';
 import { fromValues, isNullish, isTrue, type Operator, toNumber } from './operator';
 
 /** The array an operator works on; null and missing are passed on as null. */

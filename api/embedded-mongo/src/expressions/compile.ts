@@ -1,6 +1,6 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
-import { field } from '../query/paths';
+import { field } from '../values/paths';
 import { operators } from './operators';
 
 /** The scope an expression is evaluated in. */

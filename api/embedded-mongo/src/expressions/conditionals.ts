@@ -1,6 +1,6 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
-import { compareValues } from '../query/compare';
+import { compareValues } from '../values/compare';
 import type { Expression } from './compile';
 import { argumentList, fromValues, isNullish, isTrue, type Operator } from './operator';
 

@@ -1,5 +1,5 @@
 import { isDocument } from '../bson/types';
-import { firstSegment } from '../query/paths';
+import { firstSegment } from '../values/paths';
 
 /** Returns the top-level fields an expression reads; undefined if it reads the whole document. */
 export function expressionFields(expression: unknown): Set<string> | undefined {

@@ -1,7 +1,7 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
-import { typeName } from '../query/condition-values';
-import { field } from '../query/paths';
+import { field } from '../values/paths';
+import { typeName } from '../values/type-names';
 import { fromValues, isNullish, type Operator } from './operator';
 
 const getField: Operator = (operand, compile) => {

@@ -1,7 +1,8 @@
 import { MongoError } from '../errors';
-import { numericValue, TypeRank, typeRank } from '../query/compare';
-import { typeName } from '../query/condition-values';
 import { checkTime } from '../time-limit';
+import { numericValue } from '../values/number';
+import { typeName } from '../values/type-names';
+import { TypeRank, typeRank } from '../values/type-rank';
 import type { Expression } from './compile';
 
 /** Compiles part of an operand; `names` are variables the operator defines for it. */

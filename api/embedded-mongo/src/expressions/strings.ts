@@ -1,8 +1,9 @@
 import { isDocument } from '../bson/types';
 import { MongoError } from '../errors';
-import { TypeRank, textValue, typeRank } from '../query/compare';
-import { typeName } from '../query/condition-values';
-import { toPattern } from '../query/regex';
+import { toPattern } from '../query/filter/regex';
+import { textValue } from '../values/text';
+import { typeName } from '../values/type-names';
+import { TypeRank, typeRank } from '../values/type-rank';
 import { fromValues, isNullish, isNumber, type Operator, toNumber } from './operator';
 
 function text(value: unknown, name: string): string {

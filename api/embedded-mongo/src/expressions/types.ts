@@ -1,8 +1,8 @@
 import { Long, ObjectId } from 'bson';
 import { isBson, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
-import { numericValue } from '../query/compare';
-import { typeName } from '../query/condition-values';
+import { numericValue } from '../values/number';
+import { typeName } from '../values/type-names';
 import { fromValues, isNullish, isNumber, isTrue, type Operator } from './operator';
 
 function failed(value: unknown, to: string): MongoError {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Doc } from '../bson/types';
 import { ErrorCode, MongoError } from '../errors';
-import { numericValue } from '../query/compare';
+import { numericValue } from '../values/number';
 import type { FailPoints } from './fail-points';
 
 /** Thrown where a fail point closes the connection: the command gets no reply. */

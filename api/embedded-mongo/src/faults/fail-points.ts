@@ -1,6 +1,7 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
-import { numericValue, TypeRank, typeRank } from '../query/compare';
+import { numericValue } from '../values/number';
+import { TypeRank, typeRank } from '../values/type-rank';
 
 /** MongoDB's fail points that this server has. */
 const NAMES = [

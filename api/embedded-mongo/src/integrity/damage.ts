@@ -1,12 +1,12 @@
 import { decodeDocument } from '../bson/decode';
 import { isBson } from '../bson/types';
 import { MongoError } from '../errors';
-import { TypeRank } from '../query/compare';
 import { type CollectionInfo, spaceRange } from '../storage/catalog';
 import type { StoreName } from '../storage/keyspace';
 import { recordOf } from '../storage/keyspace';
 import { encodeValue } from '../storage/ordered-key';
 import type { Reader } from '../storage/reader';
+import { TypeRank } from '../values/type-rank';
 import { contentOf } from './checksum';
 
 /** Thrown when a stored entry does not match its checksum. */

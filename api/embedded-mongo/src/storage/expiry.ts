@@ -1,5 +1,5 @@
-import { intervalRange } from '../query/bounds';
-import { TypeRank } from '../query/compare';
+import { intervalRange } from '../query/plan/intervals';
+import { TypeRank } from '../values/type-rank';
 import type { CollectionInfo, IndexInfo } from './catalog';
 import type { Engine } from './engine';
 import { documentKey, recordOf, spaceKey } from './keyspace';

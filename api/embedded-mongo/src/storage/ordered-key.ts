@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Code, ObjectId, Timestamp } from 'bson';
 import type { Doc } from '../bson/types';
-import { binaryParts, numericValue, regexParts, TypeRank, textValue, typeRank } from '../query/compare';
+import { binaryParts } from '../values/binary';
+import { numericValue } from '../values/number';
+import { regexParts } from '../values/regex-parts';
+import { textValue } from '../values/text';
+import { TypeRank, typeRank } from '../values/type-rank';
 
 /**
  * Values as bytes whose memory order is MongoDB's sort order. Every encoding is self-delimiting, so that keys of

@@ -1,7 +1,7 @@
 import { decodeDocument } from '../bson/decode';
 import type { Doc } from '../bson/types';
 import { MongoError } from '../errors';
-import { collectValues } from '../query/paths';
+import { collectValues } from '../values/collect-values';
 import { type Catalog, type CollectionInfo, type IndexInfo, takeRecord } from './catalog';
 import { documentChange } from './change';
 import { documentEntries, type IndexEntry, indexedFields, prepareIndex } from './index-keys';

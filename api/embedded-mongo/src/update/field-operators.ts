@@ -1,8 +1,8 @@
 import { Timestamp } from 'bson';
 import { isDocument } from '../bson/types';
 import { MongoError } from '../errors';
-import { compareValues } from '../query/compare';
-import { typeName } from '../query/condition-values';
+import { compareValues } from '../values/compare';
+import { typeName } from '../values/type-names';
 import type { Modifier, ModifierFactory } from './modifiers';
 import { calculate, combineBits, numberKind } from './numbers';
 

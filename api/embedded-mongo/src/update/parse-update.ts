@@ -1,8 +1,8 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
-import type { Filter } from '../query/filter';
-import { parseFilter, type Variables } from '../query/parse-filter';
-import { firstSegment } from '../query/paths';
+import type { Filter, Variables } from '../query/filter/filter';
+import { parseFilter } from '../query/filter/parse-filter';
+import { firstSegment } from '../values/paths';
 import { arrayOperators } from './array-operators';
 import { fieldOperators } from './field-operators';
 import type { PathChange } from './modifiers';

@@ -2,7 +2,7 @@ import { compileTransform, type Transform } from '../aggregate/transforms';
 import type { Doc } from '../bson/types';
 import { isDocument } from '../bson/types';
 import { MongoError } from '../errors';
-import type { Variables } from '../query/parse-filter';
+import type { Variables } from '../query/filter/filter';
 
 export interface PipelineUpdate {
   kind: 'pipeline';

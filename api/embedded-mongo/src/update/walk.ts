@@ -1,8 +1,8 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
-import type { Filter } from '../query/filter';
-import { matches } from '../query/matcher';
-import { isArrayIndex } from '../query/paths';
+import type { Filter } from '../query/filter/filter';
+import { matches } from '../query/filter/matcher';
+import { isArrayIndex } from '../values/paths';
 import type { PathChange } from './modifiers';
 
 export interface WalkContext {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Collation, parseCollation } from '../../src/query/collation';
+import { Collation } from '../../src/collation/collation';
+import { parseCollation } from '../../src/collation/parse';
 import { errorCode, type Loose, useDatabase } from '../support/database';
 
 const database = useDatabase();

@@ -1,7 +1,9 @@
 import { type Doc, isDocument } from '../../bson/types';
 import { MongoError, notSupported } from '../../errors';
-import { equalValues, numericValue, TypeRank, typeRank } from '../../query/compare';
 import type { CollectionInfo, IndexInfo } from '../../storage/catalog';
+import { equalValues } from '../../values/compare';
+import { numericValue } from '../../values/number';
+import { TypeRank, typeRank } from '../../values/type-rank';
 import { collationOption } from '../options';
 import { partialFilter } from './partial-filter';
 

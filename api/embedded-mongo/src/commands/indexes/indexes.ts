@@ -1,12 +1,12 @@
 import { encodeDocument } from '../../bson/encode';
 import { type Doc, isDocument } from '../../bson/types';
 import { MongoError } from '../../errors';
-import { equalValues } from '../../query/compare';
-import { scan } from '../../query/scan';
+import { scan } from '../../query/execute/scan';
 import { type CollectionInfo, type IndexInfo, spaceRange } from '../../storage/catalog';
 import { namespaceOf } from '../../storage/change';
 import { successor } from '../../storage/ordered-key';
 import type { WriteUnit } from '../../storage/write-unit';
+import { equalValues } from '../../values/compare';
 import {
   type Command,
   type Context,

@@ -1,7 +1,7 @@
 import { type Doc, isDocument } from '../../bson/types';
 import { MongoError } from '../../errors';
-import type { Filter } from '../../query/filter';
-import { parseFilter } from '../../query/parse-filter';
+import type { Filter } from '../../query/filter/filter';
+import { parseFilter } from '../../query/filter/parse-filter';
 
 const ALLOWED = new Set([
   ...['equals', 'less', 'lessOrEqual', 'greater', 'greaterOrEqual'],

@@ -1,8 +1,0 @@
-import { encodeValue } from '../storage/ordered-key';
-import { currentCollation } from './collation';
-
-/** A key that values share exactly if they are equal, under the command's collation. */
-export function groupingKey(value: unknown): string {
-  const collation = currentCollation();
-  return encodeValue(collation ? collation.represent(value) : value).toString('latin1');
-}
