@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { checkFile, DATA_FILE, type FileReport, hasData } from './integrity/check-file';
 import { nameDamage } from './integrity/damage';
 import { DamagedFile } from './integrity/lmdb-file';
-import { lockFolder } from './storage/folder-lock';
-import { hasMarker, requireData } from './storage/folder-marker';
-import { catalogueOf } from './storage/stored-catalogue';
+import { catalogueOf } from './storage/catalog/stored-catalogue';
+import { lockFolder } from './storage/folder/lock';
+import { hasMarker, requireData } from './storage/folder/marker';
 
 /** The result of checking a data folder. */
 export interface DataReport {

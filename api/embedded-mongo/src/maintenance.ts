@@ -1,6 +1,7 @@
 import type { Server } from './commands/context';
-import { asMongoError, ErrorCode } from './errors';
-import { removeExpired } from './storage/expiry';
+import { ErrorCode } from './error-codes';
+import { asMongoError } from './errors';
+import { removeExpired } from './storage/documents/expiry';
 import { forgetSessions } from './transactions/session-records';
 import { SESSION_MILLIS } from './transactions/session-use';
 

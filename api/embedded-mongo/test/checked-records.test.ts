@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CheckedRecords } from '../src/integrity/checked-records';
-import { documentKey } from '../src/storage/keyspace';
+import { documentKey } from '../src/storage/keys/keyspace';
 
 describe('records that were compared with their checksums', () => {
   it('are remembered one by one, until they change', () => {

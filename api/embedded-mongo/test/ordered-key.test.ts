@@ -1,6 +1,7 @@
 import { Binary, Double, Long, MaxKey, MinKey, ObjectId, Timestamp } from 'bson';
 import { describe, expect, it } from 'vitest';
-import { afterPrefix, encodeValue, invert, isCut } from '../src/storage/ordered-key';
+import { encodeValue, isCut } from '../src/storage/keys/encode-value';
+import { afterPrefix, invert } from '../src/storage/keys/key-order';
 import { compareValues } from '../src/values/compare';
 
 const values: unknown[] = [

@@ -2,7 +2,7 @@ import type { Doc } from '../bson/types';
 import type { Statistics } from '../query/execute/statistics';
 import type { Variables } from '../query/filter/filter';
 import type { Plan } from '../query/plan/plan';
-import type { CollectionInfo } from '../storage/catalog';
+import type { CollectionInfo } from '../storage/catalog/collection-info';
 import type { Reader } from '../storage/reader';
 
 /** The environment a pipeline runs in. */
@@ -22,3 +22,9 @@ export interface Environment {
 
 /** One stage: documents in, documents out. Input documents are never mutated. */
 export type Stage = (input: Iterable<Doc>) => Iterable<Doc>;
+
+/**
+ * Makes a stage from its operand.
+ * @throws MongoError for an operand that the stage cannot have
+ */
+export type StageFactory = (operand: unknown, environment: Environment, name: string) => Stage;

@@ -1,5 +1,7 @@
-import { graphLookup } from './graph-lookup';
-import { lookup, unionWith } from './lookup';
-import { registerStages } from './stages';
+import { graphLookup } from './joins/graph-lookup';
+import { lookup } from './joins/lookup';
+import { unionWith } from './joins/union-with';
+import { registerStages } from './stages/compile-stages';
+import { facet } from './stages/facet';
 
-registerStages({ $lookup: lookup, $graphLookup: graphLookup, $unionWith: unionWith });
+registerStages({ $facet: facet, $lookup: lookup, $graphLookup: graphLookup, $unionWith: unionWith });

@@ -4,7 +4,7 @@ import type { Doc } from '../bson/types';
 import { timestamp } from '../cluster/clock';
 import { sessionDocument } from '../commands/session-commands';
 import { MongoError } from '../errors';
-import type { Change, ChangedNamespace } from '../storage/change';
+import type { Change, ChangedNamespace } from '../storage/changes/change';
 import type { OplogEntry } from './oplog';
 import { resumeToken } from './resume-token';
 import type { StreamOptions } from './stream-options';

@@ -1,5 +1,5 @@
 import type { Stage } from '../aggregate/environment';
-import { runStages } from '../aggregate/stages';
+import { runStages } from '../aggregate/stages/compile-stages';
 import { encodeDocument } from '../bson/encode';
 import type { Doc } from '../bson/types';
 import type { ClusterClock } from '../cluster/clock';

@@ -1,4 +1,5 @@
-import { compileStages, stageParts } from '../aggregate/stages';
+import { compileStages } from '../aggregate/stages/compile-stages';
+import { stageParts } from '../aggregate/stages/stage-parts';
 import { decodeDocument } from '../bson/decode';
 import type { Doc } from '../bson/types';
 import { environmentOf } from '../commands/aggregate-environment';

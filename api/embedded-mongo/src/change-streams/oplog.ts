@@ -1,6 +1,6 @@
 import type { ClusterClock } from '../cluster/clock';
 import { MongoError } from '../errors';
-import type { Change } from '../storage/change';
+import type { Change } from '../storage/changes/change';
 
 /** How much the retained changes' documents may take, in bytes. */
 const MOST_BYTES = 32 * 1024 * 1024;

@@ -1,7 +1,8 @@
 import { Long } from 'bson';
 import { RawDocuments } from '../bson/encode';
 import type { Doc } from '../bson/types';
-import { ErrorCode, MongoError } from '../errors';
+import { ErrorCode } from '../error-codes';
+import { MongoError } from '../errors';
 import type { ChangeStream, StreamBatch } from './change-stream';
 import type { Oplog } from './oplog';
 

@@ -2,7 +2,7 @@ import { type Doc, isBson, isDocument } from '../bson/types';
 import type { ClusterClock } from '../cluster/clock';
 import { flag } from '../commands/options';
 import { MongoError } from '../errors';
-import type { Change } from '../storage/change';
+import type { Change } from '../storage/changes/change';
 import { LAST_ORDINAL, parseToken, type ResumePoint } from './resume-token';
 
 const FULL_DOCUMENT = ['default', 'updateLookup', 'whenAvailable', 'required'] as const;

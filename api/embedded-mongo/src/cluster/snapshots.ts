@@ -1,6 +1,6 @@
 import { MongoError } from '../errors';
 import type { Engine } from '../storage/engine';
-import type { Snapshot } from '../storage/lmdb-store';
+import type { Snapshot } from '../storage/lmdb/reader';
 import type { ClusterClock } from './clock';
 
 /** How long a state can be read after its last use; MongoDB allows 5 minutes. */

@@ -1,13 +1,14 @@
 import { Long } from 'bson';
-import { type Output, splitOutput } from '../aggregate/output';
-import { checkPipeline, runPipeline, runToBson } from '../aggregate/pipeline';
-import { stageParts } from '../aggregate/stages';
+import { type Output, splitOutput } from '../aggregate/output/output';
+import { checkPipeline } from '../aggregate/pipeline/check-pipeline';
+import { runPipeline, runToBson } from '../aggregate/pipeline/run-pipeline';
+import { stageParts } from '../aggregate/stages/stage-parts';
 import { type Doc, isDocument } from '../bson/types';
 import { isChangeStream, openResumable } from '../change-streams/open-stream';
 import { collated, currentCollation } from '../collation/current';
 import { MongoError } from '../errors';
 import { writeOutput } from '../execution/write-output';
-import type { CollectionInfo } from '../storage/catalog';
+import type { CollectionInfo } from '../storage/catalog/collection-info';
 import { environmentOf } from './aggregate-environment';
 import { type Command, type Context, findCollection } from './context';
 import { documentOption, nonNegativeOption } from './options';

@@ -3,9 +3,10 @@ import { type Doc, isDocument } from '../bson/types';
 import { parseCollation } from '../collation/parse';
 import { MongoError, notSupported } from '../errors';
 import { matches } from '../query/filter/matcher';
-import { type CollectionInfo, spaceRange, uuidBinary } from '../storage/catalog';
-import { namespaceOf } from '../storage/change';
-import type { WriteUnit } from '../storage/write-unit';
+import { type CollectionInfo, uuidBinary } from '../storage/catalog/collection-info';
+import { spaceRange } from '../storage/catalog/space-range';
+import { namespaceOf } from '../storage/changes/document-change';
+import type { WriteUnit } from '../storage/writes/write-unit';
 import { equalValues } from '../values/compare';
 import {
   type Command,

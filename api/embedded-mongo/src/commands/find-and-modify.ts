@@ -7,7 +7,7 @@ import { execute } from '../query/execute/execute';
 import type { Query } from '../query/plan/plan';
 import { parseProjection } from '../query/projection/parse-projection';
 import { projectRaw } from '../query/projection/project-raw';
-import type { WriteUnit } from '../storage/write-unit';
+import type { WriteUnit } from '../storage/writes/write-unit';
 import { updateDocument, upsertDocument } from '../update/apply';
 import { changeKind, parseUpdate } from '../update/parse-update';
 import { parseSort } from '../values/parse-sort';

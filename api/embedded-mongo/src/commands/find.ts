@@ -9,7 +9,7 @@ import type { Result } from '../query/execute/matching-documents';
 import type { Query } from '../query/plan/plan';
 import { type Projection, parseProjection } from '../query/projection/parse-projection';
 import { projectRaw } from '../query/projection/project-raw';
-import type { CollectionInfo } from '../storage/catalog';
+import type { CollectionInfo } from '../storage/catalog/collection-info';
 import { numericValue } from '../values/number';
 import { parseSort } from '../values/parse-sort';
 import { type Command, type Context, collectionName, findCollection } from './context';

@@ -1,6 +1,7 @@
 import type { Doc } from '../bson/types';
-import { asMongoError, ErrorCode, MongoError } from '../errors';
-import { HeldByTransaction } from '../storage/locks';
+import { ErrorCode } from '../error-codes';
+import { asMongoError, MongoError } from '../errors';
+import { HeldByTransaction } from '../storage/writes/lock-errors';
 
 /** Errors that are not a statement's, but end the whole command. */
 const WHOLE_COMMAND: ReadonlySet<number> = new Set([

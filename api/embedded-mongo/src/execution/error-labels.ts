@@ -1,6 +1,7 @@
 import type { Doc } from '../bson/types';
 import { isBson } from '../bson/types';
-import { ErrorCode, type MongoError } from '../errors';
+import { ErrorCode } from '../error-codes';
+import type { MongoError } from '../errors';
 
 /** Errors after which a driver may send the command again: it did not run, or it is safe to repeat. */
 const RETRIABLE = new Set<number>([

@@ -1,5 +1,5 @@
 import { ObjectId } from 'bson';
-import type { MergeSpec } from '../aggregate/output';
+import type { MergeSpec } from '../aggregate/output/output';
 import { decodeDocument } from '../bson/decode';
 import { encodeDocument } from '../bson/encode';
 import type { Doc } from '../bson/types';
@@ -12,8 +12,8 @@ import { compileExpression } from '../expressions/compile';
 import { execute } from '../query/execute/execute';
 import type { Result } from '../query/execute/matching-documents';
 import type { Filter } from '../query/filter/filter';
-import type { CollectionInfo } from '../storage/catalog';
-import type { WriteUnit } from '../storage/write-unit';
+import type { CollectionInfo } from '../storage/catalog/collection-info';
+import type { WriteUnit } from '../storage/writes/write-unit';
 import { updateDocument } from '../update/apply';
 import { parsePipelineUpdate } from '../update/pipeline';
 import { collectValues } from '../values/collect-values';

@@ -1,12 +1,12 @@
-import type { Output } from '../aggregate/output';
+import type { Output } from '../aggregate/output/output';
 import { encodeDocument } from '../bson/encode';
 import type { Doc } from '../bson/types';
 import { type Context, changeSchema, checkNamespace } from '../commands/context';
 import { withId } from '../commands/insert';
 import { MongoError } from '../errors';
 import { scan } from '../query/execute/scan';
-import type { CollectionInfo } from '../storage/catalog';
-import type { WriteUnit } from '../storage/write-unit';
+import type { CollectionInfo } from '../storage/catalog/collection-info';
+import type { WriteUnit } from '../storage/writes/write-unit';
 import { mergeResults } from './merge-results';
 
 /**

@@ -1,11 +1,11 @@
-import { arithmetic } from './arithmetic';
-import { arrays } from './arrays';
-import { conditionals } from './conditionals';
-import { delegated } from './delegated';
-import { objects } from './objects';
+import { arithmetic } from './arithmetic/arithmetic';
+import { arrays } from './arrays/arrays';
+import { conditionals } from './conditionals/conditionals';
+import { delegated } from './delegated/delegated';
+import { objects } from './objects/objects';
 import type { Operator } from './operator';
-import { strings } from './strings';
-import { types } from './types';
+import { strings } from './strings/strings';
+import { types } from './types/types';
 
 /** Every supported expression operator. */
 export const operators: Readonly<Record<string, Operator>> = {

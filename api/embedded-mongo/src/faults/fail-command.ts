@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Doc } from '../bson/types';
-import { ErrorCode, MongoError } from '../errors';
+import { ErrorCode } from '../error-codes';
+import { MongoError } from '../errors';
 import { numericValue } from '../values/number';
 import type { FailPoints } from './fail-points';
 

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StoreName } from '../storage/keyspace';
+import type { StoreName } from '../storage/keys/keyspace';
 import { isKeyIntact, unseal } from './checksum';
 import { DamagedFile, LmdbFile, Meta, Tree } from './lmdb-file';
 import { type StoredEntry, TreeCheck } from './tree-check';

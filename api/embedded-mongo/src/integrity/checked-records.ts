@@ -1,4 +1,4 @@
-import type { StoreName } from '../storage/keyspace';
+import type { StoreName } from '../storage/keys/keyspace';
 
 /** Records per page of marks. */
 const PAGE = 2 ** 15;

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { StoreName } from '../storage/keyspace';
+import type { StoreName } from '../storage/keys/keyspace';
 
 /**
  * Each stored value ends with checksums. A document has one of its key and one of key and value, so that a damaged

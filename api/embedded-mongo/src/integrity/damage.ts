@@ -1,10 +1,11 @@
 import { decodeDocument } from '../bson/decode';
 import { isBson } from '../bson/types';
 import { MongoError } from '../errors';
-import { type CollectionInfo, spaceRange } from '../storage/catalog';
-import type { StoreName } from '../storage/keyspace';
-import { recordOf } from '../storage/keyspace';
-import { encodeValue } from '../storage/ordered-key';
+import type { CollectionInfo } from '../storage/catalog/collection-info';
+import { spaceRange } from '../storage/catalog/space-range';
+import { encodeValue } from '../storage/keys/encode-value';
+import type { StoreName } from '../storage/keys/keyspace';
+import { recordOf } from '../storage/keys/keyspace';
 import type { Reader } from '../storage/reader';
 import { TypeRank } from '../values/type-rank';
 import { contentOf } from './checksum';

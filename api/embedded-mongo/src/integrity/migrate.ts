@@ -1,6 +1,6 @@
-import type { StoreName } from '../storage/keyspace';
-import type { LmdbStore } from '../storage/lmdb-store';
-import { successor } from '../storage/ordered-key';
+import { successor } from '../storage/keys/key-order';
+import type { StoreName } from '../storage/keys/keyspace';
+import type { LmdbStore } from '../storage/lmdb/store';
 import { seal } from './checksum';
 
 const STORES: readonly StoreName[] = ['documents', 'indexes', 'meta'];

@@ -1,20 +1,15 @@
-import { MongoError } from '../errors';
+import type { MongoError } from '../errors';
 import { type DamagedEntryError, damageError, nameDamage } from '../integrity/damage';
 import { addChecksums } from '../integrity/migrate';
-import { Catalog } from './catalog';
-import { type Change, creation } from './change';
-import { LmdbStore } from './lmdb-store';
-import { HeldByTransaction, LockTable, lockTimeout } from './locks';
+import { Catalog } from './catalog/catalog';
+import type { Change } from './changes/change';
+import { creation } from './changes/document-change';
+import { LmdbStore } from './lmdb/store';
 import type { Writer } from './reader';
-import { PlainWrite, type WriteUnit } from './write-unit';
-
-interface QueuedWrite {
-  run(unit: WriteUnit): unknown;
-  resolve(result: unknown): void;
-  reject(error: unknown): void;
-  /** When waiting for a lock must end, in milliseconds of `performance.now`. */
-  deadline?: number;
-}
+import { HeldByTransaction, lockTimeout } from './writes/lock-errors';
+import { LockTable } from './writes/lock-table';
+import { diskFailure, type QueuedWrite } from './writes/queued-write';
+import { PlainWrite, type WriteUnit } from './writes/write-unit';
 
 export interface EngineOptions {
   folder: string;
@@ -156,8 +151,4 @@ export class Engine {
     while (this.#queue.length > 0) await new Promise((resolve) => setImmediate(resolve));
     await this.store.close();
   }
-}
-
-function diskFailure(): MongoError {
-  return new MongoError('InternalError', 'The disk failed to store a write');
 }

@@ -1,4 +1,4 @@
-import type { StoreName } from './keyspace';
+import type { StoreName } from './keys/keyspace';
 
 export interface KeyRange {
   /** First key, inclusive. */

@@ -3,7 +3,7 @@ import { decodeDocument } from '../bson/decode';
 import { encodeReply } from '../bson/encode';
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
-import { afterPrefix } from '../storage/ordered-key';
+import { afterPrefix } from '../storage/keys/key-order';
 import type { Reader, Writer } from '../storage/reader';
 
 /**

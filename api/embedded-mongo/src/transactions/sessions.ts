@@ -1,6 +1,6 @@
 import { MongoError } from '../errors';
 import type { Engine } from '../storage/engine';
-import { writeConflict } from '../storage/locks';
+import { writeConflict } from '../storage/writes/lock-errors';
 import { rememberedReply, rememberReply } from './session-records';
 import { Transaction } from './transaction';
 

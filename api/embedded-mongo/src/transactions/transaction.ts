@@ -1,7 +1,7 @@
-import type { CollectionInfo } from '../storage/catalog';
-import type { Snapshot } from '../storage/lmdb-store';
-import type { Holder, LockTable } from '../storage/locks';
-import { TransactionWrite } from '../storage/write-unit';
+import type { CollectionInfo } from '../storage/catalog/collection-info';
+import type { Snapshot } from '../storage/lmdb/reader';
+import type { Holder, LockTable } from '../storage/writes/lock-table';
+import { TransactionWrite } from '../storage/writes/write-unit';
 
 /** One open multi-document transaction: a snapshot, and writes over it that are invisible to others. */
 export class Transaction implements Holder {

@@ -1,4 +1,4 @@
-import { compileTransform, type Transform } from '../aggregate/transforms';
+import { compileTransform, type Transform } from '../aggregate/transforms/compile-transform';
 import type { Doc } from '../bson/types';
 import { isDocument } from '../bson/types';
 import { MongoError } from '../errors';

@@ -1,5 +1,5 @@
 import { currentCollation } from '../collation/current';
-import { encodeValue } from '../storage/ordered-key';
+import { encodeValue } from '../storage/keys/encode-value';
 
 /** A key that values share exactly if they are equal, under the command's collation. */
 export function groupingKey(value: unknown): string {

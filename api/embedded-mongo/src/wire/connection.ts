@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { type Doc, isDocument } from '../bson/types';
-import { ErrorCode } from '../errors';
+import { ErrorCode } from '../error-codes';
 import { encodeMessage, parseMessage, type Request } from './message';
 
 const LARGEST_MESSAGE = 48_000_000;

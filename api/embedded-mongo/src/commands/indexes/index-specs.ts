@@ -1,6 +1,6 @@
 import { type Doc, isDocument } from '../../bson/types';
 import { MongoError, notSupported } from '../../errors';
-import type { CollectionInfo, IndexInfo } from '../../storage/catalog';
+import type { CollectionInfo, IndexInfo } from '../../storage/catalog/collection-info';
 import { equalValues } from '../../values/compare';
 import { numericValue } from '../../values/number';
 import { TypeRank, typeRank } from '../../values/type-rank';

@@ -2,10 +2,11 @@ import { encodeDocument } from '../../bson/encode';
 import { type Doc, isDocument } from '../../bson/types';
 import { MongoError } from '../../errors';
 import { scan } from '../../query/execute/scan';
-import { type CollectionInfo, type IndexInfo, spaceRange } from '../../storage/catalog';
-import { namespaceOf } from '../../storage/change';
-import { successor } from '../../storage/ordered-key';
-import type { WriteUnit } from '../../storage/write-unit';
+import type { CollectionInfo, IndexInfo } from '../../storage/catalog/collection-info';
+import { spaceRange } from '../../storage/catalog/space-range';
+import { namespaceOf } from '../../storage/changes/document-change';
+import { successor } from '../../storage/keys/key-order';
+import type { WriteUnit } from '../../storage/writes/write-unit';
 import { equalValues } from '../../values/compare';
 import {
   type Command,

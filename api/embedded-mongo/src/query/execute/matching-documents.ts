@@ -1,7 +1,7 @@
 import { decodeDocument } from '../../bson/decode';
 import type { MongoError } from '../../errors';
 import { damageError } from '../../integrity/damage';
-import { documentKey } from '../../storage/keyspace';
+import { documentKey } from '../../storage/keys/keyspace';
 import type { Reader } from '../../storage/reader';
 import { checkTime } from '../../time-limit';
 import { filterFields } from '../filter/filter-fields';

@@ -1,4 +1,4 @@
-import { recordOf } from '../../storage/keyspace';
+import { recordOf } from '../../storage/keys/keyspace';
 import type { Entry, KeyRange, Reader } from '../../storage/reader';
 import type { IndexPlan } from '../plan/plan';
 import { mergeScans } from './merge-scans';

@@ -1,4 +1,4 @@
-import { successor } from '../../storage/ordered-key';
+import { successor } from '../../storage/keys/key-order';
 import type { Entry, KeyRange, Reader } from '../../storage/reader';
 import type { Statistics } from './statistics';
 

@@ -1,5 +1,6 @@
-import { type CollectionInfo, spaceRange } from '../../storage/catalog';
-import { recordOf } from '../../storage/keyspace';
+import type { CollectionInfo } from '../../storage/catalog/collection-info';
+import { spaceRange } from '../../storage/catalog/space-range';
+import { recordOf } from '../../storage/keys/keyspace';
 import type { Reader } from '../../storage/reader';
 import type { Plan } from '../plan/plan';
 import { readIndex } from './read-index';

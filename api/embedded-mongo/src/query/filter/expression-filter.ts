@@ -1,6 +1,6 @@
 import { compileExpression } from '../../expressions/compile';
 import { expressionFields } from '../../expressions/fields';
-import { isTrue } from '../../expressions/operator';
+import { isTrue } from '../../expressions/operands';
 import type { Filter, Variables } from './filter';
 import { impliedConditions } from './implied-conditions';
 

@@ -1,6 +1,6 @@
-import type { IndexInfo } from '../../storage/catalog';
-import { prepareIndex } from '../../storage/index-keys';
-import { invert } from '../../storage/ordered-key';
+import type { IndexInfo } from '../../storage/catalog/collection-info';
+import { prepareIndex } from '../../storage/indexes/prepared-index';
+import { invert } from '../../storage/keys/key-order';
 import { fieldBounds } from './field-bounds';
 import type { Interval } from './intervals';
 import type { Requirement } from './requirements';

@@ -1,5 +1,5 @@
 import { currentCollation } from '../../collation/current';
-import type { IndexInfo } from '../../storage/catalog';
+import type { IndexInfo } from '../../storage/catalog/collection-info';
 import type { SortField } from '../../values/sort-keys';
 import { bindFields } from './bind-fields';
 import { holdsAllMatches } from './holds-all-matches';

@@ -1,6 +1,6 @@
 import { type Doc, isDocument } from '../../bson/types';
 import { MongoError } from '../../errors';
-import type { IndexInfo } from '../../storage/catalog';
+import type { IndexInfo } from '../../storage/catalog/collection-info';
 import { equalValues } from '../../values/compare';
 import type { Query } from './plan';
 

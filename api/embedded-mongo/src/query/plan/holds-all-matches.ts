@@ -1,6 +1,6 @@
 import { currentCollation } from '../../collation/current';
-import type { IndexInfo } from '../../storage/catalog';
-import { prepareIndex } from '../../storage/index-keys';
+import type { IndexInfo } from '../../storage/catalog/collection-info';
+import { prepareIndex } from '../../storage/indexes/prepared-index';
 import { implied, needsPresence } from './implication';
 import type { Requirement } from './requirements';
 

@@ -1,4 +1,4 @@
-import type { IndexInfo } from '../../storage/catalog';
+import type { IndexInfo } from '../../storage/catalog/collection-info';
 import type { SortField } from '../../values/sort-keys';
 
 /** Beyond this many scans, sorting in memory beats merging. */

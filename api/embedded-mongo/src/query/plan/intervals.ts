@@ -1,4 +1,4 @@
-import { afterPrefix, invert } from '../../storage/ordered-key';
+import { afterPrefix, invert } from '../../storage/keys/key-order';
 import type { KeyRange } from '../../storage/reader';
 
 /** A range of a field's values in their ascending encoding. A bound covers every key that starts with it. */

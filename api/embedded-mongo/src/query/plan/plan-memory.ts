@@ -1,4 +1,4 @@
-import type { CollectionInfo, IndexInfo } from '../../storage/catalog';
+import type { CollectionInfo, IndexInfo } from '../../storage/catalog/collection-info';
 import type { Query } from './plan';
 import type { Requirement } from './requirements';
 

@@ -1,4 +1,4 @@
-import type { CollectionInfo, IndexInfo } from '../../storage/catalog';
+import type { CollectionInfo, IndexInfo } from '../../storage/catalog/collection-info';
 import type { KeyRange } from '../../storage/reader';
 import type { SortField } from '../../values/sort-keys';
 import type { Filter } from '../filter/filter';

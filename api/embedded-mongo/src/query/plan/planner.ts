@@ -1,5 +1,5 @@
 import { isDocument } from '../../bson/types';
-import type { IndexInfo } from '../../storage/catalog';
+import type { IndexInfo } from '../../storage/catalog/collection-info';
 import type { Reader } from '../../storage/reader';
 import { candidate } from './candidate';
 import { cheapest } from './cheapest';

@@ -1,6 +1,6 @@
 import type { Collation } from '../../collation/collation';
 import { currentCollation } from '../../collation/current';
-import { encodeValue } from '../../storage/ordered-key';
+import { encodeValue } from '../../storage/keys/encode-value';
 import { TypeRank, typeRank } from '../../values/type-rank';
 import type { Interval } from './intervals';
 

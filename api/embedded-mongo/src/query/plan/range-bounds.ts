@@ -1,7 +1,7 @@
 import type { Collation } from '../../collation/collation';
 import { currentCollation } from '../../collation/current';
 import type { Pattern } from '../../regex/pattern';
-import { encodeValue, isCut, MAX_PAYLOAD } from '../../storage/ordered-key';
+import { encodeValue, isCut, MAX_PAYLOAD } from '../../storage/keys/encode-value';
 import { TypeRank, typeRank } from '../../values/type-rank';
 import { type Bounds, holdsText, pointBounds } from './point-bounds';
 

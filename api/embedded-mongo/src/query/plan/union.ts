@@ -1,4 +1,4 @@
-import type { IndexInfo } from '../../storage/catalog';
+import type { IndexInfo } from '../../storage/catalog/collection-info';
 import type { Reader } from '../../storage/reader';
 import type { Filter } from '../filter/filter';
 import { candidate } from './candidate';

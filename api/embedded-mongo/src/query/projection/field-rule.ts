@@ -1,7 +1,7 @@
 import { type Doc, isDocument } from '../../bson/types';
 import { MongoError, notSupported } from '../../errors';
 import { compileExpression, type Expression } from '../../expressions/compile';
-import { isNumber, isTrue } from '../../expressions/operator';
+import { isNumber, isTrue } from '../../expressions/operands';
 import { numericValue } from '../../values/number';
 import type { Filter, Variables } from '../filter/filter';
 import { parseFilter } from '../filter/parse-filter';

@@ -1,0 +1,35 @@
+/** Date, set, trigonometry and bit operators, computed by mingo from operands that are evaluated here. */
+export const NAMES = [
+  [
+    '$dateAdd',
+    '$dateDiff',
+    '$dateFromParts',
+    '$dateFromString',
+    '$dateSubtract',
+    '$dateToParts',
+    '$dateToString',
+  ],
+  [
+    '$dateTrunc',
+    '$dayOfMonth',
+    '$dayOfWeek',
+    '$dayOfYear',
+    '$hour',
+    '$isoDayOfWeek',
+    '$isoWeek',
+    '$isoWeekYear',
+  ],
+  ['$millisecond', '$minute', '$month', '$second', '$week', '$year'],
+  [
+    '$allElementsTrue',
+    '$anyElementTrue',
+    '$setDifference',
+    '$setEquals',
+    '$setIntersection',
+    '$setIsSubset',
+    '$setUnion',
+  ],
+  ['$acos', '$acosh', '$asin', '$asinh', '$atan', '$atan2', '$atanh', '$cos', '$cosh', '$degreesToRadians'],
+  ['$radiansToDegrees', '$sin', '$sinh', '$tan', '$tanh', '$exp', '$ln', '$log', '$log10'],
+  ['$bitAnd', '$bitNot', '$bitOr', '$bitXor', '$zip', '$firstN', '$lastN', '$maxN', '$minN'],
+].flat();
