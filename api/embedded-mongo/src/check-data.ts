@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkFile, DATA_FILE, type FileReport, hasData } from './integrity/check-file';
-import { nameDamage } from './integrity/damage';
 import { DamagedFile } from './integrity/lmdb-file';
+import { nameDamage } from './integrity/name-damage';
 import { catalogueOf } from './storage/catalog/stored-catalogue';
 import { lockFolder } from './storage/folder/lock';
 import { hasMarker, requireData } from './storage/folder/marker';

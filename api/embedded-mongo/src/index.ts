@@ -1,4 +1,5 @@
-import { DEFAULTS, startServer } from './server';
+import { DEFAULTS } from './server/options';
+import { startServer } from './server/server';
 
 export { checkDataFolder, type DataReport } from './check-data';
 export { type SpawnedMongo, type SpawnOptions, spawnEmbeddedMongo } from './spawn';

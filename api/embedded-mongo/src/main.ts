@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkDataFolder, printReport } from './check-data';
-import { DEFAULTS, startServer } from './server';
+import { DEFAULTS } from './server/options';
+import { startServer } from './server/server';
 
 /**
  * Process entry point of the embedded database: `main --data-dir <folder> [--port <number>] [--test-commands]`, or

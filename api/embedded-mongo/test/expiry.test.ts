@@ -1,6 +1,7 @@
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../src/server';
+import type { RunningServer } from '../src/server/options';
+import { startServer } from '../src/server/server';
 import { type Loose, temporaryFolder } from './support/database';
 
 const folder = temporaryFolder();

@@ -1,29 +1,16 @@
 import { serialize } from 'bson';
 import { MongoError } from '../errors';
-import { type Doc, ElementType, isDocument } from './types';
-
-/** A document that is already BSON and is copied into a message verbatim. */
-export class RawDocument {
-  constructor(readonly bytes: Buffer) {}
-}
-
-/** A list of documents that are already BSON. */
-export class RawDocuments {
-  constructor(readonly items: Buffer[]) {}
-}
-
-/** Encoded elements that are copied in place of a field, whatever that is called. */
-export class RawElements {
-  constructor(readonly bytes: Buffer) {}
-}
+import { ElementType } from './element-type';
+import type { Doc } from './types';
 
 /** MongoDB's limit of 16 MB, plus room for the surrounding message. */
 const LARGEST_DOCUMENT = 16 * 1024 * 1024 + 16 * 1024;
 
-const TERMINATOR = Buffer.from([0]);
+/** The end of a document. */
+export const TERMINATOR = Buffer.from([0]);
 
-/** The type byte and name that precede a value. */
-function elementHead(type: number, name: string, room = 0): Buffer {
+/** The type and name that an element starts with. */
+export function elementHead(type: number, name: string, room = 0): Buffer {
   const length = Buffer.byteLength(name);
   const head = Buffer.allocUnsafe(length + 2 + room);
   head[0] = type;
@@ -76,46 +63,4 @@ export function encodeDocument(doc: Doc): Buffer {
     );
   }
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
-/** Encodes an array of parts as a document and returns its size. Nothing is copied until the message is assembled. */
-function frame(parts: Buffer[], build: () => void): number {
-  const head = Buffer.allocUnsafe(4);
-  const first = parts.push(head);
-  build();
-  parts.push(TERMINATOR);
-  let size = 4;
-  for (let i = first; i < parts.length; i++) size += (parts[i] as Buffer).length;
-  head.writeInt32LE(size, 0);
-  return size;
-}
-
-function addField(parts: Buffer[], name: string, value: unknown): void {
-  if (value === undefined) return;
-  if (value instanceof RawDocument) parts.push(elementHead(ElementType.object, name), value.bytes);
-  else if (value instanceof RawElements) parts.push(value.bytes);
-  else if (value instanceof RawDocuments) {
-    parts.push(elementHead(ElementType.array, name));
-    frame(parts, () => {
-      value.items.forEach((item, index) => {
-        parts.push(elementHead(ElementType.object, String(index)), item);
-      });
-    });
-  } else if (isDocument(value)) {
-    parts.push(elementHead(ElementType.object, name));
-    addReply(parts, value);
-  } else parts.push(encodeElement(name, value));
-}
-
-/** Appends a reply, which may contain raw BSON documents, to the parts of a message. Returns its size in bytes. */
-export function addReply(parts: Buffer[], reply: Doc): number {
-  return frame(parts, () => {
-    for (const name of Object.keys(reply)) addField(parts, name, reply[name]);
-  });
-}
-
-/** Encodes a reply that may contain raw BSON documents. */
-export function encodeReply(reply: Doc): Buffer {
-  const parts: Buffer[] = [];
-  return Buffer.concat(parts, addReply(parts, reply));
 }

@@ -1,6 +1,6 @@
 import { MongoError } from '../errors';
-import { skipValue } from './decode';
-import { ElementType } from './types';
+import { ElementType } from './element-type';
+import { skipValue } from './skip-value';
 
 const DEEPEST = 180;
 

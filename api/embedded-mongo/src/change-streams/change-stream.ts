@@ -4,10 +4,13 @@ import { encodeDocument } from '../bson/encode';
 import type { Doc } from '../bson/types';
 import type { ClusterClock } from '../cluster/clock';
 import { MongoError } from '../errors';
-import { changeEvent, invalidateEvent, type Lookup } from './change-event';
-import type { Oplog, OplogEntry } from './oplog';
+import { changeEvent, invalidateEvent } from './change-event';
+import { covers, invalidates } from './coverage';
+import type { Lookup } from './document-fields';
+import type { Oplog } from './oplog';
+import type { OplogEntry } from './position';
 import { LAST_ORDINAL, type ResumePoint, resumeToken } from './resume-token';
-import { covers, invalidates, type StreamOptions } from './stream-options';
+import type { StreamOptions } from './stream-options';
 
 /** Entries read at a time, so that a batch does not copy the whole log. */
 const CHUNK = 500;

@@ -1,17 +1,16 @@
 import { compileStages } from '../aggregate/stages/compile-stages';
 import { stageParts } from '../aggregate/stages/stage-parts';
-import { decodeDocument } from '../bson/decode';
 import type { Doc } from '../bson/types';
-import { environmentOf } from '../commands/aggregate-environment';
-import { type Context, collectionName } from '../commands/context';
-import { documentOption, nonNegativeOption } from '../commands/options';
+import { environmentOf } from '../commands/aggregate/environment';
+import type { Context } from '../commands/context/context';
+import { documentOption } from '../commands/options/documents';
+import { nonNegativeOption } from '../commands/options/scalars';
 import { MongoError } from '../errors';
-import { execute } from '../query/execute/execute';
-import { parseFilter } from '../query/filter/parse-filter';
-import type { Lookup } from './change-event';
 import { ChangeStream } from './change-stream';
-import { labelResumable } from './stream-cursors';
-import { parseStreamOptions, type Scope } from './stream-options';
+import { lookupIn } from './lookup';
+import { labelResumable } from './resumable';
+import { parseStreamOptions } from './stream-options';
+import { scopeOf } from './stream-scope';
 
 /** Stages that may follow `$changeStream`: they handle one event at a time. */
 const ALLOWED = new Set([
@@ -24,42 +23,12 @@ export function isChangeStream(pipeline: unknown): pipeline is [Doc, ...unknown[
   return typeof first === 'object' && first !== null && '$changeStream' in first;
 }
 
-function scopeOf(context: Context, spec: unknown): Scope {
-  const { body, database } = context;
-  const whole = typeof body.aggregate !== 'string';
-  if ((spec as Doc | null)?.allChangesForCluster === true) {
-    if (whole && database === 'admin') return { database: undefined, collection: undefined };
-    throw new MongoError(
-      'InvalidOptions',
-      "A $changeStream with 'allChangesForCluster:true' may only be opened on the 'admin' database, and with no collection name",
-    );
-  }
-  if (!whole) return { database, collection: collectionName(context, 'aggregate') };
-  if (!['admin', 'config', 'local'].includes(database)) return { database, collection: undefined };
-  throw new MongoError(
-    'InvalidNamespace',
-    `$changeStream may not be opened on the internal ${database} database`,
-  );
-}
-
 function checkStages(stages: unknown[]): void {
   for (const stage of stages) {
     const [name] = stageParts(stage);
     if (!ALLOWED.has(name))
       throw new MongoError('IllegalOperation', `${name} is not permitted in a $changeStream pipeline`);
   }
-}
-
-function lookupIn(context: Context): Lookup {
-  const { store, catalog } = context.server.engine;
-  return ({ database, collection: name, uuid }, id) => {
-    const collection = catalog.get(database, name ?? '');
-    if (collection?.uuid !== uuid || !collection) return null;
-    const filter = parseFilter({ _id: { $eq: id } }, {});
-    const query = { collection, filter, sort: [], limit: 1, skip: 0, hint: undefined };
-    const [found] = [...execute(store, query).results];
-    return found ? decodeDocument(found.raw) : null;
-  };
 }
 
 /** Opens a change stream and returns the reply with its cursor. */

@@ -1,37 +1,11 @@
 import type { ClusterClock } from '../cluster/clock';
 import { MongoError } from '../errors';
 import type { Change } from '../storage/changes/change';
+import { compact, sizeOf } from './entry-size';
+import { comparePositions, type OplogEntry, type Position } from './position';
 
 /** How much the retained changes' documents may take, in bytes. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** What an entry takes besides its documents, in bytes. */
-const ENTRY_BYTES = 200;
-
-/** Where an entry is in the order of all changes. */
-export interface Position {
-  time: bigint;
-  /** Counts the changes of the same time: those of one transaction. */
-  ordinal: number;
-}
-
-export interface OplogEntry extends Position {
-  change: Change;
-  wallTime: Date;
-}
-
-export function comparePositions(a: Position, b: Position): number {
-  if (a.time === b.time) return a.ordinal - b.ordinal;
-  return a.time < b.time ? -1 : 1;
-}
-
-/** A buffer of its own, so that a small document does not retain the message that it came with. */
-function compact(bytes: Buffer | undefined): Buffer | undefined {
-  return bytes && bytes.buffer.byteLength > bytes.length * 2 + 16_384 ? Buffer.from(bytes) : bytes;
-}
-
-function sizeOf({ before, after }: Change): number {
-  return ENTRY_BYTES + (before?.length ?? 0) + (after?.length ?? 0);
-}
 
 /** The latest changes in their order, for change streams; older ones are dropped when there are too many. */
 export class Oplog {

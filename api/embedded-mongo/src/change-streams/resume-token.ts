@@ -1,6 +1,6 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
-import type { Position } from './oplog';
+import type { Position } from './position';
 
 /** A token stands for a change, for the end of a stream after a change, or for a time at which there was none. */
 export type TokenKind = 'event' | 'invalidate' | 'highWaterMark';

@@ -1,7 +1,6 @@
 import { Long } from 'bson';
-import { RawDocuments } from '../bson/encode';
+import { RawDocuments } from '../bson/raw';
 import type { Doc } from '../bson/types';
-import { ErrorCode } from '../error-codes';
 import { MongoError } from '../errors';
 import type { ChangeStream, StreamBatch } from './change-stream';
 import type { Oplog } from './oplog';
@@ -18,16 +17,6 @@ const FIRST_BATCH = 101;
 /** How long a `getMore` without `maxTimeMS` waits. */
 const WAIT_MILLIS = 1000;
 const IDLE_MILLIS = 10 * 60 * 1000;
-
-/** Errors after which a driver resumes the stream with a new cursor. */
-const RESUMABLE = new Set<number>([
-  ...[ErrorCode.HostUnreachable, ErrorCode.HostNotFound, ErrorCode.NetworkTimeout, ErrorCode.SocketException],
-  ...[ErrorCode.ShutdownInProgress, ErrorCode.PrimarySteppedDown, ErrorCode.ExceededTimeLimit],
-  ...[ErrorCode.NotWritablePrimary, ErrorCode.InterruptedAtShutdown, ErrorCode.NotPrimaryNoSecondaryOk],
-  ...[ErrorCode.InterruptedDueToReplStateChange, ErrorCode.NotPrimaryOrSecondary],
-  // StaleShardVersion, FailedToSatisfyReadPreference, StaleEpoch, RetryChangeStream, StaleConfig.
-  ...[63, 133, 150, 234, 13388],
-]);
 
 function reply(
   name: 'firstBatch' | 'nextBatch',
@@ -125,11 +114,4 @@ export class StreamCursors {
     this.#open.clear();
     this.oplog.wakeAll();
   }
-}
-
-/** Labels an error of a change stream's command if a driver may resume the stream. */
-export function labelResumable(error: unknown): unknown {
-  if (error instanceof MongoError && RESUMABLE.has(error.code))
-    error.labels.push('ResumableChangeStreamError');
-  return error;
 }

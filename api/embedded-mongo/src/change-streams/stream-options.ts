@@ -1,9 +1,9 @@
-import { type Doc, isBson, isDocument } from '../bson/types';
+import { type Doc, isDocument } from '../bson/types';
 import type { ClusterClock } from '../cluster/clock';
-import { flag } from '../commands/options';
+import { flag } from '../commands/options/scalars';
 import { MongoError } from '../errors';
-import type { Change } from '../storage/changes/change';
-import { LAST_ORDINAL, parseToken, type ResumePoint } from './resume-token';
+import type { ResumePoint } from './resume-token';
+import { startOf } from './stream-start';
 
 const FULL_DOCUMENT = ['default', 'updateLookup', 'whenAvailable', 'required'] as const;
 const BEFORE_CHANGE = ['off', 'whenAvailable', 'required'] as const;
@@ -18,6 +18,7 @@ export interface Scope {
   collection: string | undefined;
 }
 
+/** The parsed operand of `$changeStream`. */
 export interface StreamOptions {
   scope: Scope;
   fullDocument: (typeof FULL_DOCUMENT)[number];
@@ -35,29 +36,6 @@ function oneOf<T extends string>(spec: Doc, name: string, values: readonly T[], 
     'BadValue',
     `Enumeration value '${String(value)}' for field '${name}' is not a valid value.`,
   );
-}
-
-function startOf(spec: Doc, clock: ClusterClock): ResumePoint {
-  const given = ['resumeAfter', 'startAfter', 'startAtOperationTime'].filter(
-    (name) => spec[name] !== undefined,
-  );
-  if (given.length > 1)
-    throw new MongoError(40674, `Only one of ${given.join(' and ')} may be specified in $changeStream`);
-  if (spec.startAfter !== undefined) return parseToken(spec.startAfter);
-  if (spec.resumeAfter !== undefined) {
-    const point = parseToken(spec.resumeAfter);
-    if (point.kind !== 'invalidate') return point;
-    throw new MongoError(
-      'InvalidResumeToken',
-      "Attempting to resume a change stream using 'resumeAfter' is not allowed from an invalidate notification.",
-    );
-  }
-  const end = LAST_ORDINAL;
-  const at = spec.startAtOperationTime;
-  if (at === undefined) return { time: clock.applied, ordinal: end, kind: 'highWaterMark' };
-  if (!isBson(at, 'Timestamp'))
-    throw new MongoError('TypeMismatch', "'startAtOperationTime' must be a timestamp");
-  return { time: at.toBigInt() - 1n, ordinal: end, kind: 'highWaterMark' };
 }
 
 /**
@@ -78,33 +56,4 @@ export function parseStreamOptions(spec: unknown, scope: Scope, clock: ClusterCl
     showExpandedEvents: flag(spec, 'showExpandedEvents'),
     start: startOf(spec, clock),
   };
-}
-
-const EXPANDED = new Set(['create', 'createIndexes', 'dropIndexes', 'modify']);
-const INTERNAL = new Set(['admin', 'config', 'local']);
-
-function isWithin(
-  { database, collection }: Scope,
-  namespace: { database: string; collection?: string | undefined },
-) {
-  if (database === undefined) return !INTERNAL.has(namespace.database);
-  if (database !== namespace.database) return false;
-  return (
-    collection === undefined || namespace.collection === undefined || collection === namespace.collection
-  );
-}
-
-/** Whether a stream returns a change. */
-export function covers({ scope, showExpandedEvents }: StreamOptions, change: Change): boolean {
-  if (EXPANDED.has(change.kind) && !showExpandedEvents) return false;
-  // A collection's stream ends with the drop of the collection, before that of its database.
-  if (change.kind === 'dropDatabase' && scope.collection !== undefined) return false;
-  return isWithin(scope, change.namespace) || (change.to !== undefined && isWithin(scope, change.to));
-}
-
-/** Whether a change ends the stream: what it watches is gone or has another name. */
-export function invalidates({ scope }: StreamOptions, change: Change): boolean {
-  if (scope.database === undefined) return false;
-  if (scope.collection === undefined) return change.kind === 'dropDatabase';
-  return change.kind === 'drop' || change.kind === 'rename';
 }

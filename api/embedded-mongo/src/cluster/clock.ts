@@ -1,5 +1,6 @@
 import { Binary, Long, Timestamp } from 'bson';
-import { encodeElement, RawElements } from '../bson/encode';
+import { encodeElement } from '../bson/encode';
+import { RawElements } from '../bson/raw';
 
 const SECOND = 1n << 32n;
 

@@ -1,6 +1,6 @@
 import type { Doc } from '../bson/types';
 import { isBson } from '../bson/types';
-import { documentOption } from '../commands/options';
+import { documentOption } from '../commands/options/documents';
 import { MongoError } from '../errors';
 import type { ClusterClock } from './clock';
 

@@ -1,26 +1,30 @@
 import '../aggregate/nested-stages';
-import { aggregateCommands } from './aggregate';
+import { aggregateCommands } from './aggregate/aggregate';
 import { canonicalName } from './aliases';
-import { collectionCommands } from './collections';
-import type { Command } from './context';
-import { countCommands } from './count';
-import { deleteCommands } from './delete';
-import { explainCommands } from './explain';
-import { failPointCommands } from './fail-point-commands';
-import { findCommands } from './find';
-import { findAndModifyCommands } from './find-and-modify';
-import { handshakeCommands } from './handshake';
+import { collectionCommands } from './collections/collections';
+import type { Command } from './context/context';
+import { explainCommands } from './explain/explain';
 import { indexCommands } from './indexes/indexes';
 import { searchIndexCommands } from './indexes/search-indexes';
-import { insertCommands } from './insert';
-import { sessionCommands } from './session-commands';
-import { updateCommands } from './update';
+import { countCommands } from './reads/count';
+import { cursorCommands } from './reads/cursor-commands';
+import { distinctCommands } from './reads/distinct';
+import { findCommands } from './reads/find';
+import { failPointCommands } from './server/fail-point-commands';
+import { handshakeCommands } from './server/handshake';
+import { sessionCommands } from './sessions/session-commands';
+import { deleteCommands } from './writes/delete';
+import { findAndModifyCommands } from './writes/find-and-modify';
+import { insertCommands } from './writes/insert';
+import { updateCommands } from './writes/update';
 
 const commands: Record<string, Command> = {
   ...aggregateCommands,
   ...collectionCommands,
   ...countCommands,
+  ...cursorCommands,
   ...deleteCommands,
+  ...distinctCommands,
   ...explainCommands,
   ...failPointCommands,
   ...findAndModifyCommands,

@@ -1,7 +1,8 @@
 import type { Doc } from '../bson/types';
 import { withCollation } from '../collation/current';
-import { type Command, type Context, findCollection } from './context';
-import { collationOption } from './options';
+import { findCollection } from './context/collections';
+import type { Command, Context } from './context/context';
+import { collationOption } from './options/collections';
 
 /** Makes a command run under its collation, or that of its collection. Cursors and writes take it with them. */
 export function underCollation(name: string, run: Command['run']): Command['run'] {

@@ -1,5 +1,5 @@
 import type { Doc } from '../bson/types';
-import type { Command } from '../commands/context';
+import type { Command } from '../commands/context/context';
 import { MongoError } from '../errors';
 
 /** Fields that every command accepts. */

@@ -1,7 +1,7 @@
 import type { Doc } from '../bson/types';
-import { isBson } from '../bson/types';
 import { ErrorCode } from '../error-codes';
 import type { MongoError } from '../errors';
+import { type Role, roleOf } from './roles';
 
 /** Errors after which a driver may send the command again: it did not run, or it is safe to repeat. */
 const RETRIABLE = new Set<number>([
@@ -27,23 +27,6 @@ const TRANSIENT = new Set<number>([
   ErrorCode.PreparedTransactionInProgress,
   ErrorCode.SnapshotUnavailable,
 ]);
-
-/** How a command takes part in a session. */
-interface Role {
-  inTransaction: boolean;
-  endsTransaction: boolean;
-  isRetryableWrite: boolean;
-}
-
-function roleOf(name: string, body: Doc): Role {
-  const endsTransaction = name === 'commitTransaction' || name === 'abortTransaction';
-  const inTransaction = body.autocommit === false;
-  return {
-    inTransaction,
-    endsTransaction,
-    isRetryableWrite: isBson(body.txnNumber, 'Long') && !inTransaction,
-  };
-}
 
 function isTransient(code: number, { inTransaction, endsTransaction }: Role): boolean {
   if (!inTransaction) return false;

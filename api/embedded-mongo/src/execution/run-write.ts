@@ -1,6 +1,6 @@
 import type { Doc } from '../bson/types';
-import type { Context } from '../commands/context';
-import { type WriteFault, writeFault } from '../faults/fail-command';
+import type { Context } from '../commands/context/context';
+import { type WriteFault, writeFault } from '../faults/write-fault';
 import { rememberedReply, rememberReply } from '../transactions/session-records';
 
 type Action = Parameters<Context['write']>[0];

@@ -1,6 +1,6 @@
 import type { Doc } from '../bson/types';
-import type { Command, Context, Server } from '../commands/context';
-import { flag } from '../commands/options';
+import type { Command, Context, Server } from '../commands/context/context';
+import { flag } from '../commands/options/scalars';
 import { MongoError } from '../errors';
 import type { Transaction } from '../transactions/transaction';
 

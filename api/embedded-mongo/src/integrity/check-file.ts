@@ -2,7 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoreName } from '../storage/keys/keyspace';
 import { isKeyIntact, unseal } from './checksum';
-import { DamagedFile, LmdbFile, Meta, Tree } from './lmdb-file';
+import { DamagedFile, LmdbFile } from './lmdb-file';
+import { Meta, Tree } from './lmdb-layout';
 import { type StoredEntry, TreeCheck } from './tree-check';
 
 /** The name of the data file in its folder. */

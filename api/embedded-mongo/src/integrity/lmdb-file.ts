@@ -1,40 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { Flag, LARGEST_MAP, MAGIC, Meta, VERSION } from './lmdb-layout';
 
-/** The layout of an LMDB file, as far as it is checked before the file is opened. */
-
-export const HEADER = 24;
-const MAGIC = 0xbeefc0de;
-const VERSION = 2;
-const LARGEST_MAP = 2n ** 46n;
-export const Flag = {
-  branch: 0x01,
-  leaf: 0x02,
-  overflow: 0x04,
-  meta: 0x08,
-  bigData: 0x01,
-  subTree: 0x02,
-} as const;
-/** Offsets within the description of a tree. */
-export const Tree = {
-  flags: 4,
-  depth: 6,
-  branchPages: 8,
-  leafPages: 16,
-  overflowPages: 24,
-  entries: 32,
-  root: 40,
-  size: 48,
-} as const;
-/** Offsets within a meta page. */
-export const Meta = {
-  magic: HEADER,
-  version: HEADER + 4,
-  mapSize: HEADER + 16,
-  trees: HEADER + 24,
-  lastPage: HEADER + 120,
-  transaction: HEADER + 128,
-} as const;
-
+/** Thrown when a data file is not as LMDB writes it. */
 export class DamagedFile extends Error {}
 
 /** A data file that is read page by page. */

@@ -1,4 +1,5 @@
-import { DamagedFile, Flag, HEADER, type LmdbFile, Tree } from './lmdb-file';
+import { DamagedFile, type LmdbFile } from './lmdb-file';
+import { Flag, HEADER, Tree } from './lmdb-layout';
 import { type Bounds, checkOrder, type Node, readNode } from './tree-nodes';
 
 const DEEPEST = 32;

@@ -1,4 +1,5 @@
-import { DamagedFile, HEADER } from './lmdb-file';
+import { DamagedFile } from './lmdb-file';
+import { HEADER } from './lmdb-layout';
 
 /** Keys lie from `low` to below `high`. */
 export interface Bounds {

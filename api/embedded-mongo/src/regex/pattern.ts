@@ -1,7 +1,8 @@
-import { RE2JS } from 're2js';
+import type { RE2JS } from 're2js';
 import { MongoError } from '../errors';
+import { compile } from './compile';
 import { translate } from './translate';
-import { invalidRegex, unsupportedSyntax } from './unsupported';
+import { invalidRegex } from './unsupported';
 
 /** States of the pattern times characters of the text, beyond which a match is refused: a second or two at worst. */
 const MOST_STEPS = 2e7;
@@ -79,25 +80,5 @@ export class Pattern {
   #checkSteps(text: string): void {
     if (text.length * this.#states > MOST_STEPS)
       throw new MongoError(51156, 'Error while matching the regular expression: match limit exceeded');
-  }
-}
-
-const FLAGS: Readonly<Record<string, number>> = {
-  i: RE2JS.CASE_INSENSITIVE,
-  m: RE2JS.MULTILINE,
-  s: RE2JS.DOTALL,
-};
-
-function compile(source: string, flags: string): RE2JS {
-  const bits = [...flags].reduce((all, flag) => all | (FLAGS[flag] ?? 0), RE2JS.LOOKBEHINDS);
-  try {
-    return RE2JS.compile(source, bits);
-  } catch (error) {
-    const reason = (error as Error).message.replace('error parsing regexp: ', '');
-    const [, least, most] = /^invalid repeat count: `\{(\d+),(\d+)/.exec(reason) ?? [];
-    if (Number(most) < Number(least)) throw invalidRegex('numbers out of order in {} quantifier');
-    // PCRE repeats up to 65,535 times.
-    if (reason.startsWith('invalid repeat count')) throw unsupportedSyntax('more than 1000 repetitions');
-    throw invalidRegex(reason);
   }
 }

@@ -1,6 +1,7 @@
 import type { MongoError } from '../errors';
-import { type DamagedEntryError, damageError, nameDamage } from '../integrity/damage';
+import { type DamagedEntryError, damageError } from '../integrity/damaged-entry';
 import { addChecksums } from '../integrity/migrate';
+import { nameDamage } from '../integrity/name-damage';
 import { Catalog } from './catalog/catalog';
 import type { Change } from './changes/change';
 import { creation } from './changes/document-change';

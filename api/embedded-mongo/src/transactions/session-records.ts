@@ -1,6 +1,6 @@
 import { Long } from 'bson';
 import { decodeDocument } from '../bson/decode';
-import { encodeReply } from '../bson/encode';
+import { encodeReply } from '../bson/encode-reply';
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
 import { afterPrefix } from '../storage/keys/key-order';

@@ -3,7 +3,9 @@ import type { Engine } from '../storage/engine';
 import { writeConflict } from '../storage/writes/lock-errors';
 import { rememberedReply, rememberReply } from './session-records';
 import { Transaction } from './transaction';
+import { noSuchTransaction, tooOld } from './transaction-errors';
 
+/** How long sessions may take. */
 export interface SessionLimits {
   /** How long a transaction may be idle, in milliseconds. */
   idleTransactionMillis: number;
@@ -11,8 +13,6 @@ export interface SessionLimits {
 
 /** How long a transaction outlives its connection. */
 const RECONNECT_MILLIS = 1000;
-
-const TRANSIENT = { labels: ['TransientTransactionError'] };
 
 /** The open transactions, at most one per session. */
 export class Sessions {
@@ -141,19 +141,4 @@ export class Sessions {
     if (this.#open.get(transaction.session) === transaction) this.#open.delete(transaction.session);
     this.onEnd(transaction);
   }
-}
-
-function noSuchTransaction(number: bigint): MongoError {
-  return new MongoError(
-    'NoSuchTransaction',
-    `Given transaction number ${number} does not match any in-progress transactions. It may have been idle for too long.`,
-    TRANSIENT,
-  );
-}
-
-function tooOld(number: bigint): MongoError {
-  return new MongoError(
-    'TransactionTooOld',
-    `Cannot start transaction ${number} because a newer transaction has already started on this session`,
-  );
 }

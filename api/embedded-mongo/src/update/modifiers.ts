@@ -20,3 +20,13 @@ export interface PathChange {
   segments: string[];
   modifier: Modifier;
 }
+
+/** A modifier that creates a missing field. */
+export function creating(change: Modifier['change']): Modifier {
+  return { change, creates: true };
+}
+
+/** A value for a message, never long. */
+export function show(value: unknown): string {
+  return String(JSON.stringify(value)).slice(0, 80);
+}

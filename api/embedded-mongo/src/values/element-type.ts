@@ -1,4 +1,5 @@
-import { ElementType, isBson } from '../bson/types';
+import { ElementType } from '../bson/element-type';
+import { isBson } from '../bson/types';
 
 const TYPE_BY_TAG: [Parameters<typeof isBson>[1], number][] = [
   ['Double', ElementType.double],

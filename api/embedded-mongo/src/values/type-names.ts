@@ -1,4 +1,4 @@
-import { ElementType } from '../bson/types';
+import { ElementType } from '../bson/element-type';
 import { elementType } from './element-type';
 
 /** The element types that each of MongoDB's type names stands for. */

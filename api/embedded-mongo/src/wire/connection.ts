@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import { type Doc, isDocument } from '../bson/types';
 import { ErrorCode } from '../error-codes';
-import { encodeMessage, parseMessage, type Request } from './message';
+import { encodeMessage } from './encode-message';
+import { parseMessage, type Request } from './parse-message';
 
 const LARGEST_MESSAGE = 48_000_000;
 

@@ -1,5 +1,5 @@
 import { searchNotEnabled } from '../../errors';
-import type { Command } from '../context';
+import type { Command } from '../context/context';
 
 /** Search indexes exist where MongoDB's search process runs beside the database: in Atlas. */
 const refused: Command = {

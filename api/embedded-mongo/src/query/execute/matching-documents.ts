@@ -1,6 +1,6 @@
 import { decodeDocument } from '../../bson/decode';
 import type { MongoError } from '../../errors';
-import { damageError } from '../../integrity/damage';
+import { damageError } from '../../integrity/damaged-entry';
 import { documentKey } from '../../storage/keys/keyspace';
 import type { Reader } from '../../storage/reader';
 import { checkTime } from '../../time-limit';

@@ -1,4 +1,4 @@
-import { ElementType } from '../../bson/types';
+import { ElementType } from '../../bson/element-type';
 import { MongoError } from '../../errors';
 import { TYPE_NAMES } from '../../values/type-names';
 import { integer } from './numeric-operands';

@@ -1,4 +1,5 @@
-import { decodeDocument, decodeValue, elements } from '../../bson/decode';
+import { decodeDocument, decodeValue } from '../../bson/decode';
+import { elements } from '../../bson/elements';
 import { encodeDocument, encodeElement, joinElements } from '../../bson/encode';
 import type { Filter, Variables } from '../filter/filter';
 import type { Projection } from './parse-projection';

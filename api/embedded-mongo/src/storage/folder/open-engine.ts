@@ -1,6 +1,6 @@
 import { checkFile, essentialDamage, type FileReport, hasData } from '../../integrity/check-file';
-import { nameDamage } from '../../integrity/damage';
 import { DamagedFile } from '../../integrity/lmdb-file';
+import { nameDamage } from '../../integrity/name-damage';
 import { catalogueOf } from '../catalog/stored-catalogue';
 import { Engine, type EngineOptions } from '../engine';
 import { hasMarker, writeMarker } from './marker';

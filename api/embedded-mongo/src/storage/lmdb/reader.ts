@@ -1,7 +1,7 @@
 import type { Database, Transaction } from 'lmdb';
 import type { CheckedRecords } from '../../integrity/checked-records';
 import { contentOf, unseal } from '../../integrity/checksum';
-import { DamagedEntryError } from '../../integrity/damage';
+import { DamagedEntryError } from '../../integrity/damaged-entry';
 import type { StoreName } from '../keys/keyspace';
 import type { Entry, KeyRange, Reader } from '../reader';
 
