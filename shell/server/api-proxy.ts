@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import { Agent, type ServerResponse } from 'node:http';
 import { type ErrorCode, UNREACHABLE } from '@saltbush/contract';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
@@ -19,10 +19,17 @@ export const RETRY_SECONDS = '2';
 export function createApiProxy(target: string, log: Logger) {
   return createProxyMiddleware({
     target,
+    // An api that refuses a request before its end reads the rest only on a connection that it keeps.
+    agent: new Agent({ keepAlive: true }),
+    headers: { connection: 'keep-alive' },
     xfwd: true,
     pathFilter: API_PATHS,
     proxyTimeout: 30_000,
     on: {
+      proxyRes(response) {
+        // The visitor's connection ends as the visitor wishes.
+        delete response.headers.connection;
+      },
       error(error, request, response) {
         const { code: reason } = error as NodeJS.ErrnoException;
         log.warn({ reason, path: request.url?.split('?')[0] }, 'Api unavailable');

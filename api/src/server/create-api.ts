@@ -1,5 +1,6 @@
 import express, { type Application } from 'express';
 import { auditOperations, createEndpointGate } from '../domains/audit';
+import { discardUnread } from '../lib/http/discard-unread';
 import { refuseForeignChanges, requireJson, requireOwnOrigin } from '../lib/http/guards';
 import type { ApiServices } from './context';
 import { DOMAINS } from './domains';
@@ -26,7 +27,7 @@ export function createApi(services: ApiServices, execute: Execute = createExecut
   const schema = auditOperations(buildApiSchema(readSchemaText(), resolvers), accounts.nameOf);
   const api = express();
   api.disable('x-powered-by').disable('etag').set('trust proxy', config.trustedProxies);
-  api.use(createHealthRouter(db, metrics));
+  api.use(discardUnread, createHealthRouter(db, metrics));
   api.use(logRequests(api, log, metrics));
   api.use(limitRequestTime(log, sendOutage));
   api.use(refuseForeignChanges(config.publicOrigin));

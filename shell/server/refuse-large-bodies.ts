@@ -1,0 +1,20 @@
+import { errorText } from '@saltbush/contract';
+import type { RequestHandler } from 'express';
+
+/** Ten times what the api accepts, so that its own, more specific refusals reach the client. */
+const MAX_BYTES = 1_000_000;
+/** A body up to this size is read to its end and discarded: few clients read a response before they have sent all. */
+const MAX_DISCARDED_BYTES = 20_000_000;
+
+const message = errorText('BAD_REQUEST', { reason: 'too_large' });
+const REFUSAL = { errors: [{ message, extensions: { code: 'BAD_REQUEST', reason: 'too_large' } }], message };
+
+/** Responds with 413 to a body that no part of the shop accepts. */
+export const refuseLargeBodies: RequestHandler = (request, response, next) => {
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (length <= MAX_BYTES) return next();
+  const refuse = () => void response.status(413).json(REFUSAL);
+  if (length <= MAX_DISCARDED_BYTES) return void request.once('end', refuse).resume();
+  response.set('Connection', 'close');
+  refuse();
+};
