@@ -11,7 +11,8 @@ export default defineConfig({
       'shell/build',
       'shell',
       'mf-*',
-      // The checks of stories as far as they need no browser.
+      // The soak's own checks, and those of stories as far as they need no browser.
+      { test: { name: 'soak', root: 'e2e/soak', include: ['**/*.test.ts'] } },
       { test: { name: 'appearance', root: 'storybook', include: ['appearance/**/*.test.ts'] } },
     ],
   },

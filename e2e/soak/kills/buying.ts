@@ -53,6 +53,8 @@ export async function buy({ origin, productIds, journal, random, member }: Buyer
   const email = member?.email ?? `${randomUUID()}@example.com`;
   const quantity = between(random, 1, 3);
   const sent = await prepareOrder(origin, pick(random, productIds), quantity, { deliver, email, token });
+  journal.abandoned.add(sent.cart_uuid);
   const placed = await deliver(() => placeOrder(origin, sent, { token }));
+  journal.abandoned.delete(sent.cart_uuid);
   journal.orders.push({ ...placed, sent, member });
 }

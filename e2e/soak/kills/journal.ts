@@ -37,6 +37,8 @@ export interface Failure {
 export class Journal {
   readonly orders: AcknowledgedOrder[] = [];
   readonly bookings = new Map<string, AcknowledgedBooking>();
+  /** Carts whose buyers gave up before they heard of their order: it may exist, once. */
+  readonly abandoned = new Set<string>();
   /** Keys of the orders that the shop's jobs owe its subscribers. */
   readonly billings = new Set<string>();
   /** Requests that never succeeded, with their last error. */

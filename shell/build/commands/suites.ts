@@ -45,7 +45,9 @@ export const SUITES: Suite[] = [
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
   vitest(
     'unit',
-    ['contract', 'shared-ui', 'build', 'shell', 'mf-*', 'appearance'].map((name) => `--project=${name}`),
+    ['contract', 'shared-ui', 'build', 'shell', 'mf-*', 'soak', 'appearance'].map(
+      (name) => `--project=${name}`,
+    ),
   ),
   vitest('database', ['--project=embedded-mongo']),
   vitest('api', ['--project=api']),

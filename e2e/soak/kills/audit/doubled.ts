@@ -19,7 +19,7 @@ function doubledOrders(journal: Journal, orders: readonly OrderDocument[]): stri
     ...repeated(bought.map(({ cart_uuid }) => cart_uuid)).map((cart) => `cart ${cart} was ordered twice`),
     ...repeated(journal.orders.map(({ reference }) => reference)).map((twice) => `${twice} is two orders`),
     ...bought
-      .filter(({ reference }) => !acknowledged.has(reference))
+      .filter(({ reference, cart_uuid }) => !acknowledged.has(reference) && !journal.abandoned.has(cart_uuid))
       .map(({ reference }) => `order ${reference} was never acknowledged`),
     ...billed.filter((key) => !journal.billings.has(key)).map((key) => `${key} was billed without being due`),
   ];
