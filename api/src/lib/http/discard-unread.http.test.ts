@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../test/server/start-test-api';
+import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
 
 const BYTES = 900_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
