@@ -1,3 +1,4 @@
+import { colours } from '@saltbush/contract';
 import { picture } from './picture';
 
 /** Line icons in a square of 40, drawn in the shop's green with a lime touch. */
@@ -21,8 +22,7 @@ const ICONS: Record<string, string> = {
   returns: '<path d="M6 15h20a8 8 0 0 1 0 16H12M12 8l-7 7l7 7"/>',
 };
 
-const STYLE =
-  '<style>svg{fill:none;stroke:#0b5d4e;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}.f{fill:#c9e265}</style>';
+const STYLE = `<style>svg{fill:none;stroke:${colours.brand};stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}.f{fill:${colours.lime}}</style>`;
 
 /** An icon as an SVG document; null for a name that has none. */
 export function drawIcon(name: string): string | null {

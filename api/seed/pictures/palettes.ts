@@ -1,3 +1,5 @@
+import { colours } from '@saltbush/contract';
+
 /** Colours of a pack: `label` under the text, `ink` on it, `body` and `cap` of the pack, `soft` for still lifes. */
 export interface Palette {
   ink: string;
@@ -17,7 +19,15 @@ const p = (ink: string, label: string, body: string, cap: string, accent: string
   soft: `#${soft}`,
 });
 
-const FALLBACK = p('14231f', 'ffffff', 'f4f7f4', '0b5d4e', '0b5d4e', 'ddefe8');
+/** The shop's own. */
+const FALLBACK: Palette = {
+  ink: colours.ink,
+  label: colours.paper,
+  body: colours.mist,
+  cap: colours.brand,
+  accent: colours.brand,
+  soft: colours['brand-soft'],
+};
 
 /** Makers' palettes; a maker keeps one on all its packs. */
 export const PALETTES: readonly Palette[] = [

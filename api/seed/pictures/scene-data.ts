@@ -1,3 +1,4 @@
+import { colours } from '@saltbush/contract';
 import type { PropName } from './props';
 import {
   BABYWASH,
@@ -24,7 +25,7 @@ import type { PackSpec } from './scene-parts';
 import type { StageName } from './scene-stages';
 import type { Placed, Scene } from './scene-types';
 
-const LIME = '#c9e265';
+const LIME = colours.lime;
 const CORAL = '#e0664c';
 const SUN = '#f6b93b';
 
@@ -34,7 +35,7 @@ function card(
   stage: StageName,
   packs: readonly PackSpec[],
   things: readonly [PropName, PropName],
-  touch = LIME,
+  touch: string = LIME,
 ): Scene {
   const [first, second, third] = packs;
   const row: Placed[] = [];

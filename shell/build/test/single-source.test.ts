@@ -55,6 +55,7 @@ describe('colours', () => {
     ['shell/server/documents/document.ts', '<meta name="theme-color" content="#083F36">'],
     ['mf-journey/src/features/program/components/HeroPicture.tsx', '<circle fill="#C9E265" />'],
     ['mf-cart/src/pages/cart/cart.module.css', '    background: #ffffff;'],
+    ['api/seed/pictures/icons.ts', "const STYLE = '<style>svg{stroke:#0b5d4e}</style>';"],
   ])('of the brand are reported in %s: %s', (path, text) => {
     expect(findCopies([{ path, text }], brandColours)).toEqual([
       expect.stringMatching(/brand-colours: .*defined in api\/contract\/src\/brand\/colours\.ts$/),
