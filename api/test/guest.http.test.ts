@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { KNOWN } from '../seed/known';
-import { type Selling, startSelling } from './shop/selling';
-import { at, type Shopper } from './shop/shopper';
+import { beforeTests } from './server/before-tests';
+import { at } from './shop/shopper';
+import { testShop } from './shop/test-shop';
 
-let shop: Selling;
-let guest: Shopper;
-beforeAll(async () => {
-  shop = await startSelling();
-  guest = shop.guest();
-});
-afterAll(() => shop.close());
+const shop = testShop();
+const guest = beforeTests(() => shop.guest());
 
 it('a guest browses, searches and books telehealth [6-01]', async () => {
   const categories = await guest.send('{ categories { url } home { __typename } }');

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../test/server/start-test-api';
+import { expect, it } from 'vitest';
+import { testApi } from '../../test/server/test-api';
 import { createJobs } from '.';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ products: 0 });
-});
-afterAll(() => api.close());
+const api = testApi({ products: 0 });
 
 const withSmtp = () => {
   const config = { ...api.services.config, smtpUrl: 'smtp://127.0.0.1:1' };

@@ -1,23 +1,9 @@
-import { algoliasearch } from 'algoliasearch';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchReader } from '../../test/clients/search-reader';
-import { startTestApi, type TestApi } from '../../test/server/start-test-api';
+import { describe, expect, it } from 'vitest';
+import { testSearch } from '../../test/clients/search-reader';
 import type { ProductRecord } from './records/product-record';
 
 describe('lookups of the search service', () => {
-  let api: TestApi;
-  let client: ReturnType<typeof algoliasearch>;
-
-  let reader: ReturnType<typeof searchReader>;
-  beforeAll(async () => {
-    api = await startTestApi({ products: 600 });
-    const { host } = new URL(api.url);
-    client = algoliasearch('SALTBUSH', 'search-only', {
-      hosts: [{ url: host, protocol: 'http', accept: 'readWrite' }],
-    });
-    reader = searchReader(api, client);
-  });
-  afterAll(() => api.close());
+  const { api, client, reader } = testSearch();
 
   it('returns products by id, in the requested order [7.k-06 7.k-07]', async () => {
     const first = await reader.product('tidewell-magnesium-glycinate-500mg-120-capsules');

@@ -1,23 +1,9 @@
-import { algoliasearch } from 'algoliasearch';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchReader } from '../../test/clients/search-reader';
-import { startTestApi, type TestApi } from '../../test/server/start-test-api';
+import { describe, expect, it } from 'vitest';
+import { testSearch } from '../../test/clients/search-reader';
 import type { ProductDocument } from '../domains/catalogue/documents';
 
 describe('requests to the search service', () => {
-  let api: TestApi;
-  let client: ReturnType<typeof algoliasearch>;
-
-  let reader: ReturnType<typeof searchReader>;
-  beforeAll(async () => {
-    api = await startTestApi({ products: 600 });
-    const { host } = new URL(api.url);
-    client = algoliasearch('SALTBUSH', 'search-only', {
-      hosts: [{ url: host, protocol: 'http', accept: 'readWrite' }],
-    });
-    reader = searchReader(api, client);
-  });
-  afterAll(() => api.close());
+  const { api, reader } = testSearch();
 
   it('stores click and conversion events whatever their content type [7.k-11 7.k-12]', async () => {
     const queryID = 'a'.repeat(32);

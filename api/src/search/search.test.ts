@@ -1,23 +1,9 @@
-import { algoliasearch } from 'algoliasearch';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchReader } from '../../test/clients/search-reader';
-import { startTestApi, type TestApi } from '../../test/server/start-test-api';
+import { describe, expect, it } from 'vitest';
+import { testSearch } from '../../test/clients/search-reader';
 import type { ProductRecord } from './records/product-record';
 
 describe('the search service', () => {
-  let api: TestApi;
-  let client: ReturnType<typeof algoliasearch>;
-
-  let reader: ReturnType<typeof searchReader>;
-  beforeAll(async () => {
-    api = await startTestApi({ products: 600 });
-    const { host } = new URL(api.url);
-    client = algoliasearch('SALTBUSH', 'search-only', {
-      hosts: [{ url: host, protocol: 'http', accept: 'readWrite' }],
-    });
-    reader = searchReader(api, client);
-  });
-  afterAll(() => api.close());
+  const { reader } = testSearch();
 
   it('serves the ordinary client: hits, counts, banners and ids for events [7.k-01 7.k-02 7.k-05]', async () => {
     const [products, suggestions] = await reader.search(

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../test/server/start-test-api';
+import { describe, expect, it } from 'vitest';
+import { startTestApi } from '../../test/server/start-test-api';
+import { testApi } from '../../test/server/test-api';
 
 describe('the server', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startTestApi();
-  });
-  afterAll(() => api.close());
+  const api = testApi();
 
   it('reports that it is alive and that the database responds', async () => {
     const health = await fetch(`${api.url}/health`);

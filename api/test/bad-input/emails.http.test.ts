@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { emailError } from '@saltbush/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deliverMails } from '../../src/domains/mail/delivery';
 import { createSmtpTransport } from '../../src/domains/mail/transport';
 import { PASSWORD } from '../clients/test-client';
 import { startFakeSmtp } from '../fakes/fake-smtp';
 import { Random } from '../fuzz/random';
-import { type Selling, startSelling } from '../shop/selling';
 import { at } from '../shop/shopper';
+import { testShop } from '../shop/test-shop';
 import { invalidEmails, validEmail } from './emails';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
@@ -27,13 +27,11 @@ const INVALID = [
   ...invalidEmails(random),
 ];
 
-let shop: Selling;
 let soldOut: number;
+const shop = testShop({ env: { RATE_LIMIT_FACTOR: '9999999' } });
 beforeAll(async () => {
-  shop = await startSelling({ env: { RATE_LIMIT_FACTOR: '9999999' } });
   soldOut = await shop.product({ stock: 0 });
 });
-afterAll(() => shop.close());
 
 interface Outcome {
   code: string;

@@ -1,12 +1,8 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../server/start-test-api';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../server/test-api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ products: 0 });
-}, 60_000);
-afterAll(() => api.close());
+const api = testApi({ products: 0 });
 
 /** Sends bytes as they are, and returns the status of each response until the server closes the connection. */
 function statusesOf(...lines: string[]): Promise<string[]> {

@@ -1,15 +1,14 @@
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../clients/test-client';
 import { endpointsOf, publicEndpointsOf } from '../roles/endpoints';
-import { startTestApi, type TestApi } from '../server/start-test-api';
+import { testApi } from '../server/test-api';
 import { JSON_TYPE, MALFORMED, type Malformed } from './malformed';
 
-let api: TestApi;
 let priya: TestUser;
 let endpoints: string[];
+const api = testApi({ env: { RATE_LIMIT_FACTOR: '9999999' } });
 beforeAll(async () => {
-  api = await startTestApi({ env: { RATE_LIMIT_FACTOR: '9999999' } });
   priya = await api.demo('priya');
   const shop = api;
   endpoints = [
@@ -18,7 +17,6 @@ beforeAll(async () => {
     ...publicEndpointsOf(shop),
   ];
 });
-afterAll(() => api.close());
 
 /** Sends a request exactly as given: fetch would correct some of these. */
 function send(method: string, path: string, { body, headers = JSON_TYPE }: Malformed) {

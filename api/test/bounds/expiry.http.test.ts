@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../shop/selling';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startSelling } from '../shop/selling';
 import { at, CARDS, failure, type Shopper } from '../shop/shopper';
+import { testShop } from '../shop/test-shop';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let shop: Selling;
 let zinc: number;
+const shop = testShop();
 beforeAll(async () => {
-  shop = await startSelling();
   zinc = await shop.product({ stock: 1000 });
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 /** Lets time pass for the api and its database. */
 async function pass(milliseconds: number): Promise<void> {

@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CLAIM_KINDS } from '../../src/lib/claims';
-import { startTestApi, type TestApi } from '../server/start-test-api';
+import { testApi } from '../server/test-api';
 import { CLAIMS, REFERENCE, UNIQUE_INDEXES } from './promises';
 
 const API = join(import.meta.dirname, '../..');
 const WHY = 'What happens once has to be raced: write the test, and name it in test/once/promises.ts.';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ products: 0 });
-});
-afterAll(() => api.close());
+const api = testApi({ products: 0 });
 
 /** Returns `collection.name` of every unique index of the database. */
 async function uniqueIndexes(): Promise<string[]> {

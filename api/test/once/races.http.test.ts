@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../shop/selling';
+import { expect, it } from 'vitest';
 import { at, type GraphQLAnswer } from '../shop/shopper';
+import { testShop } from '../shop/test-shop';
 
 const RIVALS = 20;
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 const race = (send: () => Promise<GraphQLAnswer>) => Promise.all(Array.from({ length: RIVALS }, send));
 const errorsOf = (answers: readonly GraphQLAnswer[]) => answers.flatMap(({ errors }) => errors ?? []);

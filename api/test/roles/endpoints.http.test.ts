@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../shop/selling';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testShop } from '../shop/test-shop';
 import { ENDPOINT_TABLE } from './endpoint-table';
 import { endpointsOf, headersOf, type People } from './endpoints';
 import { readRoleTable } from './read-role-table';
 import { ROLES } from './role-table';
 
-let shop: Selling;
 let people: People;
 let customerId: string;
+const shop = testShop();
 beforeAll(async () => {
-  shop = await startSelling();
   customerId = (await shop.demo('priya')).id;
   people = await headersOf(shop, customerId);
 });
-afterAll(() => shop.close());
 
 const TABLE = readRoleTable(ENDPOINT_TABLE.replace(/^(GET|POST) +/gm, '$1:'));
 const BODIES: Record<string, () => object> = {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../server/start-test-api';
+import { expect, it } from 'vitest';
+import { testApi } from '../server/test-api';
 import { changingRoutesOf } from './endpoints';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = testApi();
 
 const FOREIGN: Record<string, string>[] = [
   { origin: 'https://elsewhere.example' },

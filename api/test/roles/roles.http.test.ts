@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../shop/selling';
+import { describe, expect, it } from 'vitest';
+import { beforeTests } from '../server/before-tests';
+import { testShop } from '../shop/test-shop';
 import { readRoleTable } from './read-role-table';
 import { ROLES, type RoleName } from './role-table';
-import { argumentsOf, type Cast, createCast, walk } from './walk';
+import { argumentsOf, createCast, walk } from './walk';
 
-let shop: Selling;
-let cast: Cast;
-beforeAll(async () => {
-  shop = await startSelling({ env: { ALLOW_TEST_OPERATIONS: 'true' } });
-  cast = await createCast(shop);
-});
-afterAll(() => shop.close());
+const shop = testShop({ env: { ALLOW_TEST_OPERATIONS: 'true' } });
+const cast = beforeTests(() => createCast(shop));
 
 const TABLE = readRoleTable();
 /** Signing out ends the sessions that other operations need, and staff's sign-out also ends impersonation. */

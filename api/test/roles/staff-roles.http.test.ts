@@ -7,27 +7,25 @@ import {
   STAFF_OPERATIONS,
   type StaffOperation,
 } from '@saltbush/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../shop/selling';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeTests } from '../server/before-tests';
 import type { Shopper } from '../shop/shopper';
+import { testShop } from '../shop/test-shop';
 import { readRoleTable } from './read-role-table';
-import { argumentsOf, type Cast, createCast } from './walk';
+import { argumentsOf, createCast } from './walk';
 
 const STAFF = ROLES.filter(isStaffRole);
 const OPERATIONS = Object.keys(STAFF_OPERATIONS) as StaffOperation[];
 
-let shop: Selling;
-let cast: Cast;
 let people: Map<string, Shopper>;
+const shop = testShop({ env: { ALLOW_TEST_OPERATIONS: 'true' } });
+const cast = beforeTests(() => createCast(shop));
 beforeAll(async () => {
-  shop = await startSelling({ env: { ALLOW_TEST_OPERATIONS: 'true' } });
-  cast = await createCast(shop);
   const users = await Promise.all(
     STAFF.map(async (role) => [role, (await shop.user(role)).shopper] as const),
   );
   people = new Map(users);
 });
-afterAll(() => shop.close());
 
 describe('each staff role', () => {
   it('has a permission for every operation of the schema that customers are denied', () => {

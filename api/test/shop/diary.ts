@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { TestUser } from '../clients/test-client';
+import { beforeTests } from '../server/before-tests';
 import type { TestApi } from '../server/start-test-api';
+import { testApi } from '../server/test-api';
 
 /** Noon of `TODAY` in Sydney. */
 export const DIARY_NOW = new Date('2026-11-24T01:00:00Z');
@@ -49,4 +51,11 @@ export function diaryOf(api: TestApi, user: TestUser) {
       { as },
     );
   return { change, read, week };
+}
+
+/** An api for the tests of a file, with the diary of a new user. */
+export function testDiary() {
+  const api = testApi({ products: 0, now: DIARY_NOW });
+  const user = beforeTests(() => api.signUp());
+  return { api, user, diary: diaryOf(api, user) };
 }

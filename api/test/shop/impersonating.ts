@@ -1,5 +1,7 @@
 import { cookiesOf, type TestUser } from '../clients/test-client';
+import { beforeEachTest } from '../server/before-tests';
 import type { TestApi } from '../server/start-test-api';
+import { testApi } from '../server/test-api';
 
 export const REASON = 'Asks for help with the cart';
 export const REFUSED = { message: 'You are not allowed to do this.' };
@@ -33,3 +35,19 @@ export const impersonating = (api: TestApi) => ({
     return { data, token: data.token, cookie: `${staff.cookie}; ${cookiesOf(answer)}`, answer };
   },
 });
+
+/** An api for the tests of a file, with a member of staff and a new customer for each. */
+export function testImpersonation() {
+  const api = testApi();
+  const staff = beforeEachTest(() => api.demo('staff'));
+  const customer = beforeEachTest(() => api.signUp());
+  const { start, session, impersonate } = impersonating(api);
+  return {
+    api,
+    staff,
+    customer,
+    start,
+    session,
+    impersonate: (customerId = customer.id) => impersonate(staff, customerId),
+  };
+}

@@ -1,5 +1,7 @@
-import type { Program } from './program';
+import { afterEach } from 'vitest';
+import { type Program, programOf } from './program';
 import { BUSINESS_HOURS, type Selling } from './selling';
+import { testShop } from './test-shop';
 
 export const HOUR = 3_600_000;
 
@@ -23,4 +25,12 @@ export function programMonths(shop: Selling, program: Program) {
     }
   }
   return { after, live };
+}
+
+/** A shop for tests of renewals: a program of one test is not due in the next. */
+export function testRenewals() {
+  const shop = testShop();
+  const program = programOf(shop);
+  afterEach(() => program.subscriptions.updateMany({}, { $set: { charge_due_at: null } }));
+  return { shop, program, months: programMonths(shop, program) };
 }

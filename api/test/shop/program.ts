@@ -30,9 +30,10 @@ export const CHARGED = `${SUBSCRIPTION} three_d_secure { intent_id challenge_url
 
 /** Returns helpers that call a program's operations and create what they need. */
 export function programOf(shop: Selling) {
-  const subscriptions = shop.db.collection<JourneySubscriptionDocument>('journey_subscriptions');
   const api = {
-    subscriptions,
+    get subscriptions() {
+      return shop.db.collection<JourneySubscriptionDocument>('journey_subscriptions');
+    },
     /** Sends `journey_subscriptions_{operation}` as the given shopper. */
     send: (shopper: Shopper, operation: string, input: object, fields: string = SUBSCRIPTION) =>
       shopper.run(`journey_subscriptions_${operation}`, input, fields),
@@ -128,7 +129,7 @@ export function programOf(shop: Selling) {
         ...over,
       }),
     async stored(id: string): Promise<JourneySubscriptionDocument> {
-      const found = await subscriptions.findOne({ _id: id });
+      const found = await api.subscriptions.findOne({ _id: id });
       if (!found) throw new Error(`No subscription ${id}`);
       return found;
     },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Selling } from './selling';
+import { BUSINESS_HOURS, type Selling } from './selling';
 import { at, type Shopper } from './shopper';
 
 const FIGURES =
@@ -21,10 +21,12 @@ type Row = { query: string; figures: Record<string, number | null> };
 
 /** Returns helpers that search, send events and read the search report as staff. */
 export function searchReports(shop: Selling, staff: Shopper) {
+  let periods = 0;
   /** Returns a period that starts now and has no searches yet; short, so that bearer tokens outlive it. */
   function newPeriod(): { from: Date; to: Date } {
-    shop.clock.advance(2 * SECOND_MS);
-    const from = shop.clock.now();
+    periods += 1;
+    const from = new Date(BUSINESS_HOURS.getTime() + periods * 2 * SECOND_MS);
+    shop.clock.current = from;
     return { from, to: new Date(from.getTime() + SECOND_MS) };
   }
   const report = (input: object, more: object = {}, shopper = staff) =>

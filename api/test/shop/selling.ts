@@ -9,6 +9,9 @@ import { Shopper } from './shopper';
 
 export { BUSINESS_HOURS };
 
+/** A stored document of which a test reads some fields. */
+export type AnyDocument = { _id: string; [field: string]: unknown };
+
 let nextId = 900_000;
 
 /** Starts a separate api and returns helpers that create shoppers and products for one test. */
@@ -17,6 +20,7 @@ export async function startSelling(options: TestApiOptions = {}) {
   const products = api.db.collection<ProductDocument>('products');
   return {
     ...api,
+    collection: (name: string) => api.db.collection<AnyDocument>(name),
     guest: () => new Shopper(api.url),
     /** Creates a signed-in user. */
     async user(role: StoredRole = 'customer') {

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountClient, bodyOf } from '../../../test/clients/account-client';
 import { cookiesOf } from '../../../test/clients/test-client';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { testApi } from '../../../test/server/test-api';
 
 const MINUTE = 60_000;
 
 describe('sessions of accounts', () => {
-  let api: TestApi;
-  let accounts: ReturnType<typeof accountClient>;
-  beforeAll(async () => {
-    api = await startTestApi();
-    accounts = accountClient(api);
-  });
-  afterAll(() => api.close());
+  const api = testApi();
+  const accounts = accountClient(api);
 
   it('store the sign-in in an HttpOnly cookie and issue short-lived bearers for it [3.k-03]', async () => {
     const user = await api.signUp();

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountClient, bodyOf } from '../../../test/clients/account-client';
 import { PASSWORD } from '../../../test/clients/test-client';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { testApi } from '../../../test/server/test-api';
 
 describe('accounts at sign-in', () => {
-  let api: TestApi;
-  let accounts: ReturnType<typeof accountClient>;
-  beforeAll(async () => {
-    api = await startTestApi();
-    accounts = accountClient(api);
-  });
-  afterAll(() => api.close());
+  const api = testApi();
+  const accounts = accountClient(api);
 
   it('do not reveal which credential was wrong at sign-in [accounts-01]', async () => {
     const user = await api.signUp();

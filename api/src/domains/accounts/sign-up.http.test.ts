@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountClient, bodyOf } from '../../../test/clients/account-client';
 import { PASSWORD } from '../../../test/clients/test-client';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { testApi } from '../../../test/server/test-api';
 import type { MailDocument } from '../mail/documents';
 import { openMail } from '../mail/outbox';
 
 describe('accounts at sign-up', () => {
-  let api: TestApi;
-  let accounts: ReturnType<typeof accountClient>;
-  beforeAll(async () => {
-    api = await startTestApi();
-    accounts = accountClient(api);
-  });
-  afterAll(() => api.close());
+  const api = testApi();
+  const accounts = accountClient(api);
 
   it('can be created and signed in to with the same e-mail and password [7.j-01 7.j-02 7.j-03]', async () => {
     const created = await accounts.signUp({

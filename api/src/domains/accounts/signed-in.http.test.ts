@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { PASSWORD } from '../../../test/clients/test-client';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { testShop } from '../../../test/shop/test-shop';
 import { type SignedInEvent, signedIn } from './events';
 import { sessionCart } from './hooks';
 
-let shop: Selling;
 const received: SignedInEvent[] = [];
-beforeAll(async () => {
-  shop = await startSelling();
+const shop = testShop();
+beforeAll(() => {
   shop.services.events.on(signedIn, async (event) => {
     received.push(event);
   });
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 it('announces SignedIn at sign-up and sign-in, with the browser’s cart', async () => {
   const email = `${randomUUID()}@example.com`;

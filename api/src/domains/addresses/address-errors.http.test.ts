@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { add, added, listed, RESULT } from '../../../test/shop/addresses';
-import { type Selling, startSelling } from '../../../test/shop/selling';
 import { ADDRESS, failure } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 import { MAX_ADDRESSES } from './resolvers';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 describe('delivery addresses of others, and invalid ones,', () => {
   it.each([

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { add, added, listed, RESULT } from '../../../test/shop/addresses';
-import { type Selling, startSelling } from '../../../test/shop/selling';
 import { ADDRESS, at } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 describe('delivery addresses', () => {
   it('are added; the first becomes the default, and duplicates are ignored [accounts-04]', async () => {

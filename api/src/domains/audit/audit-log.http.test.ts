@@ -1,20 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Auditors, createAuditors } from '../../../test/shop/auditors';
-import { type Selling, startSelling } from '../../../test/shop/selling';
-import type { Shopper } from '../../../test/shop/shopper';
+import { describe, expect, it } from 'vitest';
+import { beforeTests } from '../../../test/server/before-tests';
+import { createAuditors } from '../../../test/shop/auditors';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-let auditors: Auditors;
-let staff: Shopper;
-beforeAll(async () => {
-  shop = await startSelling();
-  auditors = await createAuditors(shop);
-  staff = auditors.staff;
-});
-afterAll(() => shop.close());
+const shop = testShop();
+const auditors = beforeTests(() => createAuditors(shop));
+const staff = beforeTests(() => auditors.staff);
 
 const impersonate = (customerId: string) => auditors.impersonate(customerId);
 

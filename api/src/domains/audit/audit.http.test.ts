@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Auditors, createAuditors, FORBIDDEN, REASON } from '../../../test/shop/auditors';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
+import { beforeTests } from '../../../test/server/before-tests';
+import { createAuditors, FORBIDDEN, REASON } from '../../../test/shop/auditors';
 import { failure } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-let auditors: Auditors;
-beforeAll(async () => {
-  shop = await startSelling();
-  auditors = await createAuditors(shop);
-});
-afterAll(() => shop.close());
+const shop = testShop();
+const auditors = beforeTests(() => createAuditors(shop));
 
 const linesOf = (customerId: string) => auditors.linesOf(customerId);
 const impersonate = (customerId: string) => auditors.impersonate(customerId);

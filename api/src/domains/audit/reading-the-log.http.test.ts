@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Auditors, createAuditors, FORBIDDEN, LOG } from '../../../test/shop/auditors';
-import { type Selling, startSelling } from '../../../test/shop/selling';
-import { at, failure, type Shopper } from '../../../test/shop/shopper';
+import { describe, expect, it } from 'vitest';
+import { beforeTests } from '../../../test/server/before-tests';
+import { createAuditors, FORBIDDEN, LOG } from '../../../test/shop/auditors';
+import { at, failure } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-let auditors: Auditors;
-let staff: Shopper;
-beforeAll(async () => {
-  shop = await startSelling();
-  auditors = await createAuditors(shop);
-  staff = auditors.staff;
-});
-afterAll(() => shop.close());
+const shop = testShop();
+const auditors = beforeTests(() => createAuditors(shop));
+const staff = beforeTests(() => auditors.staff);
 
 const impersonate = (customerId: string) => auditors.impersonate(customerId);
 

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   AUTODELIVERIES,
   AUTODELIVERY_NOT_FOUND,
   run,
   subscriber,
 } from '../../../test/clients/autodelivery-calls';
-import { type Selling, startSelling } from '../../../test/shop/selling';
 import { at, failure } from '../../../test/shop/shopper';
 import { storedAutoDelivery } from '../../../test/shop/subscribers';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 const BY_ID = ['pause', 'skip', 'resume', 'delete'] as const;
 

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { result, run, subscriber } from '../../../test/clients/autodelivery-calls';
-import { type Selling, startSelling } from '../../../test/shop/selling';
 import { at, failure, type Shopper } from '../../../test/shop/shopper';
 import { storedAutoDelivery } from '../../../test/shop/subscribers';
+import { testShop } from '../../../test/shop/test-shop';
 import { SAMPLE_TOKENS } from '../../escripts/embedded';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 async function addPatient(userId: string, first_name = 'Pat'): Promise<string> {
   const _id = randomUUID();

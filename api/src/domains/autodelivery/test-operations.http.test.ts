@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AUTODELIVERY_NOT_FOUND, result, run, subscriber } from '../../../test/clients/autodelivery-calls';
-import { type Selling, startSelling } from '../../../test/shop/selling';
-import { at, CARDS, failure, type Shopper } from '../../../test/shop/shopper';
+import { beforeTests } from '../../../test/server/before-tests';
+import { at, CARDS, failure } from '../../../test/shop/shopper';
 import { storedAutoDelivery } from '../../../test/shop/subscribers';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-let staff: Shopper;
-beforeAll(async () => {
-  shop = await startSelling({ env: { ALLOW_TEST_OPERATIONS: 'true' } });
-  staff = (await shop.user('staff')).shopper;
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop({ env: { ALLOW_TEST_OPERATIONS: 'true' } });
+const staff = beforeTests(async () => (await shop.user('staff')).shopper);
 
 describe('test operations [selling-16]', () => {
   const ORDER = `order { reference order_total gst_total discount_total payment { status } }`;

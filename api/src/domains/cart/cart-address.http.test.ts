@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
 import { ADDRESS, at, failure } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 describe('the address of a cart', () => {
   it('never offers standard for a cold cart [2.15-17]', async () => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
 import { ADDRESS, at } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-});
-afterAll(() => shop.close());
+const shop = testShop();
 
 const TOTALS = `cart_total cart_subtotal item_total discount_total shipping_total cart_savings non_staff_discount_total
   num_items gst_total`;

@@ -1,34 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
+import { prescriptionMedicine, userWithPatients } from '../../../test/shop/cart-patients';
 import { at, failure, type Shopper } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 import { SAMPLE_TOKENS } from '../../escripts/embedded';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
-type AnyDocument = { _id: string; [field: string]: unknown };
-const collection = (name: string) => shop.db.collection<AnyDocument>(name);
 const UNANSWERED = 'Please answer the following to purchase.';
 
-async function person(over: object = {}) {
-  const { id, shopper } = await shop.user();
-  for (const key of ['first', 'second']) {
-    const name = { first_name: key, last_name: 'User', dob: '1990-02-03' };
-    await collection('patients').insertOne({ _id: `${key}-${id}`, user_id: id, ...name, ...over });
-  }
-  return { shopper, first: `first-${id}`, second: `second-${id}` };
-}
-const medicine = () => shop.product({ schedule: '4', requires_prescription: true, is_pharmacy: true });
 const cartAddItem = (shopper: Shopper, input: object) =>
   shopper.run('cart_add_item', input, 'item { id price_type frequency product { id } }');
 
 describe('CartAddItem', () => {
   it('accepts every field and returns the line’s product [7.c-01] [7.c-03]', async () => {
-    const { shopper, first } = await person();
-    const product_id = String(await medicine());
+    const { shopper, first } = await userWithPatients(shop);
+    const product_id = String(await prescriptionMedicine(shop));
     const input = {
       cart_uuid: await shopper.newCart(),
       product_id,
@@ -68,10 +54,10 @@ describe('CartAddItem', () => {
     [{ eprescription_token: 'ABCDEFGHJKLMNPQRST' }, 'PRESCRIPTION_REQUIRED', /could not find/],
     [{ script_type: 'onfile' }, 'PRESCRIPTION_REQUIRED', /no script on file/],
   ])('rejects a prescription product with %j', async (over, code, message) => {
-    const { shopper, first } = await person();
+    const { shopper, first } = await userWithPatients(shop);
     const input = {
       cart_uuid: await shopper.newCart(),
-      product_id: String(await medicine()),
+      product_id: String(await prescriptionMedicine(shop)),
       quantity: 1,
       script_type: 'escript',
       patient_uuid: first,
@@ -84,8 +70,8 @@ describe('CartAddItem', () => {
   });
 
   it('accepts a prescription on file for the patient’s medicine, and a paper one [selling-10]', async () => {
-    const product = await medicine();
-    const { shopper, first } = await person({ scripts_on_file: [product] });
+    const product = await prescriptionMedicine(shop);
+    const { shopper, first } = await userWithPatients(shop, { scripts_on_file: [product] });
     const cart_uuid = await shopper.newCart();
     for (const script_type of ['onfile', 'paper']) {
       const answer = await shopper.add(cart_uuid, product, 1, { patient_uuid: first, script_type });
@@ -97,7 +83,7 @@ describe('CartAddItem', () => {
 describe('a demo patient', () => {
   it('has a prescription on file for a previously dispensed medicine', async () => {
     const priya = await shop.demo('priya');
-    const demoPatient = await collection('patients').findOne({ user_id: priya.id, first_name: 'Priya' });
+    const demoPatient = await shop.collection('patients').findOne({ user_id: priya.id, first_name: 'Priya' });
     const [product_id] = (demoPatient?.scripts_on_file ?? []) as number[];
     const input = {
       product_id: String(product_id),

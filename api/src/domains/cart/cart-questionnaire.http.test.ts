@@ -1,27 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
+import { PATIENT_LINE, prescriptionMedicine, userWithPatients } from '../../../test/shop/cart-patients';
 import { at, failure } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
-
-type AnyDocument = { _id: string; [field: string]: unknown };
-const collection = (name: string) => shop.db.collection<AnyDocument>(name);
-const LINE = `item { id script_type eprescription_token patient { uuid } questionnaire_passed errors { code } }
-  cart { questionnaire_passed }`;
-
-async function person(over: object = {}) {
-  const { id, shopper } = await shop.user();
-  for (const key of ['first', 'second']) {
-    const name = { first_name: key, last_name: 'User', dob: '1990-02-03' };
-    await collection('patients').insertOne({ _id: `${key}-${id}`, user_id: id, ...name, ...over });
-  }
-  return { shopper, first: `first-${id}`, second: `second-${id}` };
-}
-const medicine = () => shop.product({ schedule: '4', requires_prescription: true, is_pharmacy: true });
+const shop = testShop();
 
 describe('CartSetItemPatientQuestionnaire', () => {
   const NO = { medications: 'no', pregnant: 'no', allergies: 'no' };
@@ -34,7 +16,7 @@ describe('CartSetItemPatientQuestionnaire', () => {
   };
 
   async function lineOf(productId: number, more: (first: string) => object = () => ({})) {
-    const { shopper, first, second } = await person();
+    const { shopper, first, second } = await userWithPatients(shop);
     const cart_uuid = await shopper.newCart();
     const item_id = at<string>(
       await shopper.add(cart_uuid, productId, 1, more(first)),
@@ -43,7 +25,7 @@ describe('CartSetItemPatientQuestionnaire', () => {
     const answer = (questionnaire: unknown, over: object = {}, by = shopper) => {
       const text = typeof questionnaire === 'string' ? questionnaire : JSON.stringify(questionnaire);
       const input = { cart_uuid, item_id, patient_uuid: first, questionnaire: text, ...over };
-      return by.run('cart_set_item_patient_questionnaire', input, LINE);
+      return by.run('cart_set_item_patient_questionnaire', input, PATIENT_LINE);
     };
     return { shopper, cart_uuid, first, second, answer };
   }
@@ -60,13 +42,13 @@ describe('CartSetItemPatientQuestionnaire', () => {
       cart: { questionnaire_passed: false },
     });
     expect(at(await answer({ advised: 'yes' }), `${RESULT}.item.questionnaire_passed`)).toBe(true);
-    const stored = JSON.stringify(await collection('carts').findOne({ _id: cart_uuid }));
+    const stored = JSON.stringify(await shop.collection('carts').findOne({ _id: cart_uuid }));
     for (const secret of ['medications', 'pregnant', 'advised']) expect(stored).not.toContain(secret);
   });
 
   it('requires four answers for a prescription line, for the line’s patient', async () => {
     const paper = (patient_uuid: string) => ({ patient_uuid, script_type: 'paper' });
-    const { answer, second } = await lineOf(await medicine(), paper);
+    const { answer, second } = await lineOf(await prescriptionMedicine(shop), paper);
     expect(at(await answer(SCRIPT), `${RESULT}.item.questionnaire_passed`)).toBe(true);
     const failed = await answer({ ...SCRIPT, unwanted_sideeffects: 'yes' });
     expect(at(failed, `${RESULT}.item.questionnaire_passed`)).toBe(false);
@@ -85,7 +67,7 @@ describe('CartSetItemPatientQuestionnaire', () => {
     for (const text of ['', '[]', 'null', '{', '7', `"${'x'.repeat(6000)}"`]) {
       expect(failure(await answer(text))?.code, text.slice(0, 9)).toBe('INVALID_INPUT');
     }
-    const { first: foreign, shopper: other } = await person();
+    const { first: foreign, shopper: other } = await userWithPatients(shop);
     expect(failure(await answer(NO, { patient_uuid: foreign }))?.message).toBe('Patient not found');
     expect(failure(await answer(NO, { item_id: 'x' }))?.message).toBe('Cart item not found');
     expect(failure(await answer(NO, { cart_uuid: null }))?.message).toBe('Cart UUID is missing');

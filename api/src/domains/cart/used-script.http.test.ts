@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { expect, it } from 'vitest';
 import { at, failure, type Shopper } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 import { SAMPLE_TOKENS } from '../../escripts/embedded';
 
 const USED = {
@@ -8,11 +8,7 @@ const USED = {
   message: 'This e-prescription is already part of another order. Please use the token of the next repeat.',
 };
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 /** Creates a signed-in shopper whose cart has a medicine on this token, and has only to be placed. */
 async function patientCart(token: string): Promise<{ shopper: Shopper; cart: string }> {

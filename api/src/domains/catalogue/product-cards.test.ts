@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { KNOWN } from '../../../seed';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { testApi } from '../../../test/server/test-api';
 import type { ProductDocument } from './documents';
 
 const NOON = new Date('2026-11-24T12:00:00+11:00');
 
 describe('products', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startTestApi({ now: NOON });
-  });
-  afterAll(() => api.close());
+  const api = testApi({ now: NOON });
   const stored = (slug: string) => api.db.collection<ProductDocument>('products').findOne({ slug });
 
   it('return cards with the fields of the card view [3.d-03]', async () => {

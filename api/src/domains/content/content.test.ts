@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../../test/server/test-api';
 
 describe('content', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startTestApi();
-  });
-  afterAll(() => api.close());
+  const api = testApi();
 
   const ask = async (query: string, variables = {}) => {
     const response = await api.request(query, variables);

@@ -1,18 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestUser } from '../../../test/clients/test-client';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
-import { DIARY_NOW, diaryOf, entry, failure, NOTHING, TODAY } from '../../../test/shop/diary';
+import { describe, expect, it } from 'vitest';
+import { entry, failure, NOTHING, TODAY, testDiary } from '../../../test/shop/diary';
 
-let api: TestApi;
-let user: TestUser;
-let diary: ReturnType<typeof diaryOf>;
-beforeAll(async () => {
-  api = await startTestApi({ products: 0, now: DIARY_NOW });
-  user = await api.signUp();
-  diary = diaryOf(api, user);
-});
-afterAll(() => api.close());
+const { api, diary } = testDiary();
 
 describe('access to a diary', () => {
   it('is refused to guests', async () => {

@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestUser } from '../../../test/clients/test-client';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
-import { DIARY_NOW, diaryOf, entry, NOTHING } from '../../../test/shop/diary';
+import { describe, expect, it } from 'vitest';
+import { entry, NOTHING, testDiary } from '../../../test/shop/diary';
 
-let api: TestApi;
-let user: TestUser;
-let diary: ReturnType<typeof diaryOf>;
-beforeAll(async () => {
-  api = await startTestApi({ products: 0, now: DIARY_NOW });
-  user = await api.signUp();
-  diary = diaryOf(api, user);
-});
-afterAll(() => api.close());
+const { api, diary } = testDiary();
 
 describe('a diary', () => {
   it('adds up portions by meal and day [1-16]', async () => {

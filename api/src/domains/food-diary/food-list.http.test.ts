@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../../test/server/test-api';
 
 const NOW = new Date('2026-11-24T01:00:00Z');
 const NUTRITION = '{ kilojoules protein carbohydrate fat }';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ products: 0, now: NOW });
-});
-afterAll(() => api.close());
+const api = testApi({ products: 0, now: NOW });
 const find = async (query: string, more: object = {}) => {
   const text = `query Foods($query: String, $page: Int, $per_page: Int) {
     foods(query: $query, page: $page, per_page: $per_page) {

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUSINESS_HOURS, type Selling, startSelling } from '../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
+import { BUSINESS_HOURS } from '../../../test/shop/selling';
 import { at } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 const suggest = async (query: string, args = '') => {
   const response = await shop

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
 import { at } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 import type { JourneyDocument, JourneySubscriptionDocument } from './documents';
 import { newSubscription } from './new-subscription';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 const DASHBOARD = `query JourneySubscriptions($journey_id: ID) {
   journey_subscriptions(journey_id: $journey_id) {

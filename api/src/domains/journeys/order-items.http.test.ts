@@ -1,18 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Program, programOf } from '../../../test/shop/program';
-import { BUSINESS_HOURS, type Selling, startSelling } from '../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
+import { programOf } from '../../../test/shop/program';
 import { at, failure, type GraphQLAnswer } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-let program: Program;
-beforeAll(async () => {
-  shop = await startSelling();
-  program = programOf(shop);
-}, 60_000);
-afterAll(() => shop.close());
-afterEach(() => {
-  shop.clock.current = BUSINESS_HOURS;
-});
+const shop = testShop();
+const program = programOf(shop);
 
 const DAY = 86_400_000;
 const journeyProduct = (over: object = {}) => shop.product({ journey_ids: [1], ...over });

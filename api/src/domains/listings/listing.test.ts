@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listingReader } from '../../../test/clients/listings';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { testApi } from '../../../test/server/test-api';
 import type { ProductDocument } from '../catalogue/documents';
 
 describe('listings', () => {
-  let api: TestApi;
-  let listings: ReturnType<typeof listingReader>;
-  beforeAll(async () => {
-    api = await startTestApi({ products: 900 });
-    listings = listingReader(api);
-  });
-  afterAll(() => api.close());
+  const api = testApi({ products: 900 });
+  const listings = listingReader(api);
 
   it('list a category with its ancestors, its children and every product below it', async () => {
     const listing = await listings.list({ kind: 'category', slug: 'vitamins-supplements/minerals' });

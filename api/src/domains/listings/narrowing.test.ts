@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listingReader } from '../../../test/clients/listings';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { testApi } from '../../../test/server/test-api';
 
 describe('filters of listings', () => {
-  let api: TestApi;
-  let listings: ReturnType<typeof listingReader>;
-  beforeAll(async () => {
-    api = await startTestApi({ products: 900 });
-    listings = listingReader(api);
-  });
-  afterAll(() => api.close());
+  const api = testApi({ products: 900 });
+  const listings = listingReader(api);
 
   it('narrow by several facets, and count the results of each value', async () => {
     const all = await listings.list({ kind: 'search', query: 'magnesium' });

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mailOutbox } from '../../../test/clients/mail-outbox';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { testApi } from '../../../test/server/test-api';
 import { deliverMails } from './delivery';
 import type { MailMessage } from './documents';
 import type { MailTransport } from './transport';
 
 const MINUTE = 60_000;
 
-let api: TestApi;
-let mails: ReturnType<typeof mailOutbox>;
-beforeAll(async () => {
-  api = await startTestApi({ env: { NODE_ENV: 'development' } });
-  mails = mailOutbox(api);
-});
-afterAll(() => api.close());
+const api = testApi({ env: { NODE_ENV: 'development' } });
+const mails = mailOutbox(api);
 beforeEach(() => mails.outbox().deleteMany({}));
 
 /** Accepts mails, or fails with the given error. */

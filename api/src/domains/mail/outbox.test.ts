@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mailOutbox } from '../../../test/clients/mail-outbox';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { startTestApi } from '../../../test/server/start-test-api';
+import { testApi } from '../../../test/server/test-api';
 import { enqueueMail } from './outbox';
 
 const DATA = { productName: 'Zinc', url: 'https://shop.example/products/zinc', isPreorder: false };
 
-let api: TestApi;
-let mails: ReturnType<typeof mailOutbox>;
-beforeAll(async () => {
-  api = await startTestApi({ env: { NODE_ENV: 'development' } });
-  mails = mailOutbox(api);
-});
-afterAll(() => api.close());
+const api = testApi({ env: { NODE_ENV: 'development' } });
+const mails = mailOutbox(api);
 beforeEach(() => mails.outbox().deleteMany({}));
 
 describe('the outbox', () => {

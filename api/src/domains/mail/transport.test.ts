@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { startFakeSmtp } from '../../../test/fakes/fake-smtp';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { testApi } from '../../../test/server/test-api';
 import { deliverMails } from './delivery';
 import type { MailDocument } from './documents';
 import { enqueueMail } from './outbox';
@@ -8,11 +8,7 @@ import { createSmtpTransport } from './transport';
 
 const DATA = { productName: 'Zinc', url: 'https://shop.example/products/zinc', isPreorder: false };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ products: 0 });
-});
-afterAll(() => api.close());
+const api = testApi({ products: 0 });
 
 const outbox = () => api.db.collection<MailDocument>('mail_outbox');
 beforeEach(() => outbox().deleteMany({}));

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
 import { at, failure } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 const REFERENCE = 'checkout_place_order.order.reference';
 const ordersOf = (cart_uuid: string) => shop.db.collection('orders').countDocuments({ cart_uuid });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ADDRESS, at, failure, type GraphQLAnswer, type Shopper } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
 const RIVALS = 20;
 const FEW = 6;
@@ -12,16 +12,12 @@ const REFUSED = {
 /** A zinc of 10 dollars, at 10 % off, and standard delivery. */
 const TOTAL = { discounted: 1695, full: 1795 };
 
-let shop: Selling;
 let zinc: number;
 let nextMobile = 412_000_000;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
+const shop = testShop();
 beforeEach(async () => {
   zinc = await shop.product({ stock: 1000 });
 });
-afterAll(() => shop.close());
 
 const newEmail = () => `${randomUUID()}@example.com`;
 const useOffer = (shopper: Shopper, cart_uuid: string) =>

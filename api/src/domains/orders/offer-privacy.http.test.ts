@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { beforeAll, expect, it } from 'vitest';
+import { startSelling } from '../../../test/shop/selling';
 import { at, CARDS, failure, type GraphQLAnswer } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
 let zinc: number;
 let customer: string;
+const shop = testShop();
 beforeAll(async () => {
-  shop = await startSelling();
   zinc = await shop.product();
   customer = `${randomUUID()}@example.com`;
   const guest = shop.guest();
   const cart = await guest.readyCart(zinc);
   await guest.setContact(cart, customer);
   expect((await guest.place(cart)).errors).toBeUndefined();
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 /** The response without the path and the locations of its errors. */
 const meaning = ({ data, errors }: GraphQLAnswer) => ({

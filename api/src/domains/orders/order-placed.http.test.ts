@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 import { orderPlaced } from './events';
 
 const RECEIVED = 'received_orders';
 
-let shop: Selling;
 /** Makes the test's event receiver fail. */
 let failing = false;
+const shop = testShop();
 beforeAll(async () => {
-  shop = await startSelling();
   shop.services.events.on(orderPlaced, async ({ order }, session) => {
     await shop.db.collection(RECEIVED).insertOne({ order: order._id }, { session });
     if (failing) throw new Error('The receiver is not available');
   });
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 /** Places an order with an AutoDelivery line, and returns what is stored afterwards. */
 async function placeOrder() {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { beforeTests } from '../../../test/server/before-tests';
 import { mailsTo } from '../../../test/server/outbox';
-import { type Selling, startSelling } from '../../../test/shop/selling';
 import { at, failure, type Shopper } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-let staff: Shopper;
-beforeAll(async () => {
-  shop = await startSelling();
-  staff = (await shop.user('staff')).shopper;
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
+const staff = beforeTests(async () => (await shop.user('staff')).shopper);
 
 const PARCEL = { carrier: 'Australia Post', tracking_number: '33ABC 123456' };
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createdPatient, IHI, listPatients, PATIENT_FIELDS } from '../../../test/shop/patients';
-import { type Selling, startSelling } from '../../../test/shop/selling';
 import { at, failure } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 describe('a patient', () => {
   it('is edited field by field, retaining identifiers unless new ones are given [7.f-03]', async () => {

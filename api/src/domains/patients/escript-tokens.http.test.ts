@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userWithPatient } from '../../../test/shop/patients';
-import { type Selling, startSelling } from '../../../test/shop/selling';
 import { at, failure } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 import { SAMPLE_TOKENS } from '../../escripts/embedded';
 import { EscriptUnavailableError } from '../../escripts/provider';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 describe('e-prescription tokens [health-11]', () => {
   const ASK = `query ValidateEscript($patient_uuid: ID!, $token: String!) {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { expect, it } from 'vitest';
 import { at, failure } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-});
-afterAll(() => shop.close());
+const shop = testShop();
 
 const member = (first_name: string, dob: string) => ({
   first_name,

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createdPatient, createPatient, listPatients } from '../../../test/shop/patients';
-import { type Selling, startSelling } from '../../../test/shop/selling';
 import { at, failure } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 import { SAMPLE_TOKENS } from '../../escripts/embedded';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 const stored = (uuid: string) => shop.db.collection<{ _id: string }>('patients').findOne({ _id: uuid });
 
 describe('patients', () => {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPatient } from '../../../test/shop/patients';
-import { type Selling, startSelling } from '../../../test/shop/selling';
 import { failure } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 import { MAX_PATIENTS } from './mutations/patients-create';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 describe('a patient', () => {
   it.each([

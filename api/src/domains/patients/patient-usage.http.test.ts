@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { userWithPatient } from '../../../test/shop/patients';
 import { sampleItem } from '../../../test/shop/samples';
-import { type Selling, startSelling } from '../../../test/shop/selling';
 import { failure } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 import { patientDeleted } from './events';
 import { type PatientUsage, patientUsage } from './hooks';
 
-let shop: Selling;
 /** What the test's usage check reports. */
 let usage: PatientUsage | null = null;
 /** Makes the test's receiver of `PatientDeleted` fail. */
 let failing = false;
-beforeAll(async () => {
-  shop = await startSelling();
+const shop = testShop();
+beforeAll(() => {
   shop.services.hooks.register(patientUsage, async () => usage);
   shop.services.events.on(patientDeleted, async () => {
     if (failing) throw new Error('The receiver is not available');
   });
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const stored = (uuid: string) => shop.db.collection<{ _id: string }>('patients').findOne({ _id: uuid });
 

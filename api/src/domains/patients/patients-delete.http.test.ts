@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userWithPatient } from '../../../test/shop/patients';
 import { sampleItem } from '../../../test/shop/samples';
-import { type Selling, startSelling } from '../../../test/shop/selling';
 import { at, failure } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 import { SAMPLE_TOKENS } from '../../escripts/embedded';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
-type AnyDocument = { _id: string; [field: string]: unknown };
-const collection = (name: string) => shop.db.collection<AnyDocument>(name);
+const shop = testShop();
 
 const subscribe = (user_id: string, patient_uuid: string, status: string) =>
-  collection('journey_subscriptions').insertOne({
+  shop.collection('journey_subscriptions').insertOne({
     _id: `s-${user_id}`,
     user_id,
     patient_uuid,
@@ -26,7 +20,7 @@ describe('deleting a patient', () => {
   it('deletes everything stored about them, once [7.f-04]', async () => {
     const { uuid, shopper, remove } = await userWithPatient(shop);
     expect(at(await remove(), 'patients_delete.uuid')).toBe(uuid);
-    expect(await collection('patients').findOne({ _id: uuid })).toBeNull();
+    expect(await shop.collection('patients').findOne({ _id: uuid })).toBeNull();
     expect(at(await shopper.send('{ patients_names { uuid } }'), 'patients_names')).toEqual([]);
     expect(failure(await remove())).toEqual({ code: 'NOT_FOUND', message: 'Patient not found' });
   });
@@ -51,7 +45,7 @@ describe('deleting a patient', () => {
         errors: [{ code: 'patient_required' }],
       },
     ]);
-    expect(await collection('carts').findOne({ _id: cart })).toMatchObject({
+    expect(await shop.collection('carts').findOne({ _id: cart })).toMatchObject({
       items: [{ patient_uuid: null, eprescription_token: null }],
     });
   });
@@ -65,7 +59,7 @@ describe('deleting a patient', () => {
         code: 'PATIENT_IN_USE',
         message: 'This patient is part of a health program. Please cancel the program first.',
       });
-      expect(await collection('patients').findOne({ _id: uuid })).not.toBeNull();
+      expect(await shop.collection('patients').findOne({ _id: uuid })).not.toBeNull();
     },
   );
 
@@ -73,7 +67,9 @@ describe('deleting a patient', () => {
     const { id, uuid, remove } = await userWithPatient(shop);
     await subscribe(id, uuid, 'draft');
     expect((await remove()).errors).toBeUndefined();
-    expect((await collection('journey_subscriptions').findOne({ _id: `s-${id}` }))?.patient_uuid).toBeNull();
+    expect(
+      (await shop.collection('journey_subscriptions').findOne({ _id: `s-${id}` }))?.patient_uuid,
+    ).toBeNull();
   });
 
   it('is rejected while an AutoDelivery has items for them', async () => {
@@ -83,9 +79,9 @@ describe('deleting a patient', () => {
       created_at: shop.clock.now(),
       items: [{ ...sampleItem(), patient_uuid: uuid }],
     };
-    await collection('autodeliveries').insertOne({ _id: `a-${id}`, status: 'paused', ...autoDelivery });
+    await shop.collection('autodeliveries').insertOne({ _id: `a-${id}`, status: 'paused', ...autoDelivery });
     expect(failure(await remove())?.code).toBe('PATIENT_IN_USE');
-    await collection('autodeliveries').updateOne({ _id: `a-${id}` }, { $set: { status: 'cancelled' } });
+    await shop.collection('autodeliveries').updateOne({ _id: `a-${id}` }, { $set: { status: 'cancelled' } });
     expect((await remove()).errors).toBeUndefined();
   });
 
@@ -102,10 +98,9 @@ describe('editing the date of birth', () => {
     const edit = () => shopper.run('patients_edit', { uuid, dob: '2010-01-01' }, 'dob');
     await subscribe(id, uuid, 'active');
     expect(failure(await edit())?.message).toBe('The patient must be at least 18 years of age or older.');
-    await collection('journey_subscriptions').updateOne(
-      { _id: `s-${id}` },
-      { $set: { status: 'cancelled' } },
-    );
+    await shop
+      .collection('journey_subscriptions')
+      .updateOne({ _id: `s-${id}` }, { $set: { status: 'cancelled' } });
     expect(at(await edit(), 'patients_edit.dob')).toBe('2010-01-01');
   });
 });

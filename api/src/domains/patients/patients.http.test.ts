@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createdPatient, createPatient, IHI, listPatients } from '../../../test/shop/patients';
-import { type Selling, startSelling } from '../../../test/shop/selling';
 import { at } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 const stored = (uuid: string) => shop.db.collection<{ _id: string }>('patients').findOne({ _id: uuid });
 
 describe('a patient', () => {

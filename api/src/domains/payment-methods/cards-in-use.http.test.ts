@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { idsOf, run, savedCards } from '../../../test/shop/saved-cards';
-import { type Selling, startSelling } from '../../../test/shop/selling';
 import { at, failure, type Shopper } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-let cards: ReturnType<typeof savedCards>;
-beforeAll(async () => {
-  shop = await startSelling();
-  cards = savedCards(shop);
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
+const cards = savedCards(shop);
 
 describe('a card that AutoDeliveries are charged to', () => {
   const edit = (shopper: Shopper, input: object) =>

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeTests } from '../../../test/server/before-tests';
 import { at, failure, type Shopper } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-let owner: Shopper;
 let stripe_source_id: string;
+const shop = testShop();
+const owner = beforeTests(async () => (await shop.user()).shopper);
 beforeAll(async () => {
-  shop = await startSelling();
-  owner = (await shop.user()).shopper;
   stripe_source_id = await owner.cardToken();
   await save(owner);
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const save = (shopper: Shopper) =>
   shopper.run('payment_methods_add', { stripe_source_id }, 'payment_methods { last4 }');

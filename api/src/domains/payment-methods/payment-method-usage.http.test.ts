@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { beforeAll, expect, it } from 'vitest';
 import { at, failure } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 import { paymentMethodUsage } from './hooks';
 
-let shop: Selling;
 const chargedTo = new Map<string, string[]>();
-beforeAll(async () => {
-  shop = await startSelling();
+const shop = testShop();
+beforeAll(() => {
   shop.services.hooks.register(paymentMethodUsage, async ({ sourceId }) => {
     const names = chargedTo.get(sourceId);
     return names ? { names } : null;
   });
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 it('a card cannot be removed as long as a usage check reports a use of it', async () => {
   const { shopper } = await shop.user();

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CARD, cardsOf, idsOf, LIST, run, savedCards } from '../../../test/shop/saved-cards';
-import { type Selling, startSelling } from '../../../test/shop/selling';
 import { at, failure } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-let cards: ReturnType<typeof savedCards>;
-beforeAll(async () => {
-  shop = await startSelling();
-  cards = savedCards(shop);
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
+const cards = savedCards(shop);
 const NOT_FOUND = { code: 'NOT_FOUND', message: 'Payment method not found' };
 
 describe('payment_methods', () => {

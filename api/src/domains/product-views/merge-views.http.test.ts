@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
 import { at, failure, type Shopper } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 import { MAX_VIEWS } from './store';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 const MERGE = `mutation ProductViewsMerge($product_ids: [ID!]!) {
   product_views_merge(product_ids: $product_ids) { product_ids }

@@ -1,29 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/clients/test-client';
 import { MINUTE, rewardsPopup } from '../../../test/shop/rewards-popup';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-let popup: ReturnType<typeof rewardsPopup>;
-beforeAll(async () => {
-  shop = await startSelling();
-  popup = rewardsPopup(shop);
-});
-afterAll(() => shop.close());
+const shop = testShop();
+const popup = rewardsPopup(shop);
 
 describe('linking that fails', () => {
   let user: TestUser;
   beforeAll(async () => {
-    await shop.db.collection('rewards_cards').deleteMany({});
     user = await shop.signUp();
-  });
-  let startedAt: Date;
-  beforeEach(() => {
-    startedAt = shop.clock.current;
-  });
-  // Bearer tokens have expired by then as well.
-  afterEach(() => {
-    shop.clock.current = startedAt;
   });
   const isLinked = async () => (await popup.rewardsOf(user)).me.edr_linked;
 

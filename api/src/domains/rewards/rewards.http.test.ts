@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rewardsPopup } from '../../../test/shop/rewards-popup';
-import { type Selling, startSelling } from '../../../test/shop/selling';
 import { Shopper } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-let popup: ReturnType<typeof rewardsPopup>;
-beforeAll(async () => {
-  shop = await startSelling();
-  popup = rewardsPopup(shop);
-});
-afterAll(() => shop.close());
+const shop = testShop();
+const popup = rewardsPopup(shop);
 
 describe('a rewards card', () => {
   it('is linked in a popup, and shown by its ends [3.k-03 3.k-04 7.j-09]', async () => {

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FIND_CUSTOMERS } from '../../../test/clients/staff-calls';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { beforeTests } from '../../../test/server/before-tests';
 import { at, failure, type GraphQLAnswer, Shopper } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-let staff: Shopper;
-let priyaId: string;
-beforeAll(async () => {
-  shop = await startSelling();
-  staff = new Shopper(shop.url, (await shop.demo('staff')).token);
-  priyaId = (await shop.demo('priya')).id;
-});
-afterAll(() => shop.close());
+const shop = testShop();
+const staff = beforeTests(async () => new Shopper(shop.url, (await shop.demo('staff')).token));
+const priya = beforeTests(() => shop.demo('priya'));
 
 const find = (variables: object) => staff.send(FIND_CUSTOMERS, variables);
 const found = (answer: GraphQLAnswer) =>
@@ -27,7 +22,7 @@ const named = async (first_name: string, last_name: string) => {
 describe('staff find customers', () => {
   it('by the complete e-mail, ignoring case', async () => {
     const answer = await find({ email: ' PRIYA@saltbush.example ' });
-    expect(found(answer)).toMatchObject([{ id: priyaId, first_name: 'Priya', last_name: 'Nolan' }]);
+    expect(found(answer)).toMatchObject([{ id: priya.id, first_name: 'Priya', last_name: 'Nolan' }]);
     expect(found(await find({ email: 'priya@saltbush' }))).toEqual([]);
   });
 
@@ -41,9 +36,9 @@ describe('staff find customers', () => {
   });
 
   it('by an order reference in any notation', async () => {
-    const order = await shop.db.collection('orders').findOne({ user_id: priyaId });
+    const order = await shop.db.collection('orders').findOne({ user_id: priya.id });
     const reference = String(order?.reference).toLowerCase().replaceAll('-', ' ');
-    expect(found(await find({ reference }))).toMatchObject([{ id: priyaId }]);
+    expect(found(await find({ reference }))).toMatchObject([{ id: priya.id }]);
     expect(found(await find({ reference: 'SB-2222-2222' }))).toEqual([]);
   });
 

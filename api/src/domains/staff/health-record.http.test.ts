@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HEALTH_RECORD, REASON } from '../../../test/clients/staff-calls';
+import { beforeTests } from '../../../test/server/before-tests';
 import { createAnswers } from '../../../test/shop/answers';
-import { type Selling, startSelling } from '../../../test/shop/selling';
 import { at, failure, Shopper } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 import type { AuditEventDocument } from '../audit/documents';
 
 interface Answered {
@@ -12,19 +13,13 @@ interface Answered {
   answers: object[];
 }
 
-let shop: Selling;
-let staff: Shopper;
-let priyaId: string;
-beforeAll(async () => {
-  shop = await startSelling();
-  staff = new Shopper(shop.url, (await shop.demo('practitioner')).token);
-  priyaId = (await shop.demo('priya')).id;
-});
-afterAll(() => shop.close());
+const shop = testShop();
+const staff = beforeTests(async () => new Shopper(shop.url, (await shop.demo('practitioner')).token));
+const priya = beforeTests(() => shop.demo('priya'));
 
 describe('health data of a customer', () => {
   it('are returned to staff who give a reason', async () => {
-    const answer = await staff.send(HEALTH_RECORD, { id: priyaId, reason: REASON });
+    const answer = await staff.send(HEALTH_RECORD, { id: priya.id, reason: REASON });
     const record = at<{ patients: object[]; questionnaires: object[] }>(answer, 'staff_health_record');
     expect(record.patients).toHaveLength(3);
     const text = JSON.stringify(record.patients);
@@ -65,7 +60,7 @@ describe('health data of a customer', () => {
     ['hm', 'Please describe the reason'],
     ['Medicare 6951449601 asked', 'Please leave card, Medicare and script numbers out of the reason'],
   ])('are denied with the reason %j [accounts-11]', async (reason, message) => {
-    expect(failure(await staff.send(HEALTH_RECORD, { id: priyaId, reason }))).toEqual({
+    expect(failure(await staff.send(HEALTH_RECORD, { id: priya.id, reason }))).toEqual({
       code: 'INVALID_INPUT',
       message,
     });
@@ -80,17 +75,17 @@ describe('health data of a customer', () => {
 
   it('are recorded in the audit log with reader and reason', async () => {
     const events = shop.db.collection<AuditEventDocument>('audit_events');
-    const before = await events.countDocuments({ reads_health: true, customer_id: priyaId });
-    await staff.send(HEALTH_RECORD, { id: priyaId, reason: REASON });
-    const [event] = await events.find({ customer_id: priyaId }).sort({ _id: -1 }).toArray();
-    expect(await events.countDocuments({ reads_health: true, customer_id: priyaId })).toBe(before + 1);
+    const before = await events.countDocuments({ reads_health: true, customer_id: priya.id });
+    await staff.send(HEALTH_RECORD, { id: priya.id, reason: REASON });
+    const [event] = await events.find({ customer_id: priya.id }).sort({ _id: -1 }).toArray();
+    expect(await events.countDocuments({ reads_health: true, customer_id: priya.id })).toBe(before + 1);
     expect(event).toMatchObject({
       staff_name: 'Asha Pillai',
       impersonation_id: null,
       operation: 'staff_health_record',
       reason: REASON,
       outcome: 'allowed',
-      touched: [{ name: 'customer_id', id: priyaId }],
+      touched: [{ name: 'customer_id', id: priya.id }],
     });
   });
 });

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CUSTOMER, FIND_CUSTOMERS, HEALTH_RECORD, REASON } from '../../../test/clients/staff-calls';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { beforeTests } from '../../../test/server/before-tests';
 import { at, failure, Shopper } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
 const FORBIDDEN = { code: 'FORBIDDEN', message: 'You are not allowed to do this.' };
 
-let shop: Selling;
-let staff: Shopper;
-let priyaId: string;
-beforeAll(async () => {
-  shop = await startSelling();
-  staff = new Shopper(shop.url, (await shop.demo('staff')).token);
-  priyaId = (await shop.demo('priya')).id;
-});
-afterAll(() => shop.close());
+const shop = testShop();
+const staff = beforeTests(async () => new Shopper(shop.url, (await shop.demo('staff')).token));
+const priya = beforeTests(() => shop.demo('priya'));
 
 describe('a customer', () => {
   it('is shown to staff with what support needs', async () => {
     const customer = at<Record<string, unknown>>(
-      await staff.send(CUSTOMER, { id: priyaId }),
+      await staff.send(CUSTOMER, { id: priya.id }),
       'staff_customer',
     );
     expect(customer).toMatchObject({
@@ -49,9 +44,9 @@ it('staff operations are forbidden for everyone else', async () => {
   const calls: [string, object][] = [
     [FIND_CUSTOMERS, { email: 'tom@saltbush.example' }],
     [FIND_CUSTOMERS, {}],
-    [CUSTOMER, { id: priyaId }],
-    [HEALTH_RECORD, { id: priyaId, reason: REASON }],
-    [HEALTH_RECORD, { id: priyaId, reason: '' }],
+    [CUSTOMER, { id: priya.id }],
+    [HEALTH_RECORD, { id: priya.id, reason: REASON }],
+    [HEALTH_RECORD, { id: priya.id, reason: '' }],
     ['{ staff_audit_events { data { id } } }', {}],
   ];
   for (const shopper of [shop.guest(), customer]) {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startTestApi } from '../../../test/server/start-test-api';
-import { type Selling, startSelling } from '../../../test/shop/selling';
 import { at, failure } from '../../../test/shop/shopper';
 import { ask, NOTIFY, stockRequests } from '../../../test/shop/stock-requests';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-let requests: ReturnType<typeof stockRequests>;
-beforeAll(async () => {
-  shop = await startSelling();
-  requests = stockRequests(shop);
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
+const requests = stockRequests(shop);
 
 describe('a product that is out of stock', () => {
   it('can be requested once per address, by guests and users [7.d-03]', async () => {

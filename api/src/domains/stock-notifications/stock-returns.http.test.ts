@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
 import { ask, stockRequests } from '../../../test/shop/stock-requests';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-let requests: ReturnType<typeof stockRequests>;
-beforeAll(async () => {
-  shop = await startSelling();
-  requests = stockRequests(shop);
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
+const requests = stockRequests(shop);
 
 describe('when stock returns', () => {
   it('everyone waiting gets one mail across concurrent processes [7.d-03]', async () => {

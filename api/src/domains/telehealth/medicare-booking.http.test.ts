@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { describe, expect, it } from 'vitest';
+import { startTestApi } from '../../../test/server/start-test-api';
+import { testApi } from '../../../test/server/test-api';
 import { UNKNOWN_MEDICARE_NUMBER } from '../../medicare/embedded';
 
 const PATH = '/api/telehealth/medicare/booking';
@@ -9,11 +10,7 @@ const INVALID = 'The Medicare details provided are invalid. Please enter valid M
 const NOW = new Date('2026-11-24T00:00:00Z');
 
 describe('the Medicare check of a booking', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startTestApi({ now: NOW });
-  }, 60_000);
-  afterAll(() => api.close());
+  const api = testApi({ now: NOW });
 
   const ask = async (body: unknown) => {
     const answer = await api.post(PATH, body);

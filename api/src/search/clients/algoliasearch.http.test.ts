@@ -1,23 +1,21 @@
 import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi } from '../../../test/server/test-api';
 import type { ProductDocument } from '../../domains/catalogue/documents';
 import type { ProductRecord } from '../records/product-record';
 
 const APP = ['SALTBUSH', 'search-only'] as const;
 const SLUG = 'tidewell-magnesium-glycinate-500mg-120-capsules';
 
-let api: TestApi;
 let full: ReturnType<typeof algoliasearch>;
 let lite: ReturnType<typeof liteClient>;
-beforeAll(async () => {
-  api = await startTestApi({ products: 600 });
+const api = testApi({ products: 600 });
+beforeAll(() => {
   const hosts = [{ url: new URL(api.url).host, protocol: 'http', accept: 'readWrite' }] as const;
   full = algoliasearch(...APP, { hosts: [...hosts] });
   lite = liteClient(...APP, { hosts: [...hosts] });
 });
-afterAll(() => api.close());
 
 const idOf = async (slug: string) =>
   String((await api.db.collection<ProductDocument>('products').findOne({ slug }))?._id);

@@ -1,14 +1,11 @@
 import { liteClient } from 'algoliasearch/lite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
+import type { Selling } from '../../../test/shop/selling';
 import { at, type Shopper } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 import type { OrderDocument } from '../../domains/orders/documents';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 /** Products on sale that are in the search index. */
 async function onSale(count: number, over: Parameters<Selling['product']>[0] = {}): Promise<number[]> {

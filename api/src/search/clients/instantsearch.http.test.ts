@@ -1,20 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type InstantSearchPage, openInstantSearch } from '../../../test/clients/instantsearch-page';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { testApi } from '../../../test/server/test-api';
 import type { ProductDocument } from '../../domains/catalogue/documents';
 import type { ProductRecord } from '../records/product-record';
 
 const SLUG = 'tidewell-magnesium-glycinate-500mg-120-capsules';
 
-let api: TestApi;
 let productId: string;
 let page: InstantSearchPage;
+const api = testApi({ products: 600 });
 beforeAll(async () => {
-  api = await startTestApi({ products: 600 });
   const product = await api.db.collection<ProductDocument>('products').findOne({ slug: SLUG });
   productId = String(product?._id);
 });
-afterAll(() => api.close());
 afterEach(() => {
   page.close();
   expect(page.errors).toEqual([]);

@@ -1,18 +1,16 @@
 import { liteClient } from 'algoliasearch/lite';
 import { createInsightsClient } from 'search-insights';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi } from '../../../test/server/test-api';
 
 const APP = ['SALTBUSH', 'search-only'] as const;
 
-let api: TestApi;
 let lite: ReturnType<typeof liteClient>;
-beforeAll(async () => {
-  api = await startTestApi();
+const api = testApi();
+beforeAll(() => {
   const hosts = [{ url: new URL(api.url).host, protocol: 'http', accept: 'readWrite' }] as const;
   lite = liteClient(...APP, { hosts: [...hosts] });
 });
-afterAll(() => api.close());
 
 describe('search-insights', () => {
   it('sends each kind of event with credentials in the query string [7.k-11 7.k-12]', async () => {

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { beforeTests } from '../../../test/server/before-tests';
 import { DAY_MS, searchReports } from '../../../test/shop/search-report';
-import { type Selling, startSelling } from '../../../test/shop/selling';
-import { at, failure, type Shopper } from '../../../test/shop/shopper';
+import { at, failure } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-let staff: Shopper;
-let reports: ReturnType<typeof searchReports>;
-beforeAll(async () => {
-  shop = await startSelling();
-  staff = (await shop.user('staff')).shopper;
-  reports = searchReports(shop, staff);
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
+const staff = beforeTests(async () => (await shop.user('staff')).shopper);
+const reports = searchReports(shop, staff);
 
 describe('the rules of the search report', () => {
   it('identifies no one: stores neither tokens nor identifying texts', async () => {

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { beforeTests } from '../../../test/server/before-tests';
 import { searchReports } from '../../../test/shop/search-report';
-import { type Selling, startSelling } from '../../../test/shop/selling';
-import { at, type Shopper } from '../../../test/shop/shopper';
+import { at } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 
-let shop: Selling;
-let staff: Shopper;
-let reports: ReturnType<typeof searchReports>;
-beforeAll(async () => {
-  shop = await startSelling();
-  staff = (await shop.user('staff')).shopper;
-  reports = searchReports(shop, staff);
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
+const staff = beforeTests(async () => (await shop.user('staff')).shopper);
+const reports = searchReports(shop, staff);
 
 describe('the search report', () => {
   it('links clicks and conversions to the searches that led to them [7.k-11 7.k-12]', async () => {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../../test/server/test-api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-}, 60_000);
-afterAll(() => api.close());
+const api = testApi();
 
 const MOST = 50;
 const times = <Value>(count: number, make: (at: number) => Value) =>

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/clients/test-client';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { testApi } from '../../../test/server/test-api';
 import { createExecutor } from './execute';
 
-let api: TestApi;
 let priya: TestUser;
+const api = testApi({ execute: createExecutor() });
 beforeAll(async () => {
-  api = await startTestApi({ execute: createExecutor() });
   priya = await api.demo('priya');
 });
-afterAll(() => api.close());
 
 /** More executions than trigger compilation. */
 const TIMES = 6;

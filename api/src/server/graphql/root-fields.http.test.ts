@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { expect, it } from 'vitest';
+import { testApi } from '../../../test/server/test-api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ products: 0 });
-});
-afterAll(() => api.close());
+const api = testApi({ products: 0 });
 
 const aliases = (count: number) =>
   Array.from({ length: count }, (_, index) => `a${index}: __typename`).join(' ');

@@ -1,24 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Caller, createCallers, newAddress } from '../../../../test/clients/callers';
 import { cookiesOf, PASSWORD } from '../../../../test/clients/test-client';
 import { mailsTo } from '../../../../test/server/outbox';
-import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
+import { testApi } from '../../../../test/server/test-api';
 import { BusinessError } from '../../../lib/errors';
 import { createSignInAttempts, type SignInAttempts } from './sign-in-attempts';
 
 const MINUTE = 60_000;
 const NEW_PASSWORD = 'Banksia-Grove7!';
 
-let api: TestApi;
-let callers: ReturnType<typeof createCallers>;
 let attempts: SignInAttempts;
-beforeAll(async () => {
-  api = await startTestApi({ products: 0, env: { RATE_LIMIT_FACTOR: '1' } });
-  callers = createCallers(api);
+const api = testApi({ products: 0, env: { RATE_LIMIT_FACTOR: '1' } });
+const callers = createCallers(api);
+beforeAll(() => {
   const { limits, accounts } = api.services;
   attempts = createSignInAttempts({ limits, devices: accounts.devices });
 });
-afterAll(() => api.close());
 afterEach(() => vi.useRealTimers());
 
 /**

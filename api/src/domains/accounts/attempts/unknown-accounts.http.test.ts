@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCallers } from '../../../../test/clients/callers';
-import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
+import { testApi } from '../../../../test/server/test-api';
 
 const WRONG = 'Wrong-Pass9!';
 
-let api: TestApi;
-let callers: ReturnType<typeof createCallers>;
-beforeAll(async () => {
-  api = await startTestApi({ products: 0 });
-  callers = createCallers(api);
-});
-afterAll(() => api.close());
+const api = testApi({ products: 0 });
+const callers = createCallers(api);
 
 const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 

@@ -1,26 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestUser } from '../../../../test/clients/test-client';
-import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
-import { bodyOf, impersonating, ME, REASON } from '../../../../test/shop/impersonating';
+import { describe, expect, it } from 'vitest';
+import { bodyOf, ME, REASON, testImpersonation } from '../../../../test/shop/impersonating';
 
 const MINUTE = 60_000;
 
-let api: TestApi;
-let staff: TestUser;
-let customer: TestUser;
-let acting: ReturnType<typeof impersonating>;
-beforeAll(async () => {
-  api = await startTestApi();
-  acting = impersonating(api);
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  [staff, customer] = await Promise.all([api.demo('staff'), api.signUp()]);
-});
-
-const session = (cookie: string) => acting.session(cookie);
-const start = (as: Pick<TestUser, 'token'> | null, body: object) => acting.start(as, body);
-const impersonate = (customerId = customer.id) => acting.impersonate(staff, customerId);
+const { api, staff, customer, start, session, impersonate } = testImpersonation();
 
 describe('the end of an impersonated session [accounts-07]', () => {
   it('is valid only with the sign-in that started it', async () => {

@@ -1,21 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestUser } from '../../../../test/clients/test-client';
-import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
-import { bodyOf, impersonating, REFUSED } from '../../../../test/shop/impersonating';
+import { describe, expect, it } from 'vitest';
+import { bodyOf, REFUSED, testImpersonation } from '../../../../test/shop/impersonating';
 
-let api: TestApi;
-let staff: TestUser;
-let customer: TestUser;
-let acting: ReturnType<typeof impersonating>;
-beforeAll(async () => {
-  api = await startTestApi();
-  acting = impersonating(api);
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  [staff, customer] = await Promise.all([api.demo('staff'), api.signUp()]);
-});
-const impersonate = (customerId = customer.id) => acting.impersonate(staff, customerId);
+const { api, customer, impersonate } = testImpersonation();
 
 describe('an impersonated session [accounts-09]', () => {
   const refusedFields: [string, string, object][] = [

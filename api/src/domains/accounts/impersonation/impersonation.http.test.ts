@@ -1,27 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { KNOWN } from '../../../../seed/known';
-import type { TestUser } from '../../../../test/clients/test-client';
-import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
-import { bodyOf, impersonating, ME, REASON } from '../../../../test/shop/impersonating';
+import { bodyOf, ME, REASON, testImpersonation } from '../../../../test/shop/impersonating';
 
 const MINUTE = 60_000;
 
-let api: TestApi;
-let staff: TestUser;
-let customer: TestUser;
-let acting: ReturnType<typeof impersonating>;
-beforeAll(async () => {
-  api = await startTestApi();
-  acting = impersonating(api);
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  [staff, customer] = await Promise.all([api.demo('staff'), api.signUp()]);
-});
-
-const session = (cookie: string) => acting.session(cookie);
-const start = (as: Pick<TestUser, 'token'> | null, body: object) => acting.start(as, body);
-const impersonate = (customerId = customer.id) => acting.impersonate(staff, customerId);
+const { api, staff, customer, start, session, impersonate } = testImpersonation();
 
 describe('an impersonated session [accounts-07]', () => {
   it('acts as the customer and reports the staff member and the reason [1-19]', async () => {

@@ -1,23 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestUser } from '../../../../test/clients/test-client';
-import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
-import { bodyOf, impersonating, REASON, REFUSED } from '../../../../test/shop/impersonating';
+import { describe, expect, it } from 'vitest';
+import { bodyOf, REASON, REFUSED, testImpersonation } from '../../../../test/shop/impersonating';
 
-let api: TestApi;
-let staff: TestUser;
-let customer: TestUser;
-let acting: ReturnType<typeof impersonating>;
-beforeAll(async () => {
-  api = await startTestApi();
-  acting = impersonating(api);
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  [staff, customer] = await Promise.all([api.demo('staff'), api.signUp()]);
-});
-
-const start = (as: Pick<TestUser, 'token'> | null, body: object) => acting.start(as, body);
-const impersonate = (customerId = customer.id) => acting.impersonate(staff, customerId);
+const { api, staff, customer, start, impersonate } = testImpersonation();
 
 describe('starting an impersonated session', () => {
   it('is refused to customers and guests', async () => {

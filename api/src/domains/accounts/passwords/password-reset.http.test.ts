@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NEW_PASSWORD, passwordResets } from '../../../../test/clients/password-resets';
-import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
+import { testApi } from '../../../../test/server/test-api';
 
-let api: TestApi;
-let passwords: ReturnType<typeof passwordResets>;
-beforeAll(async () => {
-  api = await startTestApi({ products: 0 });
-  passwords = passwordResets(api);
-});
-afterAll(() => api.close());
+const api = testApi({ products: 0 });
+const passwords = passwordResets(api);
 
 describe('a forgotten password', () => {
   it('is replaced through an e-mailed link', async () => {

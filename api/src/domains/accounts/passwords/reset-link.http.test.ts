@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { passwordResets } from '../../../../test/clients/password-resets';
-import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
+import { testApi } from '../../../../test/server/test-api';
 
 const MINUTE = 60_000;
 const INVALID = { message: 'This link is no longer valid. Please ask for a new one.' };
 
-let api: TestApi;
-let passwords: ReturnType<typeof passwordResets>;
-beforeAll(async () => {
-  api = await startTestApi({ products: 0 });
-  passwords = passwordResets(api);
-});
-afterAll(() => api.close());
+const api = testApi({ products: 0 });
+const passwords = passwordResets(api);
 
 describe('a reset link', () => {
   it('works once, even if it is used twice concurrently [accounts-02]', async () => {

@@ -1,16 +1,12 @@
 import { scryptSync } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PASSWORD } from '../../../../test/clients/test-client';
-import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
+import { testApi } from '../../../../test/server/test-api';
 
 /** 16 MB and a tenth of a second for each guess. */
 const FULL_COST = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ products: 0, passwords: null });
-});
-afterAll(() => api.close());
+const api = testApi({ products: 0, passwords: null });
 
 it('stores a password as a salted scrypt hash at full cost', async () => {
   const [first, second] = [await api.signUp(), await api.signUp()];

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MIA, socialAccountsOf } from '../../../../test/clients/social-accounts';
 import { sessionOf, signInAsPerson } from '../../../../test/clients/social-browser';
-import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
+import { testApi } from '../../../../test/server/test-api';
 import type { MailDocument } from '../../mail/documents';
 import { openMail } from '../../mail/outbox';
 
-let api: TestApi;
-let accounts: ReturnType<typeof socialAccountsOf>;
-beforeAll(async () => {
-  api = await startTestApi({ products: 0 });
-  accounts = socialAccountsOf(api);
-});
-afterAll(() => api.close());
+const api = testApi({ products: 0 });
+const accounts = socialAccountsOf(api);
 beforeEach(() => accounts.clear());
 
 describe('an account with the same e-mail', () => {

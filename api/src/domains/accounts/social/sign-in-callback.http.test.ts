@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE, socialAccountsOf } from '../../../../test/clients/social-accounts';
 import { socialBrowser } from '../../../../test/clients/social-browser';
-import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
+import { testApi } from '../../../../test/server/test-api';
 
-let api: TestApi;
-let accounts: ReturnType<typeof socialAccountsOf>;
-beforeAll(async () => {
-  api = await startTestApi({ products: 0 });
-  accounts = socialAccountsOf(api);
-});
-afterAll(() => api.close());
+const api = testApi({ products: 0 });
+const accounts = socialAccountsOf(api);
 beforeEach(() => accounts.clear());
 
 describe('a rejected sign-in', () => {

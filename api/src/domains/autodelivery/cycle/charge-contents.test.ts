@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dueDeliveries, item } from '../../../../test/shop/due-delivery';
-import { type Selling, startSelling } from '../../../../test/shop/selling';
 import { changeStored } from '../../../../test/shop/subscribers';
+import { testShop } from '../../../../test/shop/test-shop';
 import { SAMPLE_TOKENS } from '../../../escripts/embedded';
 import { sealToken } from '../../cart/tokens';
 import { chargeStep } from './charge';
 
 const MINUTE = 60_000;
 
-let shop: Selling;
-let deliveries: ReturnType<typeof dueDeliveries>;
-beforeAll(async () => {
-  shop = await startSelling();
-  deliveries = dueDeliveries(shop);
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
+const deliveries = dueDeliveries(shop);
 
 describe('the contents of a delivery', () => {
   it('exclude sold-out items, and one-off items once sent', async () => {

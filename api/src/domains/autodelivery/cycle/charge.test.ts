@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dueDeliveries, item } from '../../../../test/shop/due-delivery';
-import { type Selling, startSelling } from '../../../../test/shop/selling';
 import { CARDS } from '../../../../test/shop/shopper';
 import { changeCard, changeStored } from '../../../../test/shop/subscribers';
+import { testShop } from '../../../../test/shop/test-shop';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import { chargeStep } from './charge';
 import { runDueSteps } from './run-due';
 
 const MINUTE = 60_000;
 
-let shop: Selling;
-let deliveries: ReturnType<typeof dueDeliveries>;
-beforeAll(async () => {
-  shop = await startSelling();
-  deliveries = dueDeliveries(shop);
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
+const deliveries = dueDeliveries(shop);
 
 describe('a charge', () => {
   it('is abandoned if the bank requires authentication by the customer', async () => {

@@ -1,21 +1,16 @@
 import { MongoNetworkError } from 'mongodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dueDeliveries } from '../../../../test/shop/due-delivery';
-import { type Selling, startSelling } from '../../../../test/shop/selling';
 import { changeStored } from '../../../../test/shop/subscribers';
+import { testShop } from '../../../../test/shop/test-shop';
 import { authorisePayment } from '../../../payments/authorise';
 import { chargeStep } from './charge';
 import { runDueSteps } from './run-due';
 
 const MINUTE = 60_000;
 
-let shop: Selling;
-let deliveries: ReturnType<typeof dueDeliveries>;
-beforeAll(async () => {
-  shop = await startSelling();
-  deliveries = dueDeliveries(shop);
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
+const deliveries = dueDeliveries(shop);
 
 describe('a process that crashed', () => {
   it('before the payment: another one charges after the lease expires', async () => {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { result, run, subscriber } from '../../../../test/clients/autodelivery-calls';
-import { type Selling, startSelling } from '../../../../test/shop/selling';
 import { failure, type Shopper } from '../../../../test/shop/shopper';
 import { storedAutoDelivery } from '../../../../test/shop/subscribers';
+import { testShop } from '../../../../test/shop/test-shop';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 describe('items of a chosen AutoDelivery', () => {
   const add = (shopper: Shopper, input: object) =>

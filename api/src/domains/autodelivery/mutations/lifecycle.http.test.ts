@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AUTODELIVERIES, result, run, subscriber } from '../../../../test/clients/autodelivery-calls';
-import { type Selling, startSelling } from '../../../../test/shop/selling';
 import { at, failure } from '../../../../test/shop/shopper';
 import { changeStored, storedAutoDelivery } from '../../../../test/shop/subscribers';
+import { testShop } from '../../../../test/shop/test-shop';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 describe('pause, skip, resume and delete', () => {
   it('pause and resume with unchanged dates, and are idempotent [7.h-04]', async () => {

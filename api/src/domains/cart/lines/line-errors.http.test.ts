@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
+import type { Selling } from '../../../../test/shop/selling';
 import { at, failure } from '../../../../test/shop/shopper';
+import { testShop } from '../../../../test/shop/test-shop';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 describe('a cart with unavailable lines', () => {
   it('rejects unavailable products, each with its reason', async () => {

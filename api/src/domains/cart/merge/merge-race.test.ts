@@ -1,14 +1,10 @@
 import type { Db } from 'mongodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
 import { at, type Shopper } from '../../../../test/shop/shopper';
+import { testShop } from '../../../../test/shop/test-shop';
 import { mergeGuestCart } from './merge';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 /** Reads of the guest cart and the account's cart, then one write. */
 const STEPS = [1, 2, 3];

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
 import { at, failure, Shopper } from '../../../../test/shop/shopper';
+import { testShop } from '../../../../test/shop/test-shop';
 import type { CartDocument } from '../documents';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 const join = async (user: Shopper, cart_uuid: string | null) => {
   const response = await user.run(

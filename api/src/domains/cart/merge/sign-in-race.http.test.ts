@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../../test/clients/test-client';
+import { beforeTests } from '../../../../test/server/before-tests';
 import { startSecondProcess } from '../../../../test/server/second-process';
-import { type Selling, startSelling } from '../../../../test/shop/selling';
 import { at, failure, Shopper } from '../../../../test/shop/shopper';
+import { testShop } from '../../../../test/shop/test-shop';
 
-let shop: Selling;
-let second: Awaited<ReturnType<typeof startSecondProcess>>;
-beforeAll(async () => {
-  shop = await startSelling();
-  second = await startSecondProcess(shop);
-}, 60_000);
-afterAll(async () => {
-  await second.close();
-  await shop.close();
-});
+const shop = testShop();
+const second = beforeTests(
+  () => startSecondProcess(shop),
+  (process) => process.close(),
+);
 
 interface Account {
   email: string;

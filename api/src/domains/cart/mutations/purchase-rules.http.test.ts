@@ -1,13 +1,9 @@
 import type { Role } from '@saltbush/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
 import { at, failure } from '../../../../test/shop/shopper';
+import { testShop } from '../../../../test/shop/test-shop';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 describe('a signed-in shopper’s cart', () => {
   it('accepts gated products and shows the staff discount to staff only [6-02] [6-08]', async () => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
 import { at, failure, type Shopper } from '../../../../test/shop/shopper';
+import { testShop } from '../../../../test/shop/test-shop';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 describe('UsersSetCart', () => {
   it('returns the cart to continue with at user.cart.uuid [7.c-06]', async () => {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ITEMS } from '../../../../test/shop/cart-items';
-import { type Selling, startSelling } from '../../../../test/shop/selling';
 import { at } from '../../../../test/shop/shopper';
+import { testShop } from '../../../../test/shop/test-shop';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 describe('the prices of a cart', () => {
   it('prices multibuy by quantity, whatever price type was requested [9.a-07]', async () => {

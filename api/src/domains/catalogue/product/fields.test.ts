@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { KNOWN } from '../../../../seed';
 import { productReader } from '../../../../test/clients/product-reader';
-import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
+import { testApi } from '../../../../test/server/test-api';
 
 const NOON = new Date('2026-11-24T12:00:00+11:00');
 
 describe('products', () => {
-  let api: TestApi;
-  let products: ReturnType<typeof productReader>;
-  beforeAll(async () => {
-    api = await startTestApi({ now: NOON });
-    products = productReader(api);
-  });
-  afterAll(() => api.close());
+  const api = testApi({ now: NOON });
+  const products = productReader(api);
 
   it('return their own fields [3.c-01 3.c-02 3.c-05 3.c-08 3.c-09 3-01]', async () => {
     const fields = `id code name slug url description seo_title metadescription stock rrp status can_autodeliver

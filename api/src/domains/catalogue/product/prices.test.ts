@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { KNOWN } from '../../../../seed';
 import { productReader } from '../../../../test/clients/product-reader';
-import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
+import { testApi } from '../../../../test/server/test-api';
 
 const NOON = new Date('2026-11-24T12:00:00+11:00');
 const SATURDAY = new Date('2026-11-28T12:00:00+11:00');
 
 describe('prices of products', () => {
-  let api: TestApi;
-  let products: ReturnType<typeof productReader>;
-  beforeAll(async () => {
-    api = await startTestApi({ now: NOON });
-    products = productReader(api);
-  });
-  afterAll(() => api.close());
+  const api = testApi({ now: NOON });
+  const products = productReader(api);
 
   it('return prices, images and points [3.c-03 3.c-04 3.c-22 3.m-09]', async () => {
     const response = await products.product(

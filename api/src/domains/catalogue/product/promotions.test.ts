@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { KNOWN } from '../../../../seed';
 import { productReader } from '../../../../test/clients/product-reader';
-import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
+import { testApi } from '../../../../test/server/test-api';
 
 const NOON = new Date('2026-11-24T12:00:00+11:00');
 
 describe('promotions of products', () => {
-  let api: TestApi;
-  let products: ReturnType<typeof productReader>;
-  beforeAll(async () => {
-    api = await startTestApi({ now: NOON });
-    products = productReader(api);
-  });
-  afterAll(() => api.close());
+  const api = testApi({ now: NOON });
+  const products = productReader(api);
 
   it('return running promotions with their products [3.c-21 3.e-01 7.d-06 7.d-07]', async () => {
     const { promotions } = await products.product(

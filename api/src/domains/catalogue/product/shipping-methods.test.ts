@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { KNOWN } from '../../../../seed';
 import { productReader } from '../../../../test/clients/product-reader';
-import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
+import { testApi } from '../../../../test/server/test-api';
 
 const NOON = new Date('2026-11-24T12:00:00+11:00');
 
 describe('delivery of products', () => {
-  let api: TestApi;
-  let products: ReturnType<typeof productReader>;
-  beforeAll(async () => {
-    api = await startTestApi({ now: NOON });
-    products = productReader(api);
-  });
-  afterAll(() => api.close());
+  const api = testApi({ now: NOON });
+  const products = productReader(api);
 
   it('return shipping methods for a postcode, same-day included [7.d-01 2.10-09]', async () => {
     const types = async (slug: string, postcode: string) => {

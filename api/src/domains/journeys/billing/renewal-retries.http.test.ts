@@ -1,25 +1,11 @@
 import { MongoNetworkError } from 'mongodb';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Program, programOf } from '../../../../test/shop/program';
-import { programMonths } from '../../../../test/shop/program-months';
-import { BUSINESS_HOURS, type Selling, startSelling } from '../../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
+import { testRenewals } from '../../../../test/shop/program-months';
 import { CARDS } from '../../../../test/shop/shopper';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import { renewDueSubscriptions } from './renew-due';
 
-let shop: Selling;
-let program: Program;
-let months: ReturnType<typeof programMonths>;
-beforeAll(async () => {
-  shop = await startSelling();
-  program = programOf(shop);
-  months = programMonths(shop, program);
-}, 60_000);
-afterAll(() => shop.close());
-afterEach(async () => {
-  shop.clock.current = BUSINESS_HOURS;
-  await program.subscriptions.updateMany({}, { $set: { charge_due_at: null } });
-});
+const { shop, program, months } = testRenewals();
 
 describe('a failed renewal', () => {
   it('is retried 1, 3 and 5 days after a decline, then only on request', async () => {

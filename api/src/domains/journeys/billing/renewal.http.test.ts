@@ -1,22 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Program, programOf } from '../../../../test/shop/program';
-import { programMonths } from '../../../../test/shop/program-months';
-import { BUSINESS_HOURS, type Selling, startSelling } from '../../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
+import { testRenewals } from '../../../../test/shop/program-months';
 import { renewDueSubscriptions } from './renew-due';
 
-let shop: Selling;
-let program: Program;
-let months: ReturnType<typeof programMonths>;
-beforeAll(async () => {
-  shop = await startSelling();
-  program = programOf(shop);
-  months = programMonths(shop, program);
-}, 60_000);
-afterAll(() => shop.close());
-afterEach(async () => {
-  shop.clock.current = BUSINESS_HOURS;
-  await program.subscriptions.updateMany({}, { $set: { charge_due_at: null } });
-});
+const { shop, program, months } = testRenewals();
 
 describe('a renewal', () => {
   it('leaves out items that cannot be sent and does not charge them', async () => {

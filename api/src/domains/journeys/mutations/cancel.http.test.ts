@@ -1,23 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Program, programOf } from '../../../../test/shop/program';
-import { type Selling, startSelling } from '../../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
+import { programOf } from '../../../../test/shop/program';
 import { at, failure } from '../../../../test/shop/shopper';
+import { testShop } from '../../../../test/shop/test-shop';
 
-let shop: Selling;
-let program: Program;
-let start: Date;
-beforeAll(async () => {
-  shop = await startSelling();
-  program = programOf(shop);
-  start = shop.clock.current;
-}, 60_000);
-afterAll(() => shop.close());
-afterEach(() => after(0));
-
-const DAY = 86_400_000;
-const after = (days: number) => {
-  shop.clock.current = new Date(start.getTime() + days * DAY);
-};
+const shop = testShop();
+const program = programOf(shop);
 
 describe('JourneySubscriptionsCancel', () => {
   it('ends a program permanently, releases the slot and allows a new subscription [7.g-08] [3.m-11] [3.m-12] [3.m-13] [3.m-14]', async () => {

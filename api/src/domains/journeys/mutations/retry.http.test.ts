@@ -1,22 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CHARGED, type Program, programOf } from '../../../../test/shop/program';
-import { DAY, programMonths } from '../../../../test/shop/program-months';
-import { BUSINESS_HOURS, type Selling, startSelling } from '../../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
+import { CHARGED } from '../../../../test/shop/program';
+import { DAY, testRenewals } from '../../../../test/shop/program-months';
 import { at, CARDS, failure } from '../../../../test/shop/shopper';
 
-let shop: Selling;
-let program: Program;
-let months: ReturnType<typeof programMonths>;
-beforeAll(async () => {
-  shop = await startSelling();
-  program = programOf(shop);
-  months = programMonths(shop, program);
-}, 60_000);
-afterAll(() => shop.close());
-afterEach(async () => {
-  shop.clock.current = BUSINESS_HOURS;
-  await program.subscriptions.updateMany({}, { $set: { charge_due_at: null } });
-});
+const { shop, program, months } = testRenewals();
 
 describe('JourneySubscriptionsRetry', () => {
   async function declined() {

@@ -1,23 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Program, programOf } from '../../../../test/shop/program';
-import { type Selling, startSelling } from '../../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
+import { programOf } from '../../../../test/shop/program';
 import { at, failure } from '../../../../test/shop/shopper';
+import { testShop } from '../../../../test/shop/test-shop';
 
-let shop: Selling;
-let program: Program;
-let start: Date;
-beforeAll(async () => {
-  shop = await startSelling();
-  program = programOf(shop);
-  start = shop.clock.current;
-}, 60_000);
-afterAll(() => shop.close());
-afterEach(() => after(0));
-
-const DAY = 86_400_000;
-const after = (days: number) => {
-  shop.clock.current = new Date(start.getTime() + days * DAY);
-};
+const shop = testShop();
+const program = programOf(shop);
 
 describe('a practitioner’s review', () => {
   it('starts a program with or without medicines, and is only for practitioners [4.h-02]', async () => {

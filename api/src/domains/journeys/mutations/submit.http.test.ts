@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ELIGIBLE, type Program, programOf, SLOT } from '../../../../test/shop/program';
-import { type Selling, startSelling } from '../../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
+import { ELIGIBLE, programOf, SLOT } from '../../../../test/shop/program';
 import { at, failure } from '../../../../test/shop/shopper';
+import { testShop } from '../../../../test/shop/test-shop';
 
-let shop: Selling;
-let program: Program;
-beforeAll(async () => {
-  shop = await startSelling();
-  program = programOf(shop);
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
+const program = programOf(shop);
 
 const questionnaire = JSON.stringify(ELIGIBLE);
 const UNANSWERED = 'Please answer the following to purchase.';

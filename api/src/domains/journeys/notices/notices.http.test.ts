@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../../test/server/outbox';
-import { type Program, programOf, SLOT } from '../../../../test/shop/program';
-import { BUSINESS_HOURS, type Selling, startSelling } from '../../../../test/shop/selling';
+import { programOf, SLOT } from '../../../../test/shop/program';
+import { BUSINESS_HOURS } from '../../../../test/shop/selling';
 import { CARDS } from '../../../../test/shop/shopper';
+import { testShop } from '../../../../test/shop/test-shop';
 import { sendConsultReminders, sendReviewNotices } from './send-notices';
 
-let shop: Selling;
-let program: Program;
-beforeAll(async () => {
-  shop = await startSelling();
-  program = programOf(shop);
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
+const program = programOf(shop);
 afterEach(async () => {
-  shop.clock.current = BUSINESS_HOURS;
   await program.subscriptions.updateMany({}, { $set: { charge_due_at: null, review_notice_at: null } });
 });
 

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../../test/shop/selling';
+import { describe, expect, it } from 'vitest';
 import { at, failure } from '../../../../test/shop/shopper';
+import { testShop } from '../../../../test/shop/test-shop';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = testShop();
 
 describe('placed orders', () => {
   it('start AutoDeliveries for lines with a frequency, at 5 % off, and save the card [3.j-01] [3.j-02] [7.h-01]', async () => {

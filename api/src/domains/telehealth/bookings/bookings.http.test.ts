@@ -1,92 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { BUSINESS_HOURS, type Selling, startSelling } from '../../../../test/shop/selling';
-import { at, CARDS, failure, type Shopper } from '../../../../test/shop/shopper';
+import { describe, expect, it } from 'vitest';
+import { BUSINESS_HOURS } from '../../../../test/shop/selling';
+import { at, failure } from '../../../../test/shop/shopper';
+import {
+  bookingStatus,
+  bookingUuid,
+  cancelBooking,
+  confirmBooking,
+  createBooking,
+  freeSlots,
+  slotDays,
+} from '../../../../test/shop/telehealth-bookings';
+import { testShop } from '../../../../test/shop/test-shop';
 import { HOLD_MS } from './create';
 import { SLOT_CAPACITY } from './slots';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
-afterEach(() => {
-  shop.clock.current = BUSINESS_HOURS;
-});
-
-type AnyDocument = { _id: string; [field: string]: unknown };
-const collection = (name: string) => shop.db.collection<AnyDocument>(name);
-const GUEST = {
-  first_name: 'Gil',
-  last_name: 'Guest',
-  dob: '1990-02-03',
-  gender: 'male',
-  email: 'gil@example.com',
-};
-const BOOKING =
-  'booking { uuid booking_type status starts_at ends_at first_name last_name fee hold_expires_at }';
-const SLOT_TAKEN =
-  'Sorry, the selected slot has been booked or no slots available. Please select a new time slot. Thanks';
+const shop = testShop();
 
 /** Each test books on a different day. */
-let day = 0;
-function nextDay(): string {
-  day += 1;
-  return new Date(Date.parse('2026-11-24T22:00:00Z') + day * 86_400_000).toISOString();
-}
-
-const request = (over: object = {}) => ({
-  booking_type: 'ShortConsult',
-  starts_at: '2026-11-25T00:00:00.000Z',
-  state: 'NSW',
-  contact_method: 'video',
-  phone: '0412 345 678',
-  guest: GUEST,
-  idempotency_key: randomUUID(),
-  ...over,
-});
-const create = (shopper: Shopper, over: object = {}) =>
-  shopper.run('telehealth_bookings_create', request(over), BOOKING);
-const uuidOf = (answer: Awaited<ReturnType<typeof create>>) =>
-  at<string>(answer, 'telehealth_bookings_create.booking.uuid');
-const confirm = async (shopper: Shopper, uuid: string, card: string = CARDS.good) =>
-  shopper.run(
-    'telehealth_bookings_confirm',
-    { uuid, stripe_source_id: await shopper.cardToken(card) },
-    `${BOOKING} three_d_secure { intent_id challenge_url }`,
-  );
-const cancel = (shopper: Shopper, uuid: string) =>
-  shopper.run('telehealth_bookings_cancel', { uuid }, BOOKING);
-const statusOf = async (shopper: Shopper, uuid: string) =>
-  at<string>(
-    await shopper.send(`{ telehealth_booking(uuid: "${uuid}") { status } }`),
-    'telehealth_booking.status',
-  );
+const nextDay = freeSlots();
+const SLOT_TAKEN =
+  'Sorry, the selected slot has been booked or no slots available. Please select a new time slot. Thanks';
 
 async function person(dob = '1990-02-03') {
   const { id, shopper } = await shop.user();
   const patient = { user_id: id, first_name: 'Mia', last_name: 'User', dob, gender: 'female' };
-  await collection('patients').insertOne({ _id: `p-${id}`, ...patient });
+  await shop.collection('patients').insertOne({ _id: `p-${id}`, ...patient });
   return { id, shopper, patient_uuid: `p-${id}` };
 }
-
-interface Day {
-  date: string;
-  label: string;
-  slots: { starts_at: string; label: string; is_available: boolean; message: string | null }[];
-}
-const slots = async (state = 'NSW') =>
-  at<Day[]>(
-    await shop.guest().send(`{ telehealth_slots(booking_type: ShortConsult, state: ${state}) {
-      date label slots { starts_at ends_at label is_available message } } }`),
-    'telehealth_slots',
-  );
 
 describe('a booking', () => {
   it('is held for a guest, paid, and accessible by its uuid', async () => {
     const guest = shop.guest();
     const starts_at = nextDay();
-    const answer = await create(guest, { starts_at });
+    const answer = await createBooking(guest, { starts_at });
     expect(at(answer, 'telehealth_bookings_create.booking')).toMatchObject({
       booking_type: 'ShortConsult',
       status: 'held',
@@ -95,22 +42,24 @@ describe('a booking', () => {
       last_name: 'Guest',
       hold_expires_at: new Date(BUSINESS_HOURS.getTime() + HOLD_MS).toISOString(),
     });
-    const uuid = uuidOf(answer);
-    const booked = await confirm(guest, uuid);
+    const uuid = bookingUuid(answer);
+    const booked = await confirmBooking(guest, uuid);
     expect(at(booked, 'telehealth_bookings_confirm')).toMatchObject({
       booking: { status: 'booked', hold_expires_at: null },
       three_d_secure: null,
     });
-    expect(at(await confirm(guest, uuid), 'telehealth_bookings_confirm.booking.status')).toBe('booked');
-    expect((await collection('telehealth_bookings').findOne({ _id: uuid }))?.payment).toMatchObject({
+    expect(at(await confirmBooking(guest, uuid), 'telehealth_bookings_confirm.booking.status')).toBe(
+      'booked',
+    );
+    expect((await shop.collection('telehealth_bookings').findOne({ _id: uuid }))?.payment).toMatchObject({
       status: 'captured',
     });
-    expect(await statusOf(shop.guest(), uuid)).toBe('booked');
+    expect(await bookingStatus(shop.guest(), uuid)).toBe('booked');
   });
 
   it('is listed for its user only, and requires the patient', async () => {
     const { shopper, patient_uuid } = await person();
-    const uuid = uuidOf(await create(shopper, { patient_uuid, starts_at: nextDay() }));
+    const uuid = bookingUuid(await createBooking(shopper, { patient_uuid, starts_at: nextDay() }));
     const list = '{ telehealth_bookings { data { uuid first_name } paginatorInfo { total } } }';
     expect(at(await shopper.send(list), 'telehealth_bookings')).toEqual({
       data: [{ uuid, first_name: 'Mia' }],
@@ -121,35 +70,41 @@ describe('a booking', () => {
     const { shopper: other, patient_uuid: foreign } = await person();
     const missing = { code: 'NOT_FOUND', message: 'Booking not found' };
     for (const by of [other, shop.guest()]) {
-      expect(failure(await confirm(by, uuid))).toEqual(missing);
-      expect(failure(await cancel(by, uuid))).toEqual(missing);
+      expect(failure(await confirmBooking(by, uuid))).toEqual(missing);
+      expect(failure(await cancelBooking(by, uuid))).toEqual(missing);
       expect(failure(await by.send(`{ telehealth_booking(uuid: "${uuid}") { status } }`))).toEqual(missing);
     }
     expect(failure(await shop.guest().send(list))?.code).toBe('UNAUTHENTICATED');
-    expect(failure(await create(shopper, { patient_uuid: foreign }))?.message).toBe('Patient not found');
-    await cancel(shopper, uuid);
+    expect(failure(await createBooking(shopper, { patient_uuid: foreign }))?.message).toBe(
+      'Patient not found',
+    );
+    await cancelBooking(shopper, uuid);
     expect((await remove()).errors).toBeUndefined();
   });
 
   it('is created once for repeated requests, also concurrent ones', async () => {
     const guest = shop.guest();
     const again = { idempotency_key: randomUUID(), starts_at: nextDay() };
-    const answers = await Promise.all([create(guest, again), create(guest, again), create(guest, again)]);
-    expect(new Set(answers.map(uuidOf)).size).toBe(1);
-    const window = await collection('telehealth_windows').findOne({ _id: again.starts_at });
+    const answers = await Promise.all([
+      createBooking(guest, again),
+      createBooking(guest, again),
+      createBooking(guest, again),
+    ]);
+    expect(new Set(answers.map(bookingUuid)).size).toBe(1);
+    const window = await shop.collection('telehealth_windows').findOne({ _id: again.starts_at });
     expect(window?.seats).toHaveLength(1);
   });
 
   it('gets a place while one is free, however many requests are concurrent [8-19]', async () => {
     const starts_at = nextDay();
     const answers = await Promise.all(
-      Array.from({ length: SLOT_CAPACITY + 4 }, () => create(shop.guest(), { starts_at })),
+      Array.from({ length: SLOT_CAPACITY + 4 }, () => createBooking(shop.guest(), { starts_at })),
     );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(SLOT_CAPACITY);
     const refused = answers.filter(({ errors }) => errors).map(failure);
     expect(refused).toHaveLength(4);
     for (const error of refused) expect(error).toEqual({ code: 'SLOT_UNAVAILABLE', message: SLOT_TAKEN });
-    const all = (await slots()).flatMap((one) => one.slots);
+    const all = (await slotDays(shop)).flatMap((one) => one.slots);
     expect(all.find((slot) => slot.starts_at === starts_at)).toMatchObject({
       is_available: false,
       message: SLOT_TAKEN,
@@ -159,17 +114,19 @@ describe('a booking', () => {
   it('loses its place if not paid within 10 minutes [health-09]', async () => {
     const starts_at = nextDay();
     const guest = shop.guest();
-    await collection('telehealth_windows').insertOne({ _id: starts_at, capacity: 1, seats: [], version: 0 });
-    const late = uuidOf(await create(guest, { starts_at }));
-    expect(failure(await create(guest, { starts_at }))?.message).toBe(SLOT_TAKEN);
+    await shop
+      .collection('telehealth_windows')
+      .insertOne({ _id: starts_at, capacity: 1, seats: [], version: 0 });
+    const late = bookingUuid(await createBooking(guest, { starts_at }));
+    expect(failure(await createBooking(guest, { starts_at }))?.message).toBe(SLOT_TAKEN);
     shop.clock.advance(HOLD_MS);
-    expect(await statusOf(guest, late)).toBe('expired');
-    const next = uuidOf(await create(guest, { starts_at }));
-    expect(failure(await confirm(guest, late))).toEqual({
+    expect(await bookingStatus(guest, late)).toBe('expired');
+    const next = bookingUuid(await createBooking(guest, { starts_at }));
+    expect(failure(await confirmBooking(guest, late))).toEqual({
       code: 'SLOT_UNAVAILABLE',
       message: 'The selected slot is unavailable. Please choose another time slot',
     });
-    expect((await confirm(guest, next)).errors).toBeUndefined();
+    expect((await confirmBooking(guest, next)).errors).toBeUndefined();
   });
 
   it.each([
@@ -178,13 +135,18 @@ describe('a booking', () => {
     ['2026-11-25T01:00:00.000Z', 'The selected slot is unavailable. Please choose another time slot'],
     ['2027-11-25T00:00:00.000Z', 'The selected slot is unavailable. Please choose another time slot'],
   ])('cannot start at %s: %s [5.l-01] [8-17] [8-18]', async (starts_at, message) => {
-    expect(failure(await create(shop.guest(), { starts_at }))).toEqual({ code: 'SLOT_UNAVAILABLE', message });
+    expect(failure(await createBooking(shop.guest(), { starts_at }))).toEqual({
+      code: 'SLOT_UNAVAILABLE',
+      message,
+    });
   });
 
   it('cannot be made when no practitioner is available [8-20]', async () => {
     const starts_at = nextDay();
-    await collection('telehealth_windows').insertOne({ _id: starts_at, capacity: 0, seats: [], version: 0 });
-    expect(failure(await create(shop.guest(), { starts_at }))?.message).toBe(
+    await shop
+      .collection('telehealth_windows')
+      .insertOne({ _id: starts_at, capacity: 0, seats: [], version: 0 });
+    expect(failure(await createBooking(shop.guest(), { starts_at }))?.message).toBe(
       'Physician not available at this schedule.',
     );
   });

@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../../test/server/outbox';
-import { BUSINESS_HOURS, type Selling, startSelling } from '../../../../test/shop/selling';
+import { BUSINESS_HOURS } from '../../../../test/shop/selling';
 import { at, type Shopper } from '../../../../test/shop/shopper';
+import { testShop } from '../../../../test/shop/test-shop';
 import { HOLD_MS } from './create';
 import type { BookingDocument, WindowDocument } from './documents';
 import { expireHolds } from './expire-holds';
 import { sendBookingReminders } from './send-reminders';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
-afterEach(() => {
-  shop.clock.current = BUSINESS_HOURS;
-});
+const shop = testShop();
 
 const HOUR = 60 * 60_000;
 /** Friday, 27 November 2026, 9 am in Sydney, 6 am in Perth. */

@@ -1,31 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { BUSINESS_HOURS, type Selling, startSelling } from '../../../../test/shop/selling';
-import { at } from '../../../../test/shop/shopper';
+import { describe, expect, it } from 'vitest';
+import { slotDays } from '../../../../test/shop/telehealth-bookings';
+import { testShop } from '../../../../test/shop/test-shop';
 
-let shop: Selling;
-beforeAll(async () => {
-  shop = await startSelling();
-}, 60_000);
-afterAll(() => shop.close());
-afterEach(() => {
-  shop.clock.current = BUSINESS_HOURS;
-});
-
-interface Day {
-  date: string;
-  label: string;
-  slots: { starts_at: string; label: string; is_available: boolean; message: string | null }[];
-}
-const slots = async (state = 'NSW') =>
-  at<Day[]>(
-    await shop.guest().send(`{ telehealth_slots(booking_type: ShortConsult, state: ${state}) {
-      date label slots { starts_at ends_at label is_available message } } }`),
-    'telehealth_slots',
-  );
+const shop = testShop();
 
 describe('slots', () => {
   it('are 2-hour windows from 7 to 21 local, 14 days ahead, from half an hour from now [5.l-01] [health-08]', async () => {
-    const days = await slots();
+    const days = await slotDays(shop);
     expect(days).toHaveLength(14);
     expect(days.slice(0, 3).map(({ label }) => label)).toEqual([
       'Today Nov 24',
@@ -43,6 +24,6 @@ describe('slots', () => {
     ]);
     expect(days[0]?.slots[0]?.message).toBe('The appointment time must be at least 30 minutes from now.');
     expect(days[1]?.slots[0]?.starts_at).toBe('2026-11-24T20:00:00.000Z');
-    expect((await slots('WA'))[0]?.slots[0]?.starts_at).toBe('2026-11-23T23:00:00.000Z');
+    expect((await slotDays(shop, 'WA'))[0]?.slots[0]?.starts_at).toBe('2026-11-23T23:00:00.000Z');
   });
 });

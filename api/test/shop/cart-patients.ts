@@ -1,0 +1,19 @@
+import type { Selling } from './selling';
+
+/** A cart's line with its patient, script and questionnaire. */
+export const PATIENT_LINE = `item { id script_type eprescription_token patient { uuid } questionnaire_passed errors { code } }
+  cart { questionnaire_passed }`;
+
+/** Creates a user with two patients, stored as given. */
+export async function userWithPatients(shop: Selling, over: object = {}) {
+  const { id, shopper } = await shop.user();
+  for (const key of ['first', 'second']) {
+    const name = { first_name: key, last_name: 'User', dob: '1990-02-03' };
+    await shop.collection('patients').insertOne({ _id: `${key}-${id}`, user_id: id, ...name, ...over });
+  }
+  return { shopper, first: `first-${id}`, second: `second-${id}` };
+}
+
+/** Stores a prescription medicine and returns its id. */
+export const prescriptionMedicine = (shop: Selling) =>
+  shop.product({ schedule: '4', requires_prescription: true, is_pharmacy: true });
