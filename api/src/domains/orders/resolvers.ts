@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@saltbush/contract';
+import { isGeneralEmail, normaliseEmail } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
 import { requireUser } from '../../lib/context';
 import { notFound } from '../../lib/errors';
@@ -40,6 +40,8 @@ async function orderLookup(
 ): Promise<OrderDocument> {
   const email = normaliseEmail(args.email);
   await ctx.limits.count('orderLookupByAddress', ctx.clientAddress);
+  // No order has such an address. The rule of sign-up would be too strict: it may have become so after the order.
+  if (!isGeneralEmail(email)) throw notFound('Order');
   await ctx.limits.count('orderLookupByEmail', email);
   const found = await findGuestOrder(ctx.db, readReference(args.reference), { email });
   if (!found) throw notFound('Order');
