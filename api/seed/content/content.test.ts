@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContentDocument, HomeContent, NavigationContent } from '../../src/domains/content/documents';
+import type { ContentDocument } from '../../src/domains/content/documents';
+import type { HomeContent } from '../../src/domains/content/home';
+import type { NavigationContent } from '../../src/domains/content/navigation';
 import { CATEGORIES } from '../catalogue/categories';
 import { BRANDS } from '../catalogue/makers/brands';
 import { planCatalogue, selectDrafts } from '../catalogue/plan';

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ProductDocument, CategoryDocument, BrandDocument } from '../domains/catalogue/documents';
 import type { VariantDocument } from '../domains/catalogue/store';
 import type { PromotionDocument, OfferDocument } from '../domains/promotions/documents';
-import type { ProductsSectionContent, CategoriesSectionContent, BrandsSectionContent, HomeSection as HomeSectionContent } from '../domains/content/documents';
+import type { ProductsSectionContent, CategoriesSectionContent, BrandsSectionContent, HomeSection as HomeSectionContent } from '../domains/content/home';
 import type { CustomerDocument } from '../domains/accounts/documents';
 import type { CartView, CartLineView } from '../domains/cart/view/cart-view';
 import type { PostcodeDocument } from '../domains/fulfilment/documents';

@@ -1,41 +1,9 @@
-import type { Db } from 'mongodb';
-import type { Clock } from '../lib/clock';
-import type { Hooks } from '../lib/hooks';
-import { type AttemptDocument, findAttempt, insertAttempt, lastAttempt, moveAttempt } from './attempts';
-import { type Authorisation, type PaymentDetails, type PaymentGateway, unknownSource } from './gateway';
+import { ask, note } from './ask-gateway';
+import { type AttemptDocument, insertAttempt, lastAttempt } from './attempts';
+import { unknownSource } from './gateway';
 import { foreignSource } from './hooks';
-
-export interface PaymentServices {
-  db: Db;
-  clock: Clock;
-  payments: PaymentGateway;
-  hooks: Hooks;
-}
-
-export interface PaymentRequest {
-  orderKey: string;
-  cartUuid: string;
-  /** Cents. */
-  amount: number;
-  sourceId: string;
-  /** The user who pays; null for a guest. A payment method that others have saved is declined. */
-  payer: string | null;
-}
-
-/** An authorisation an order can be stored with. */
-export interface AuthorisedPayment {
-  status: 'authorised';
-  attemptId: string;
-  intentId: string;
-  details: PaymentDetails;
-}
-
-/** The outcome of a payment. `settled`: an order with this key is already stored. */
-export type PaymentResult =
-  | AuthorisedPayment
-  | { status: 'requires_action'; intentId: string; challengeUrl: string }
-  | { status: 'declined'; message: string }
-  | { status: 'settled' };
+import type { PaymentRequest, PaymentResult, PaymentServices } from './payment';
+import { releaseAttempt } from './release-attempt';
 
 const MAX_ROUNDS = 20;
 
@@ -60,69 +28,6 @@ async function begin(
     updated_at: now,
   };
   return (await insertAttempt(db, attempt)) ? attempt : null;
-}
-
-/** Asks the gateway for the current state of an attempt. */
-async function ask({ payments }: PaymentServices, attempt: AttemptDocument): Promise<Authorisation> {
-  if (attempt.status === 'requires_action' && attempt.intent_id) return payments.confirm(attempt.intent_id);
-  return payments.authorise({
-    idempotencyKey: attempt._id,
-    amount: attempt.amount,
-    currency: 'AUD',
-    sourceId: attempt.source_id,
-  });
-}
-
-/**
- * Stores the gateway's response; null if the attempt changed concurrently and must be read again. An authorisation that
- * arrives after its attempt was abandoned is released here, because nothing else refers to it.
- */
-async function note(
-  { db, clock, payments }: PaymentServices,
-  attempt: AttemptDocument,
-  answer: Authorisation,
-): Promise<PaymentResult | null> {
-  const moved = await moveAttempt(db, attempt._id, ['started', 'requires_action'], {
-    status: answer.status,
-    intent_id: answer.intentId,
-    updated_at: clock.now(),
-    ...(answer.status === 'authorised' ? { details: answer.details } : {}),
-    ...(answer.status === 'declined' ? { message: answer.message } : {}),
-  });
-  if (!moved) {
-    const current = await findAttempt(db, attempt._id);
-    const isGivenUp = current?.status === 'releasing' || current?.status === 'released';
-    if (isGivenUp && answer.intentId) await payments.release(answer.intentId);
-    return null;
-  }
-  switch (answer.status) {
-    case 'authorised':
-      return {
-        status: 'authorised',
-        attemptId: attempt._id,
-        intentId: answer.intentId,
-        details: answer.details,
-      };
-    case 'requires_action':
-      return { status: 'requires_action', intentId: answer.intentId, challengeUrl: answer.challengeUrl };
-    case 'declined':
-      return { status: 'declined', message: answer.message };
-  }
-}
-
-/**
- * Releases an attempt's authorisation. Returns false if its order was stored concurrently: the money then belongs to it.
- * Safe to repeat after a crash.
- */
-export async function releaseAttempt(services: PaymentServices, attempt: AttemptDocument): Promise<boolean> {
-  const { db, clock, payments } = services;
-  const from: AttemptDocument['status'][] = ['started', 'requires_action', 'authorised', 'releasing'];
-  const claimed = await moveAttempt(db, attempt._id, from, { status: 'releasing', updated_at: clock.now() });
-  if (!claimed) return false;
-  const intentId = attempt.intent_id ?? (await payments.find(attempt._id))?.intentId;
-  if (intentId) await payments.release(intentId);
-  await moveAttempt(db, attempt._id, ['releasing'], { status: 'released', updated_at: clock.now() });
-  return true;
 }
 
 /** Resumes an unfinished attempt; null if it was released and a new one must start. */

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../test/shop/selling';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { at, CARDS } from '../../test/shop/shopper';
+import { testShop } from '../../test/shop/test-shop';
 import type { Hooks } from '../lib/hooks';
 import type { AttemptDocument } from './attempts';
-import { authorisePayment, type PaymentServices } from './authorise';
+import { authorisePayment } from './authorise';
+import type { PaymentServices } from './payment';
 import { recoverPayments } from './recovery';
 
-let shop: Selling;
 let services: PaymentServices & { hooks: Hooks };
-beforeAll(async () => {
-  shop = await startSelling();
+const shop = testShop();
+beforeAll(() => {
   services = { db: shop.db, clock: shop.clock, payments: shop.services.payments, hooks: shop.services.hooks };
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const silent = { error: () => undefined };
 const recover = (minutesLater: number) => {

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import type { Hooks } from '../lib/hooks';
 import { type AttemptDocument, findAbandoned } from './attempts';
-import { type PaymentServices, releaseAttempt } from './authorise';
 import { paidPurchase } from './hooks';
+import type { PaymentServices } from './payment';
+import { releaseAttempt } from './release-attempt';
 
 /** An attempt untouched for this long was interrupted by a crash. */
 const ABANDONED_AFTER_MS = 30_000;

@@ -3,7 +3,8 @@ import type { ProductDocument } from '../domains/catalogue';
 import type { SearchIndex } from './engine/search-index';
 import type { ProductSource } from './indexes/products';
 import type { RecordLinkSource } from './record-links';
-import { type ProductRecord, RECORD_FIELDS, type RecordProduct } from './records/product-record';
+import type { ProductRecord } from './records/product-record';
+import { RECORD_FIELDS, type RecordProduct } from './records/record-product';
 
 interface SyncOptions {
   db: Db;

@@ -1,5 +1,5 @@
 import type { Reference } from '../domains/catalogue';
-import type { RecordLinks, RecordProduct } from './records/product-record';
+import type { RecordLinks, RecordProduct } from './records/record-product';
 
 export interface RecordLinkSource {
   linksOf(product: RecordProduct): RecordLinks;

@@ -5,18 +5,14 @@
 
 export type { ContentContext } from './context';
 export type {
-  CategoryGroup,
   ContentDocument,
-  DynamicContent,
-  HomeContent,
-  MenuCategory,
-  MenuItem,
-  NavigationContent,
   PageContent,
   PromoBannerContent,
   QuickLinksContent,
   SearchBannersContent,
-  SubCategory,
   TopStripContent,
 } from './documents';
+export type { HomeContent } from './home';
+export type { CategoryGroup, DynamicContent, MenuCategory, MenuItem, SubCategory } from './menu';
+export type { NavigationContent } from './navigation';
 export { findBannersOfSearch } from './store';

@@ -7,7 +7,7 @@ import type {
 } from '../../generated/resolvers';
 import { cardsByIds } from '../listings';
 import type { ContentContext } from './context';
-import type { HomeSection } from './documents';
+import type { HomeSection } from './home';
 import {
   findHome,
   findNavigation,

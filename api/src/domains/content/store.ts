@@ -1,14 +1,14 @@
 import type { Db } from 'mongodb';
 import type {
   ContentDocument,
-  HomeContent,
-  NavigationContent,
   PageContent,
   PromoBannerContent,
   QuickLinksContent,
   SearchBannersContent,
   TopStripContent,
 } from './documents';
+import type { HomeContent } from './home';
+import type { NavigationContent } from './navigation';
 
 /** All reads are by `_id`, so the collection needs no other index. */
 const content = (db: Db) => db.collection<ContentDocument>('content');

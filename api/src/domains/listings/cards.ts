@@ -1,6 +1,6 @@
 import type { ProductCard } from '../../generated/resolvers';
+import { buildRecord } from '../../search/records/build-record';
 import { toCard } from '../../search/records/card';
-import { buildRecord } from '../../search/records/product-record';
 import { catalogueIds, categoriesOf, type ProductDocument, present, promotionsOf } from '../catalogue';
 import type { ListingsContext } from './context';
 

@@ -1,5 +1,5 @@
 import { type AttemptDocument, lastAttempt, moveAttempt } from '../../payments/attempts';
-import type { PaymentServices } from '../../payments/authorise';
+import type { PaymentServices } from '../../payments/payment';
 import { findOrderByKey, setPaymentStatus } from './store';
 
 /** Captures the payment of a stored order. Idempotent. */

@@ -1,6 +1,6 @@
 import type { BaseServices } from '../../lib/context';
-import type { PaymentServices } from '../../payments/authorise';
 import { paidPurchase } from '../../payments/hooks';
+import type { PaymentServices } from '../../payments/payment';
 import { earlierOrder } from '../cart';
 import { captureOrderAttempt } from './capture';
 import { hasOrdered } from './store';

@@ -1,5 +1,5 @@
 import type { BaseContext, BaseServices } from '../../lib/context';
-import type { PaymentServices } from '../../payments/authorise';
+import type { PaymentServices } from '../../payments/payment';
 
 /** Services the payment-methods domain requires. */
 export type PaymentMethodsServices = BaseServices & PaymentServices;

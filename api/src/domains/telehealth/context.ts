@@ -1,6 +1,6 @@
 import type { BaseServices } from '../../lib/context';
 import type { MedicareCheck } from '../../medicare';
-import type { PaymentServices } from '../../payments/authorise';
+import type { PaymentServices } from '../../payments/payment';
 import type { AccountsServices } from '../accounts';
 import type { CartContext } from '../cart';
 

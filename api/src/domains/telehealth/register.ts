@@ -1,6 +1,6 @@
 import type { BaseServices } from '../../lib/context';
-import type { PaymentServices } from '../../payments/authorise';
 import { paidPurchase } from '../../payments/hooks';
+import type { PaymentServices } from '../../payments/payment';
 import { patientUsage } from '../patients';
 import { captureBookingAttempt } from './bookings/payments';
 import { hasComingBooking } from './bookings/store';

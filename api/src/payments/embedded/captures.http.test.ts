@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/shop/selling';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CARDS } from '../../../test/shop/shopper';
+import { testShop } from '../../../test/shop/test-shop';
 import type { Hooks } from '../../lib/hooks';
-import { authorisePayment, type PaymentServices } from '../authorise';
+import { authorisePayment } from '../authorise';
+import type { PaymentServices } from '../payment';
 
-let shop: Selling;
 let services: PaymentServices & { hooks: Hooks };
-beforeAll(async () => {
-  shop = await startSelling();
+const shop = testShop();
+beforeAll(() => {
   services = { db: shop.db, clock: shop.clock, payments: shop.services.payments, hooks: shop.services.hooks };
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const begin = async (card: string = CARDS.good) => {
   const request = {

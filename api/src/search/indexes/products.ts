@@ -1,11 +1,8 @@
 import { PRICE_STEPS } from '@saltbush/contract';
 import type { IndexSettings } from '../engine/settings';
-import {
-  buildRecord,
-  type ProductRecord,
-  type RecordLinks,
-  type RecordProduct,
-} from '../records/product-record';
+import { buildRecord } from '../records/build-record';
+import type { ProductRecord } from '../records/product-record';
+import type { RecordLinks, RecordProduct } from '../records/record-product';
 
 export const PRODUCTS_INDEX = 'products';
 

@@ -1,5 +1,7 @@
 import * as bookingsDue from '../../../src/domains/telehealth/bookings/due-store';
+import * as refunds from '../../../src/domains/telehealth/bookings/refund-store';
 import * as bookings from '../../../src/domains/telehealth/bookings/store';
+import * as windows from '../../../src/domains/telehealth/bookings/window-store';
 import * as telehealth from '../../../src/domains/telehealth/store';
 import { NOW, type QueryGroup } from './query-group';
 
@@ -13,14 +15,14 @@ export const telehealthQueries: QueryGroup = {
     'bookings.listBookings': ({ db }) => bookings.listBookings(db, 'u', { skip: 0, limit: 10 }),
     'bookings.hasComingBooking': ({ db }) => bookings.hasComingBooking(db, { user_id: 'u', _id: 'p' }, NOW),
     'bookings.moveBooking': ({ db }) => bookings.moveBooking(db, 'b', ['held'], { status: 'booked' }),
-    'bookings.cancelBooking': ({ db, transaction }) =>
-      transaction((session) => bookings.cancelBooking(db, 'b', session)),
-    'bookings.listRefundsDue': ({ db }) => bookings.listRefundsDue(db, 10),
-    'bookings.markCaptured': ({ db }) => bookings.markCaptured(db, 'b'),
-    'bookings.markRefunded': ({ db }) => bookings.markRefunded(db, 'b'),
-    'bookings.listWindows': ({ db }) => bookings.listWindows(db, 'a', 'b'),
-    'bookings.writeSeats': ({ db, transaction }) =>
-      transaction((session) => bookings.writeSeats(db, { _id: 'w', seats: [], version: 0 }, [], session)),
+    'refunds.cancelBooking': ({ db, transaction }) =>
+      transaction((session) => refunds.cancelBooking(db, 'b', session)),
+    'refunds.listRefundsDue': ({ db }) => refunds.listRefundsDue(db, 10),
+    'refunds.markCaptured': ({ db }) => refunds.markCaptured(db, 'b'),
+    'refunds.markRefunded': ({ db }) => refunds.markRefunded(db, 'b'),
+    'windows.listWindows': ({ db }) => windows.listWindows(db, 'a', 'b'),
+    'windows.writeSeats': ({ db, transaction }) =>
+      transaction((session) => windows.writeSeats(db, { _id: 'w', seats: [], version: 0 }, [], session)),
     'bookingsDue.listRemindersDue': ({ db }) => bookingsDue.listRemindersDue(db, NOW, 10),
     'bookingsDue.listEndedHolds': ({ db }) => bookingsDue.listEndedHolds(db, NOW, 10),
   },

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { paymentNoun } from '@saltbush/contract';
 import { BusinessError } from '../../../lib/errors';
 import { lastAttempt } from '../../../payments/attempts';
-import { type AuthorisedPayment, authorisePayment, releaseAttempt } from '../../../payments/authorise';
+import { authorisePayment } from '../../../payments/authorise';
+import type { AuthorisedPayment } from '../../../payments/payment';
+import { releaseAttempt } from '../../../payments/release-attempt';
 import {
   buildOrder,
   captureOrder,

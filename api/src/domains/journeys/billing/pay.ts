@@ -1,5 +1,7 @@
 import { findAttempt } from '../../../payments/attempts';
-import { authorisePayment, type PaymentResult, releaseAttempt } from '../../../payments/authorise';
+import { authorisePayment } from '../../../payments/authorise';
+import type { PaymentResult } from '../../../payments/payment';
+import { releaseAttempt } from '../../../payments/release-attempt';
 import type { CustomerDocument } from '../../accounts';
 import { captureOrder, type OrderDocument, orderPayment } from '../../orders';
 import { sourceIdOf } from '../../payment-methods';

@@ -1,9 +1,10 @@
 import { FIELD_MESSAGES } from '@saltbush/contract';
 import type { CheckoutPlaceOrderInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput } from '../../../lib/errors';
-import { authorisePayment, type PaymentResult } from '../../../payments/authorise';
+import { authorisePayment } from '../../../payments/authorise';
 import { countPayment } from '../../../payments/count-payment';
 import { PaymentUnavailableError } from '../../../payments/gateway';
+import type { PaymentResult } from '../../../payments/payment';
 import { type CartView, isForFirstOrders, loadCartView, openCart, requireCartUuid } from '../../cart';
 import { requireSource } from '../../payment-methods';
 import { captureOrder } from '../capture';

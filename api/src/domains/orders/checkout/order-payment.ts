@@ -1,5 +1,5 @@
-import type { AuthorisedPayment } from '../../../payments/authorise';
 import type { PaymentGateway } from '../../../payments/gateway';
+import type { AuthorisedPayment } from '../../../payments/payment';
 import type { OrderDocument } from '../documents';
 
 /** Returns what an order stores of its authorised payment; null if there is nothing to pay. */

@@ -3,8 +3,9 @@ import { BusinessError, notFound } from '../../../lib/errors';
 import type { TelehealthContext } from '../context';
 import type { BookingDocument } from './documents';
 import { refundBooking } from './payments';
+import { cancelBooking } from './refund-store';
 import { changeSeats, withWindow } from './seats';
-import { cancelBooking, findBooking } from './store';
+import { findBooking } from './store';
 
 /** Releases the place and cancels the booking in one transaction. */
 async function cancelOpen(ctx: TelehealthContext, booking: BookingDocument): Promise<void> {

@@ -1,9 +1,10 @@
 import type { TelehealthBookingsConfirmInput } from '../../../generated/resolvers';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { moveAttempt } from '../../../payments/attempts';
-import { type AuthorisedPayment, authorisePayment, type PaymentResult } from '../../../payments/authorise';
+import { authorisePayment } from '../../../payments/authorise';
 import { countPayment } from '../../../payments/count-payment';
 import { PaymentUnavailableError } from '../../../payments/gateway';
+import type { AuthorisedPayment, PaymentResult } from '../../../payments/payment';
 import { enqueueMail } from '../../mail';
 import { requireSource } from '../../payment-methods';
 import type { TelehealthContext } from '../context';

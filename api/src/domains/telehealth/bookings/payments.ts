@@ -1,7 +1,8 @@
 import { type AttemptDocument, lastAttempt, moveAttempt } from '../../../payments/attempts';
-import type { PaymentServices } from '../../../payments/authorise';
+import type { PaymentServices } from '../../../payments/payment';
 import type { BookingDocument } from './documents';
-import { findPaidBooking, listRefundsDue, markCaptured, markRefunded } from './store';
+import { listRefundsDue, markCaptured, markRefunded } from './refund-store';
+import { findPaidBooking } from './store';
 
 const PREFIX = 'telehealth-booking:';
 const BATCH = 100;

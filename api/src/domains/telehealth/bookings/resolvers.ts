@@ -9,7 +9,8 @@ import { telehealthBookingsConfirm } from './confirm';
 import { telehealthBookingsCreate } from './create';
 import type { BookingDetails, BookingDocument } from './documents';
 import { slotDays, slotRefusal, windowId } from './slots';
-import { findBooking, listBookings, listWindows } from './store';
+import { findBooking, listBookings } from './store';
+import { listWindows } from './window-store';
 
 /** Returns the slots of the coming days, each with the reason if it cannot be booked (section 2.21). */
 async function telehealthSlots(

@@ -6,7 +6,8 @@ import { claimPatient } from '../../patients';
 import type { TelehealthContext } from '../context';
 import type { BookingDocument, WindowDocument } from './documents';
 import { liveSeats, type Slot, slotRefusal, windowId } from './slots';
-import { ensureWindow, findWindow, insertBooking, writeSeats } from './store';
+import { insertBooking } from './store';
+import { ensureWindow, findWindow, writeSeats } from './window-store';
 
 type SeatContext = Pick<TelehealthContext, 'client' | 'db' | 'clock'>;
 

@@ -1,9 +1,7 @@
 import type { ClientSession, Db, Filter } from 'mongodb';
-import { isDuplicateKey } from '../../../lib/duplicate-key';
-import type { BookingDocument, WindowDocument } from './documents';
+import type { BookingDocument } from './documents';
 
 const bookings = (db: Db) => db.collection<BookingDocument>('telehealth_bookings');
-const windows = (db: Db) => db.collection<WindowDocument>('telehealth_windows');
 
 /** Creates the indexes of bookings. */
 export async function ensureIndexes(db: Db): Promise<void> {
@@ -80,65 +78,4 @@ export async function moveBooking(
 ): Promise<boolean> {
   const filter = { _id: uuid, status: { $in: from } };
   return (await bookings(db).updateOne(filter, { $set: change }, { session })).matchedCount === 1;
-}
-
-/** Cancels a booking: clears its reminder and marks any paid fee for refund. */
-export async function cancelBooking(db: Db, uuid: string, session: ClientSession): Promise<void> {
-  const open: Filter<BookingDocument> = { _id: uuid, status: { $in: ['held', 'booked'] } };
-  const isPaid = { ...open, payment: { $ne: null } };
-  const $unset = { reminder_due_at: true as const };
-  const paid = { $set: { status: 'cancelled' as const, refund_due: true as const }, $unset };
-  const unpaid = { $set: { status: 'cancelled' as const }, $unset };
-  const { matchedCount } = await bookings(db).updateOne(isPaid, paid, { session });
-  if (matchedCount === 0) await bookings(db).updateOne(open, unpaid, { session });
-}
-
-/** Lists cancelled bookings whose fee has not been refunded. */
-export async function listRefundsDue(db: Db, limit: number): Promise<BookingDocument[]> {
-  return bookings(db).find({ refund_due: true }).limit(limit).toArray();
-}
-
-/** Marks an authorised fee as captured. */
-export async function markCaptured(db: Db, uuid: string): Promise<void> {
-  const filter = { _id: uuid, 'payment.status': 'authorised' as const };
-  await bookings(db).updateOne(filter, { $set: { 'payment.status': 'captured' } });
-}
-
-/** Marks the fee as refunded. */
-export async function markRefunded(db: Db, uuid: string): Promise<void> {
-  const change = { $set: { 'payment.status': 'refunded' as const }, $unset: { refund_due: true as const } };
-  await bookings(db).updateOne({ _id: uuid }, change);
-}
-
-/** Lists the windows between two times that have been requested before. */
-export async function listWindows(db: Db, from: string, to: string): Promise<WindowDocument[]> {
-  return windows(db)
-    .find({ _id: { $gte: from, $lte: to } })
-    .sort({ _id: 1 })
-    .toArray();
-}
-
-/** Creates a window unless it exists. */
-export async function ensureWindow(db: Db, id: string): Promise<void> {
-  try {
-    await windows(db).updateOne({ _id: id }, { $setOnInsert: { seats: [], version: 0 } }, { upsert: true });
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-  }
-}
-
-/** Finds a slot window by id within a transaction. */
-export async function findWindow(db: Db, id: string, session: ClientSession): Promise<WindowDocument | null> {
-  return windows(db).findOne({ _id: id }, { session });
-}
-
-/** Writes the seats of a window as read; returns false if another write came first. */
-export async function writeSeats(
-  db: Db,
-  { _id, version }: WindowDocument,
-  seats: WindowDocument['seats'],
-  session: ClientSession,
-): Promise<boolean> {
-  const change = { $set: { seats }, $inc: { version: 1 } };
-  return (await windows(db).updateOne({ _id, version }, change, { session })).modifiedCount === 1;
 }

@@ -1,0 +1,40 @@
+/** Promo card shown in the mega-menu and the Browse drawer. */
+export interface DynamicContent {
+  id: string;
+  title: string;
+  text: string;
+  image: string;
+  targetLink: string;
+}
+export interface SubCategory {
+  id: string;
+  title: string;
+  url: string;
+  subCats: SubCategory[];
+}
+/** Section 3.l: Category. */
+export interface MenuCategory {
+  id: string;
+  title: string;
+  url: string;
+  subCats: SubCategory[];
+  dynamicContents: DynamicContent[];
+  leftIcon: 'trending' | 'pharmacy' | 'education' | 'dining' | 'chips' | '';
+  promoFlag: string;
+  infoText: string;
+  hasRightArrow: boolean;
+  showAllHierarchies: boolean;
+}
+export interface CategoryGroup {
+  id: string;
+  groupEyebrow: string;
+  variant: 'primary' | 'secondary';
+  categories: MenuCategory[];
+}
+export interface MenuItem {
+  id: string;
+  title: string;
+  url: string;
+  catGroups: CategoryGroup[];
+  dynamicContents: DynamicContent[];
+}

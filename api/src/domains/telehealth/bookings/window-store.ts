@@ -1,0 +1,38 @@
+import type { ClientSession, Db } from 'mongodb';
+import { isDuplicateKey } from '../../../lib/duplicate-key';
+import type { WindowDocument } from './documents';
+
+const windows = (db: Db) => db.collection<WindowDocument>('telehealth_windows');
+
+/** Lists the windows between two times that have been requested before. */
+export async function listWindows(db: Db, from: string, to: string): Promise<WindowDocument[]> {
+  return windows(db)
+    .find({ _id: { $gte: from, $lte: to } })
+    .sort({ _id: 1 })
+    .toArray();
+}
+
+/** Creates a window unless it exists. */
+export async function ensureWindow(db: Db, id: string): Promise<void> {
+  try {
+    await windows(db).updateOne({ _id: id }, { $setOnInsert: { seats: [], version: 0 } }, { upsert: true });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+}
+
+/** Finds a slot window by id within a transaction. */
+export async function findWindow(db: Db, id: string, session: ClientSession): Promise<WindowDocument | null> {
+  return windows(db).findOne({ _id: id }, { session });
+}
+
+/** Writes the seats of a window as read; returns false if another write came first. */
+export async function writeSeats(
+  db: Db,
+  { _id, version }: WindowDocument,
+  seats: WindowDocument['seats'],
+  session: ClientSession,
+): Promise<boolean> {
+  const change = { $set: { seats }, $inc: { version: 1 } };
+  return (await windows(db).updateOne({ _id, version }, change, { session })).modifiedCount === 1;
+}
