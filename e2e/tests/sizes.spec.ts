@@ -1,10 +1,11 @@
 import { expect, test } from '../support/test';
 import { readCriticalPath, type Weights, weigh } from '../support/weigh';
 
-/** Kilobytes over the wire on a first visit. */
+/** Kilobytes over the wire on a first visit: what is reached, and about one to spare. */
+const SCRIPTS: Record<string, number> = { home: 133, listing: 138, product: 148 };
 const BUDGETS: Record<keyof Weights | 'design', number> = {
   document: 35,
-  scripts: 165,
+  scripts: Math.max(...Object.values(SCRIPTS)),
   designScripts: 35,
   styles: 20,
   designStyles: 35,
@@ -45,6 +46,6 @@ test('the first load of each page stays within its budget', async ({ request }) 
   }
   process.stdout.write(print({ ...table, budget: BUDGETS }));
   for (const [name, weights] of Object.entries(table))
-    for (const [part, budget] of Object.entries(BUDGETS))
+    for (const [part, budget] of Object.entries({ ...BUDGETS, scripts: SCRIPTS[name] ?? 0 }))
       expect.soft(weights[part], `${part} of ${name}`).toBeLessThanOrEqual(budget);
 });
