@@ -22,15 +22,12 @@ export interface DeliveryMethodEntry {
   freeByOffer: boolean;
   /** Where it delivers to: post office boxes are no street addresses, and runs start at a pharmacy near by. */
   reach: 'run' | 'street-address' | 'any-address' | 'pharmacy';
-  /** Its run; null for methods that parcels leave by at any time. */
-  run: DeliveryRun | null;
-  /** Whether cold-chain items may be sent by it (rule selling-20). */
-  carriesCold: boolean;
 }
 
 /**
  * All delivery methods, fastest first. Everything about them derives from this table; what shoppers read is in the
- * api's `delivery-texts.ts`, and their icons are in the design system's `icons/delivery.ts`.
+ * api's `delivery-texts.ts`, and their icons are in the design system's `icons/delivery.ts`. Product pages need only
+ * what follows it: their bundles leave the table out.
  */
 export const DELIVERY_METHODS = {
   'same-day': {
@@ -39,8 +36,6 @@ export const DELIVERY_METHODS = {
     freeFrom: null,
     freeByOffer: false,
     reach: 'run',
-    run: { cutoffHour: 13, arrivesBy: '9pm' },
-    carriesCold: true,
   },
   express: {
     name: 'Express Delivery',
@@ -48,8 +43,6 @@ export const DELIVERY_METHODS = {
     freeFrom: FREE_EXPRESS_FROM,
     freeByOffer: false,
     reach: 'street-address',
-    run: null,
-    carriesCold: true,
   },
   standard: {
     name: 'Standard Delivery',
@@ -57,8 +50,6 @@ export const DELIVERY_METHODS = {
     freeFrom: FREE_STANDARD_FROM,
     freeByOffer: true,
     reach: 'any-address',
-    run: null,
-    carriesCold: false,
   },
   'click-and-collect': {
     name: 'Click and Collect',
@@ -66,12 +57,24 @@ export const DELIVERY_METHODS = {
     freeFrom: null,
     freeByOffer: false,
     reach: 'pharmacy',
-    run: null,
-    carriesCold: true,
   },
-} satisfies Record<string, DeliveryMethodEntry>;
+} as const satisfies Record<string, DeliveryMethodEntry>;
 
-export type ShippingMethodId = keyof typeof DELIVERY_METHODS;
+type DeliveryMethods = typeof DELIVERY_METHODS;
+export type ShippingMethodId = keyof DeliveryMethods;
+
+/** Methods that reach shoppers by runs. */
+type RunMethodId = {
+  [Id in ShippingMethodId]: DeliveryMethods[Id]['reach'] extends 'run' ? Id : never;
+}[ShippingMethodId];
+
+/** The runs of each method that has them. */
+const DELIVERY_RUNS: Readonly<Record<RunMethodId, DeliveryRun>> = {
+  'same-day': { cutoffHour: 13, arrivesBy: '9pm' },
+};
+
+/** Methods that are too slow for cold-chain items (rule selling-20). */
+const NOT_FOR_COLD: readonly ShippingMethodId[] = ['standard'];
 
 /** @returns whether the table has a method with this id. */
 export const isShippingMethodId = (id: string): id is ShippingMethodId => Object.hasOwn(DELIVERY_METHODS, id);
@@ -80,6 +83,9 @@ export const isShippingMethodId = (id: string): id is ShippingMethodId => Object
 export const shippingMethodIds = (): ShippingMethodId[] =>
   Object.keys(DELIVERY_METHODS).filter(isShippingMethodId);
 
-/** @returns a method's entry; null for an id that this release does not know yet. */
-export const deliveryMethod = (id: string): DeliveryMethodEntry | null =>
-  isShippingMethodId(id) ? DELIVERY_METHODS[id] : null;
+/** @returns a method's run; null for methods without runs, and for ids that this release does not know. */
+export const deliveryRun = (id: string): DeliveryRun | null =>
+  Object.hasOwn(DELIVERY_RUNS, id) ? DELIVERY_RUNS[id as RunMethodId] : null;
+
+/** @returns whether cold-chain items may be sent by a method (rule selling-20). */
+export const carriesCold = (id: string): boolean => !NOT_FOR_COLD.some((method) => method === id);

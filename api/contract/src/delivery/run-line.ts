@@ -1,4 +1,4 @@
-import { deliveryMethod } from './delivery-methods';
+import { deliveryRun } from './delivery-methods';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -30,7 +30,7 @@ export function runLine(
   { type, name, cutoff, delivery_date }: MethodWithRun,
   now: Date,
 ): [string, string] | null {
-  const run = deliveryMethod(type)?.run;
+  const run = deliveryRun(type);
   if (!run || !cutoff || !delivery_date) return null;
   const remaining = Date.parse(cutoff) - now.getTime();
   // The cutoff is local time where the parcel is packed, so its day started that many hours earlier.

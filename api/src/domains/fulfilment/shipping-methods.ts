@@ -1,6 +1,7 @@
 import {
+  carriesCold,
   DELIVERY_METHODS,
-  type DeliveryMethodEntry,
+  deliveryRun,
   displayShippingPrice,
   type ShippingBasis,
   type ShippingMethodId,
@@ -83,10 +84,11 @@ function collectLocation({ pharmacy, distance }: NearPharmacy): CollectLocation 
 
 /** Returns the next run of a method to a postcode; null if there is none. */
 function runOf(
-  { run }: DeliveryMethodEntry,
+  id: ShippingMethodId,
   { sameDay }: Coverage,
   { now, isCold }: { now: Date; isCold: boolean },
 ): SameDayRun | null {
+  const run = deliveryRun(id);
   if (!run || !sameDay) return null;
   const { time_zone, address } = sameDay.pharmacy;
   return nextSameDayRun(now, { time_zone, state: address.state }, { ...run, isCold });
@@ -94,15 +96,14 @@ function runOf(
 
 /** Returns the next same-day run to a postcode; null if same-day is not available there. */
 export const sameDayRun = (coverage: Coverage | null, now: Date, isCold: boolean): SameDayRun | null =>
-  coverage && runOf(DELIVERY_METHODS['same-day'], coverage, { now, isCold });
+  coverage && runOf('same-day', coverage, { now, isCold });
 
 /** Returns a method as offered for a postcode and parcel; null if it is not (rules selling-18, selling-20). */
 function offer(id: ShippingMethodId, coverage: Coverage, parcel: Parcel, now: Date): ShippingMethod | null {
-  const entry: DeliveryMethodEntry = DELIVERY_METHODS[id];
-  if (parcel.isCold && !entry.carriesCold) return null;
-  switch (entry.reach) {
+  if (parcel.isCold && !carriesCold(id)) return null;
+  switch (DELIVERY_METHODS[id].reach) {
     case 'run': {
-      const run = parcel.sameDayBlocked ? null : runOf(entry, coverage, { now, isCold: parcel.isCold });
+      const run = parcel.sameDayBlocked ? null : runOf(id, coverage, { now, isCold: parcel.isCold });
       return run && method(id, parcel, { run, now });
     }
     case 'street-address':

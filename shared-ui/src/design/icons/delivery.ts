@@ -1,4 +1,4 @@
-import { isShippingMethodId, type ShippingMethodId } from '@saltbush/contract';
+import type { ShippingMethodId } from '@saltbush/contract';
 import PackageIcon from 'lucide-react/icons/package';
 import StoreIcon from 'lucide-react/icons/store';
 import { ExpressIcon, SameDayIcon, StandardIcon } from './custom';
@@ -11,4 +11,5 @@ const ICONS = {
 } satisfies Record<ShippingMethodId, unknown>;
 
 /** @returns the icon of a delivery method; a parcel for methods that this release does not know yet. */
-export const deliveryIcon = (type: string) => (isShippingMethodId(type) ? ICONS[type] : PackageIcon);
+export const deliveryIcon = (type: string) =>
+  Object.hasOwn(ICONS, type) ? ICONS[type as ShippingMethodId] : PackageIcon;

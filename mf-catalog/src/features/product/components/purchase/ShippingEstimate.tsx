@@ -1,4 +1,4 @@
-import { deliveryMethod, runLine, suburbAndPostcode } from '@saltbush/contract';
+import { carriesCold, runLine, suburbAndPostcode } from '@saltbush/contract';
 import { Skeleton, TextButton } from '@saltbush/shared-ui/design/core';
 import { deliveryIcon, MapPinIcon } from '@saltbush/shared-ui/design/icons';
 import { type PostcodeMethod, shippingMethodsQuery } from '@saltbush/shared-ui/entities';
@@ -51,7 +51,7 @@ export function ShippingEstimate({ isCold }: { isCold: boolean }) {
   const query = useQuery({ ...shippingMethodsQuery(postcode), placeholderData: keepPreviousData });
   const now = isHydrated ? new Date() : null;
   // Not every method carries cold-chain items (rule selling-20).
-  const methods = query.data?.filter(({ type }) => !isCold || deliveryMethod(type)?.carriesCold !== false);
+  const methods = query.data?.filter(({ type }) => !isCold || carriesCold(type));
   return (
     <section className={styles.estimate} aria-label="Delivery">
       <Place />
