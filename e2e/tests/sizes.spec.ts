@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 import { readCriticalPath, type Weights, weigh } from '../support/weigh';
 
 /** Kilobytes over the wire on a first visit: what is reached, and about one to spare. */
-const SCRIPTS: Record<string, number> = { home: 133, listing: 138, product: 148 };
+const SCRIPTS: Record<string, number> = { home: 151, listing: 156, product: 165 };
 const BUDGETS: Record<keyof Weights | 'design', number> = {
   document: 35,
   scripts: Math.max(...Object.values(SCRIPTS)),

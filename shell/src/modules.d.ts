@@ -1,5 +1,6 @@
-/** Provided by webpack's runtime in the shell's browser build. */
-declare const __webpack_init_sharing__: (scope: string) => Promise<void> | 1;
-declare const __webpack_share_scopes__: { default: object };
+declare module 'federation-container-entry' {
+  /** Initialises a remote's container with the host's share scope. */
+  export const initContainerEntry: (options: unknown) => unknown;
+}
 
 declare module '*.css';

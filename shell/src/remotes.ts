@@ -1,5 +1,5 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { FragmentModule, RemoteApplication, SlotFill } from '@saltbush/shared-ui/platform';
-import { type Container, openContainer } from './containers';
 import { recordLoad } from './diagnostics/record';
 import type { VerifiedLoader } from './integrity/verified-loader';
 import type { Snapshot, SnapshotRemote } from './snapshot';
@@ -7,24 +7,50 @@ import type { Snapshot, SnapshotRemote } from './snapshot';
 /** After this time a remote counts as failed; it can still arrive and replace its fallback. */
 export const LOAD_TIMEOUT_MS = 2500;
 
+const containerName = (remote: string) => remote.replaceAll('-', '_');
+
+/** Makes the federation runtime load remotes' entries through the verified loader. */
+const verifiedEntries = (loader: VerifiedLoader) => ({
+  name: 'verified-entries',
+  createScript: ({ url }: { url: string }) => ({ script: loader.createScript(url), timeout: 20_000 }),
+});
+
 /** Creates the page's access to the code of remotes. A failed load is discarded, so that a retry fetches it again. */
 export function createRemotes(snapshot: Snapshot, loader: VerifiedLoader) {
   const byName = new Map(snapshot.remotes.map((remote) => [remote.name, remote]));
   const attempts = new Map<string, number>();
-  const containers = new Map<string, Promise<Container>>();
 
-  /** Opens the remote once per attempt, whatever is loaded from it. */
-  function containerOf({ name, entry }: SnapshotRemote): Promise<Container> {
+  registerPlugins([verifiedEntries(loader)]);
+  registerRemotes(
+    snapshot.remotes.map(({ name, entry }) => ({
+      name: containerName(name),
+      entry,
+      type: 'global' as const,
+    })),
+  );
+
+  /** The name under which the current attempt at a remote is registered with the federation runtime. */
+  const registeredName = (name: string): string => {
     const attempt = attempts.get(name) ?? 0;
-    const container =
-      containers.get(name) ?? openContainer(loader, name, attempt === 0 ? entry : `${entry}?r=${attempt}`);
-    containers.set(name, container);
-    return container;
-  }
+    return attempt === 0 ? containerName(name) : `${containerName(name)}_${attempt}`;
+  };
 
-  function invalidate(name: string): void {
-    attempts.set(name, (attempts.get(name) ?? 0) + 1);
-    containers.delete(name);
+  /**
+   * Registers the next attempt as a separate remote. Replacing the old one (`force`) would also remove every shared
+   * module that only it had used.
+   */
+  function invalidate({ name, entry }: SnapshotRemote): void {
+    const attempt = (attempts.get(name) ?? 0) + 1;
+    attempts.set(name, attempt);
+    Object.assign(globalThis, { [containerName(name)]: undefined });
+    registerRemotes([
+      {
+        name: registeredName(name),
+        entry: `${entry}?r=${attempt}`,
+        entryGlobalName: containerName(name),
+        type: 'global',
+      },
+    ]);
   }
 
   async function load<Module>(name: string, expose: string): Promise<Module> {
@@ -32,9 +58,8 @@ export function createRemotes(snapshot: Snapshot, loader: VerifiedLoader) {
     if (!remote) throw new Error(`The registry has no release of ${name}`);
     const started = performance.now();
     try {
-      const container = await containerOf(remote);
-      const evaluate = await container.get(`./${expose}`);
-      const module = evaluate() as Module;
+      const module = await loadRemote<Module>(`${registeredName(name)}/${expose}`);
+      if (!module) throw new Error(`${name} does not expose ${expose}`);
       recordLoad({ remote: name, part: expose, milliseconds: performance.now() - started, error: null });
       return module;
     } catch (error) {
@@ -44,7 +69,7 @@ export function createRemotes(snapshot: Snapshot, loader: VerifiedLoader) {
         milliseconds: performance.now() - started,
         error: String(error),
       });
-      invalidate(name);
+      invalidate(remote);
       throw error;
     }
   }
@@ -54,7 +79,10 @@ export function createRemotes(snapshot: Snapshot, loader: VerifiedLoader) {
     loadApplication: (name: string) => load<RemoteApplication>(name, 'app'),
     loadFragment: ({ remote, fragment }: SlotFill) => load<FragmentModule>(remote, `fragment/${fragment}`),
     /** Makes the next load fetch the remote again. */
-    invalidate,
+    invalidate: (name: string) => {
+      const remote = byName.get(name);
+      if (remote) invalidate(remote);
+    },
   };
 }
 

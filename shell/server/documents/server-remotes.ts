@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
+import { createInstance } from '@module-federation/runtime';
 import { integrityOf } from '@saltbush/build';
 import * as bus from '@saltbush/shared-ui/bus';
 import * as content from '@saltbush/shared-ui/design/content';
@@ -44,19 +45,17 @@ const provided: Record<string, unknown> = {
   '@saltbush/shared-ui/design/listing': listing,
 };
 
-/** Webpack's share scope: the shared modules by key and version. */
-const shareScope = Object.fromEntries(
-  Object.entries(provided).map(([key, module]) => [
-    key,
-    { [React.version]: { get: () => () => module, loaded: 1, from: 'shell', eager: true } },
+const shared = Object.fromEntries(
+  Object.entries(provided).map(([name, module]) => [
+    name,
+    {
+      version: name.startsWith('react') ? React.version : '0.1.0',
+      scope: 'default',
+      lib: () => module,
+      shareConfig: { singleton: true, requiredVersion: false as const, eager: true },
+    },
   ]),
 );
-
-/** A remote's server build: the interface of webpack's Module Federation. */
-interface Container {
-  init(shareScope: object): unknown;
-  get(expose: string): Promise<() => unknown>;
-}
 
 /** Runs exactly the content that was checked against the registered hash: the file is not read a second time. */
 function evaluate(file: string, integrity: string): unknown {
@@ -69,31 +68,40 @@ function evaluate(file: string, integrity: string): unknown {
   return module.exports;
 }
 
-/** Loads remotes' server builds; each release is loaded once. */
+/** Loads remotes' server builds through the federation runtime; each release is loaded once. */
 export function createServerRemotes(releasesDir: string) {
-  const containers = new Map<string, Promise<Container>>();
+  const files = new Map<string, { file: string; integrity: string }>();
+  const federation = createInstance({
+    name: 'shell_server',
+    remotes: [],
+    shared,
+    plugins: [
+      {
+        name: 'release-folder',
+        async loadEntry({ remoteInfo }) {
+          const entry = files.get(remoteInfo.name);
+          return (entry ? evaluate(entry.file, entry.integrity) : undefined) as never;
+        },
+      },
+    ],
+  });
   const modules = new Map<string, Promise<unknown>>();
 
-  async function openContainer({ remote, id, server }: ChosenRelease): Promise<Container> {
-    const file = join(releasesDir, remote, id, server.entry);
-    const container = evaluate(file, server.integrity) as Container;
-    await container.init(shareScope);
-    return container;
-  }
-
-  /** A build that could not be opened is read again by the next load. */
-  function containerOf(release: ChosenRelease): Promise<Container> {
-    const key = `${release.remote}@${release.id}`;
-    const container = containers.get(key) ?? openContainer(release);
-    containers.set(key, container);
-    container.catch(() => containers.delete(key));
-    return container;
+  function register(release: ChosenRelease): string {
+    const name = `${release.remote}@${release.id}`.replaceAll(/[^a-z0-9]/gi, '_');
+    if (!files.has(name)) {
+      const file = join(releasesDir, release.remote, release.id, release.server.entry);
+      files.set(name, { file, integrity: release.server.integrity });
+      federation.registerRemotes([{ name, entry: `${file}`, type: 'commonjs-module' }]);
+    }
+    return name;
   }
 
   async function load(release: ChosenRelease, expose: string): Promise<unknown> {
-    const container = await containerOf(release);
-    const run = await container.get(`./${expose}`);
-    return run();
+    const name = register(release);
+    const module = await federation.loadRemote(`${name}/${expose}`);
+    if (!module) throw new Error(`${release.remote} ${release.id} does not expose ${expose}`);
+    return module;
   }
 
   function loadOnce<Module>(release: ChosenRelease, expose: string): Promise<Module> {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { RemoteManifest } from '@saltbush/shared-ui/platform';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -7,7 +8,6 @@ import webpack, { type Configuration } from 'webpack';
 import { ROOT } from '../paths';
 import { AssetManifestPlugin } from './asset-manifest-plugin';
 import { createOptimization } from './optimization';
-import { RepeatableSharesPlugin } from './repeatable-shares-plugin';
 import { createRules } from './rules';
 import { consumedByRemote } from './shared';
 import { VerifiedChunksPlugin } from './verified-chunks-plugin';
@@ -46,16 +46,20 @@ function exposes(remote: string) {
   return { './app': { import: './src/index.ts', name: 'app' }, ...Object.fromEntries(fragments) };
 }
 
-/** The library type with `name` makes the browser's container a global variable, which the shell reads. */
-function federation({ remote, target }: RemoteBuild) {
+function federation({ remote, target }: RemoteBuild): ModuleFederationPlugin {
   const isServer = target === 'server';
-  const name = containerName(remote);
-  return new webpack.container.ModuleFederationPlugin({
-    name,
+  return new ModuleFederationPlugin({
+    name: containerName(remote),
     filename: isServer ? 'remoteEntry.cjs' : 'remoteEntry.js',
-    library: isServer ? { type: 'commonjs-module' } : { type: 'var', name },
+    library: isServer ? { type: 'commonjs-module' } : undefined,
     exposes: exposes(remote),
     shared: consumedByRemote(),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: !isServer,
+    experiments: isServer
+      ? {}
+      : { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
   });
 }
 
@@ -92,8 +96,11 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
             }),
             new AssetManifestPlugin(),
             new VerifiedChunksPlugin(),
-            new RepeatableSharesPlugin(),
             ...(mode === 'development' ? [new ReactRefreshPlugin({ overlay: false })] : []),
+            new webpack.NormalModuleReplacementPlugin(
+              /webpack-bundler-runtime\/dist\/index\.(cjs|js)$/,
+              join(import.meta.dirname, 'shared-bundler-runtime.mjs'),
+            ),
             new webpack.NormalModuleReplacementPlugin(
               /createLucideIcon\.mjs$/,
               join(import.meta.dirname, 'shared-icons.mjs'),

@@ -1,13 +1,30 @@
 import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { ROOT } from '../paths';
 import { AssetManifestPlugin } from './asset-manifest-plugin';
 import { createOptimization } from './optimization';
-import { RepeatableSharesPlugin } from './repeatable-shares-plugin';
 import { createRules } from './rules';
 import { providedByShell } from './shared';
 import { VerifiedChunksPlugin } from './verified-chunks-plugin';
+
+/**
+ * The plug-in that provides the federation runtime to remotes imports its CommonJS build, while everything else uses
+ * its ES modules. Resolves both to one copy.
+ */
+const singleFederationRuntime = {
+  '@module-federation/runtime-core/dist': join(ROOT, 'node_modules/@module-federation/runtime-core/dist'),
+  '@module-federation/runtime-tools/runtime-core$': join(
+    ROOT,
+    'node_modules/@module-federation/runtime-core/dist/index.js',
+  ),
+  // Omitted from builds that expose nothing; provided to remotes by shell/src/provide-bundler-runtime.ts.
+  'federation-container-entry$': join(
+    ROOT,
+    'node_modules/@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js',
+  ),
+};
 
 export interface ShellBuild {
   target: 'browser' | 'server';
@@ -33,22 +50,36 @@ function browserConfig(build: ShellBuild): Configuration {
     ...common,
     entry: { shell: './src/index.ts' },
     target: 'web',
+    resolve: { ...common.resolve, alias: singleFederationRuntime },
     devtool: build.mode === 'production' ? 'hidden-source-map' : false,
     output: {
       ...common.output,
       publicPath: 'auto',
-      filename: '[name].[contenthash:8].js',
+      // contenthash is wrong for the host's entry: the federation runtime rewrites it after hashing.
+      filename: ({ chunk }) =>
+        chunk?.name === 'shell' ? '[name].[fullhash:8].js' : '[name].[contenthash:8].js',
       chunkFilename: 'chunks/[name].[contenthash:8].js',
     },
     plugins: [
-      new webpack.sharing.SharePlugin({ shared: providedByShell() }),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: providedByShell(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
       new MiniCssExtractPlugin({
         filename: 'styles/[name].[contenthash:8].css',
         chunkFilename: 'styles/[name].[contenthash:8].css',
       }),
       new AssetManifestPlugin(),
       new VerifiedChunksPlugin(),
-      new RepeatableSharesPlugin(),
+      new webpack.NormalModuleReplacementPlugin(
+        /snapshot\/SnapshotHandler\.js$/,
+        join(import.meta.dirname, 'disabled-snapshots.mjs'),
+      ),
     ],
     optimization: { ...createOptimization(build.mode), splitChunks: separateScripts },
   };
@@ -68,7 +99,10 @@ const inFirstLoad = (name: string, test: RegExp) => ({
 const separateScripts = {
   cacheGroups: {
     react: inFirstLoad('react', /node_modules\/(react|react-dom|scheduler)\//),
-    libraries: inFirstLoad('libraries', /node_modules\/(@tanstack|single-spa|single-spa-react)\//),
+    libraries: inFirstLoad(
+      'libraries',
+      /node_modules\/(@tanstack|@module-federation|single-spa|single-spa-react)\//,
+    ),
   },
 };
 
