@@ -109,6 +109,21 @@ describe('stored products', () => {
     expect(products.filter(({ promotion_ids }) => promotion_ids.length > 0).length).toBeGreaterThan(800);
   });
 
+  it('join a bundle only if they cost more than their share of it, and less than twice', () => {
+    const bundles = promotionDocuments(NOW).flatMap(({ _id, rule }) =>
+      rule.kind === 'n_for_price' ? [{ _id, share: rule.price / rule.n }] : [],
+    );
+    for (const { _id, share } of bundles) {
+      const bundled = products.filter(({ promotion_ids }) => promotion_ids.includes(_id));
+      expect(bundled.length).toBeGreaterThan(3);
+      const odd = bundled.filter(({ prices }) => {
+        const price = prices.find(({ type }) => type === 'default')?.value ?? 0;
+        return price <= share || price >= 2 * share;
+      });
+      expect(odd.map(({ slug }) => slug)).toEqual([]);
+    }
+  });
+
   it('refer only to brands, categories, promotions and products that exist', () => {
     const brands = new Set(brandDocuments(drafts).map(({ _id }) => _id));
     const categories = new Map(categoryDocuments(drafts).map((category) => [category._id, category]));

@@ -195,6 +195,14 @@ export function promotionDocuments(now: Date): PromotionDocument[] {
   }));
 }
 
+/** A bundle is an offer only to products that cost more than their share of it, and no shop gives half away. */
+function fitsBundle({ prices }: Draft, rule: PromotionRule): boolean {
+  if (rule.kind !== 'n_for_price') return true;
+  const share = rule.price / rule.n;
+  const price = prices.find(({ type }) => type === 'default')?.value ?? 0;
+  return price > share && price < 2 * share;
+}
+
 function takesPart(draft: Draft, spec: PromotionSpec): boolean {
   if (spec.brands && !spec.brands.includes(draft.brand.slug)) return false;
   const node = categoryOf(draft.cat);
@@ -219,7 +227,7 @@ export function promotionsOf(draft: Draft): Joined {
   });
   const planned =
     draft.id >= 2001 ? [...byPromotionSlug.values()].filter(({ spec }) => takesPart(draft, spec)) : [];
-  const joined = [...named, ...planned].slice(0, 2);
+  const joined = [...named, ...planned].filter(({ spec }) => fitsBundle(draft, spec.rule)).slice(0, 2);
   return {
     ids: joined.map((entry) => entry.id),
     bonusPoints: joined.reduce(
