@@ -1,6 +1,6 @@
 import { domainRules } from './api/domain-order.mjs';
 
-/** Import rules, checked by `npm run boundaries`; `shell/build/test/boundaries.test.ts` proves that each is enforced. */
+/** Import rules, checked by `npm run boundaries`; `shell/build/test/boundaries` proves that each is enforced. */
 const REMOTES = '^mf-[^/]+/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { createNonce } from './security';
+import { createNonce } from './content-security-policy';
 
 const page = (
   nonce: string,

@@ -1,7 +1,7 @@
 import type { Registry, Release } from '@saltbush/build';
 import { describe, expect, it } from 'vitest';
 import { chooseReleases } from '../server/choose-releases';
-import { isAllowedOrigin } from '../server/visitor';
+import { isAllowedOrigin } from '../server/overrides';
 
 const release = (id: string): Release => ({
   remote: 'mf-cart',

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@saltbush/contract';
-import { delay, graphql, HttpResponse, type RequestHandler } from 'msw';
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { TypedDocument } from '../platform';
 import { operationOf } from './operation';
 
@@ -33,21 +33,4 @@ export function respondWithError<Result, Variables>(
   const { kind, name } = operationOf(document);
   const errors = [{ message, extensions: { ...extensions, code } }];
   return graphql[kind](name, () => HttpResponse.json({ data: null, errors }));
-}
-
-/** Mocks a network failure of an operation. */
-export function respondWithNetworkError<Result, Variables>(
-  document: TypedDocument<Result, Variables>,
-): RequestHandler {
-  const { kind, name } = operationOf(document);
-  return graphql[kind](name, () => HttpResponse.error());
-}
-
-/** Mocks an operation that never completes, to hold a loading state. */
-export function neverRespond<Result, Variables>(document: TypedDocument<Result, Variables>): RequestHandler {
-  const { kind, name } = operationOf(document);
-  return graphql[kind](name, async () => {
-    await delay('infinite');
-    return HttpResponse.error();
-  });
 }

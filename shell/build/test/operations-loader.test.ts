@@ -4,6 +4,7 @@ import { importOperations, pickOperation } from '../src/webpack/operations-loade
 const TEXT = '\n  query Home {\n    home\n  }\n';
 const GENERATED = `type Documents = {\n    ${JSON.stringify(TEXT)}: typeof types.HomeDocument,\n};`;
 const source = (text: string) => `import { graphql } from '../../generated/gql';
+
 const HomeDocument = graphql(/* GraphQL */ \`${text}\`);`;
 
 describe('importOperations', () => {
@@ -12,6 +13,7 @@ describe('importOperations', () => {
     expect(
       result,
     ).toBe(`import { HomeDocument as operation_HomeDocument } from '../../generated/gql/graphql?only=HomeDocument';
+
 const HomeDocument = operation_HomeDocument;`);
   });
 

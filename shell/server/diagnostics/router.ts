@@ -1,9 +1,9 @@
 import { isPermitted, readRole, type StoredRole } from '@saltbush/contract';
 import express, { type Request, type Response, Router } from 'express';
 import type { ShellConfig } from '../config';
+import { createNonce } from '../content-security-policy';
+import { isAllowedOrigin, readOverrides, storeOverrides } from '../overrides';
 import type { RegistryStore } from '../registry-store';
-import { createNonce } from '../security';
-import { isAllowedOrigin, readOverrides, storeOverrides } from '../visitor';
 import { createDiagnosticsPage } from './page';
 
 interface DiagnosticsOptions {

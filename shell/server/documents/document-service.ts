@@ -2,16 +2,17 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Choice } from '../choose-releases';
 import type { ShellConfig } from '../config';
+import { contentSecurityPolicy } from '../content-security-policy';
 import type { FileLists } from '../files/file-lists';
 import type { VerifiedReader } from '../files/read-verified';
-import { contentSecurityPolicy } from '../security';
-import { collectAssets, createShellBuildStore } from './assets';
+import { collectAssets } from './assets';
 import { createDocument } from './document';
 import { createEncodedBody, type EncodedBody } from './encoded-body';
 import { EARLY_INPUT_SCRIPT } from './inline-script';
 import { createStyleReader, sourceHash } from './inline-styles';
 import { renderPage } from './render';
 import { createServerRemotes, RenderedInBrowser } from './server-remotes';
+import { createShellBuildStore } from './shell-build';
 
 /** Nobody waits for a refresh in the background, so its budget is this many times longer. */
 export const BACKGROUND_FACTOR = 8;

@@ -1,29 +1,16 @@
 import { colours } from '@saltbush/contract';
 import type { PageHead } from '@saltbush/shared-ui/platform';
 import { dehydrate } from '@tanstack/react-query';
-import escapeHtml from 'escape-html';
 import { SNAPSHOT_ELEMENT, type Snapshot } from '../../src/snapshot';
 import { withoutTimes } from '../../src/snapshot-queries';
 import type { Choice } from '../choose-releases';
-import type { DocumentAssets, VerifiedAsset } from './assets';
+import { assetTags } from './asset-tags';
+import type { DocumentAssets } from './assets';
+import { escapeJson } from './escape-json';
+import { headTags } from './head-tags';
 import { EARLY_INPUT_SCRIPT } from './inline-script';
 import type { PageStyle } from './inline-styles';
 import type { Part, RenderedPage } from './render';
-
-/** Serialises JSON so that it is safe inside a script element. */
-const escapeJson = (value: unknown): string =>
-  JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-
-/** Makes site-relative paths in structured data absolute, as search engines require. */
-const absoluteUrls = (data: object, origin: string): object =>
-  JSON.parse(
-    JSON.stringify(data, (_key, value) =>
-      typeof value === 'string' && value.startsWith('/') ? new URL(value, origin).href : value,
-    ),
-  );
 
 /** Search engines try a page again that they could not read; without its data it is never indexed. */
 const FALLBACK_HEAD: PageHead = { title: 'Saltbush Health', robots: 'noindex' };
@@ -31,59 +18,6 @@ const FALLBACK_HEAD: PageHead = { title: 'Saltbush Health', robots: 'noindex' };
 /** For visitors without scripts; with them, the page loads its data and has its own Retry. */
 const UNAVAILABLE = `<noscript><div class="sb-page-notice" role="alert"><h1>This page isn’t available right now</h1>
 <p>Your cart and account are safe. <a href="">Try again</a></p></div></noscript>`;
-
-function headTags(head: PageHead, pathname: string, origin: string): string {
-  const absolute = (path: string) => new URL(path, origin).href;
-  // A path that begins with two slashes is not another host's address.
-  const canonical = head.canonical ? absolute(head.canonical) : origin + pathname;
-  const description = escapeHtml(head.description ?? '');
-  const title = escapeHtml(head.title);
-  return [
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
-    `<meta name="robots" content="${head.robots ?? 'index,follow'}">`,
-    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    `<meta property="og:site_name" content="Saltbush Health">`,
-    `<meta property="og:type" content="website">`,
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${escapeHtml(canonical)}">`,
-    head.image ? `<meta property="og:image" content="${escapeHtml(absolute(head.image))}">` : '',
-    ...(head.jsonLd ?? []).map(
-      (data) => `<script type="application/ld+json">${escapeJson(absoluteUrls(data, origin))}</script>`,
-    ),
-  ].join('');
-}
-
-/** Hash and credentials mode, which must match those of the later request. */
-const verification = ({ integrity }: VerifiedAsset): string =>
-  `${integrity ? ` integrity="${integrity}"` : ''} crossorigin="anonymous"`;
-
-const preloadScript = (asset: VerifiedAsset): string =>
-  `<link rel="preload" as="script" href="${asset.href}"${verification(asset)} fetchpriority="low">`;
-
-const entryScript = (asset: VerifiedAsset): string =>
-  `<script defer src="${asset.href}"${verification(asset)}></script>`;
-
-const styleTag = (style: PageStyle): string =>
-  style.css === null
-    ? `<link rel="stylesheet" href="${style.href}" data-href="${style.name}"${verification(style)}>`
-    : `<style data-href="${style.name}">${style.css}</style>`;
-
-function assetTags(assets: DocumentAssets, styles: readonly PageStyle[], head: PageHead): string {
-  const image = head.preloadImage
-    ? `<link rel="preload" as="image" href="${escapeHtml(head.preloadImage)}" fetchpriority="high">`
-    : '';
-  return [
-    ...assets.fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-    ),
-    ...styles.map(styleTag),
-    image,
-    ...assets.scripts.map(entryScript),
-    ...assets.preloads.map(preloadScript),
-  ].join('');
-}
 
 const application = (name: string, part: Part): string =>
   part === null

@@ -3,8 +3,9 @@ import { AGE_METRIC } from '../../src/snapshot-queries';
 import { RETRY_SECONDS } from '../api-proxy';
 import { chooseReleases } from '../choose-releases';
 import type { ShellConfig } from '../config';
+import { readOverrides } from '../overrides';
 import type { RegistryStore } from '../registry-store';
-import { readOverrides, visitorNumber } from '../visitor';
+import { visitorNumber } from '../visitor';
 import type { DocumentService } from './document-service';
 
 interface DocumentSources {

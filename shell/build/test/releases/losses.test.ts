@@ -1,61 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { requireReason, takeForce } from '../commands/force';
-import { promote, rollback, setCanary } from '../src/releases/pointer';
-import { readRegistry } from '../src/releases/read-registry';
+import { promote, rollback, setCanary } from '../../src/releases/pointer';
+import { readRegistry } from '../../src/releases/read-registry';
+import { NO_FRAGMENT, openTwoSquads } from './two-squads';
 
+let squads: Awaited<ReturnType<typeof openTwoSquads>>;
 let folder: string;
-
-type Contents = { fills?: string[]; offers?: string[]; many?: boolean; routes?: string[]; links?: string[] };
-
-function store(remote: string, id: string, contents: Contents = {}): void {
-  const { fills = [], offers = [], many = false, routes = [`/${remote}`], links } = contents;
-  const manifest = {
-    name: remote,
-    squad: remote,
-    description: remote,
-    routes: routes.map((path) => ({ path, page: 'home' })),
-    fills: fills.map((slot) => ({ slot, fragment: 'card-action' })),
-    offers: offers.map((slot) => ({ slot, many })),
-  };
-  const file = { entry: 'remoteEntry.js', integrity: 'sha384-a' };
-  const record = {
-    remote,
-    id,
-    base: '/',
-    browser: file,
-    server: file,
-    manifest,
-    assets: {},
-    files: {},
-    links,
-  };
-  mkdirSync(join(folder, remote, id), { recursive: true });
-  writeFileSync(join(folder, remote, id, 'release.json'), JSON.stringify(record));
-}
-
-const current = (remote: string) => readRegistry(folder).remotes[remote]?.current.id;
-const lastAudit = () =>
-  JSON.parse(readFileSync(join(folder, 'audit.log'), 'utf8').trim().split('\n').at(-1) ?? '');
-
-/** Two squads: mf-cart fills mf-catalog's slot, and links to one of its pages. */
-async function openShop(): Promise<void> {
-  store('mf-catalog', '1-a', { offers: ['card.action'], routes: ['/', '/products/:slug'] });
-  store('mf-cart', '1-a', { fills: ['card.action'], links: ['/products/1', '/never-built'] });
-  await promote('mf-catalog', '1-a', folder);
-  await promote('mf-cart', '1-a', folder);
-}
+let store: typeof squads.store;
+let current: typeof squads.current;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'losses-'));
-  await openShop();
+  squads = await openTwoSquads();
+  ({ folder, store, current } = squads);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const NO_FRAGMENT =
-  'mf-cart 1-b no longer fills the slot card.action (fragment card-action), which mf-catalog shows';
+afterEach(() => squads.remove());
 
 describe('a promotion', () => {
   it('is refused if another remote’s slot would be empty', async () => {
@@ -124,24 +81,5 @@ describe('a rollback', () => {
       'mf-catalog 1-a no longer offers the slot pdp.purchase, which mf-cart fills',
     );
     expect(current('mf-catalog')).toBe('1-b');
-  });
-});
-
-describe('--force', () => {
-  it('makes the change, and writes reason and losses to the audit log', async () => {
-    store('mf-cart', '1-b');
-    await promote('mf-cart', '1-b', folder, 'the cart is closed for stocktaking');
-    expect(current('mf-cart')).toBe('1-b');
-    expect(lastAudit()).toMatchObject({
-      forced: 'the cart is closed for stocktaking',
-      losses: [NO_FRAGMENT],
-    });
-  });
-
-  it('is taken from the command line with its reason, and refused without one', () => {
-    expect(takeForce(['1-b', '--force', 'shop closed'])).toEqual({ rest: ['1-b'], force: 'shop closed' });
-    expect(takeForce(['--force', '--no-promote'])).toEqual({ rest: ['--no-promote'], force: '' });
-    for (const reason of ['', ' ', '1-b']) expect(() => requireReason(reason)).toThrow('needs a reason');
-    expect(() => requireReason('shop closed')).not.toThrow();
   });
 });

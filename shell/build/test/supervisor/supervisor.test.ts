@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBackOff } from '../commands/supervisor/back-off';
-import { createSupervisor } from '../commands/supervisor/supervisor';
+import { createSupervisor } from '../../commands/supervisor/supervisor';
 
 const POLICY = { firstMs: 20, longestMs: 100, steadyMs: 60_000, failures: 4 };
 
 /** Counts its starts in a file, writes its pid to another, and does what the nth start is told. */
 const SERVER = `
   import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+
   const [folder, ...acts] = process.argv.slice(2);
   appendFileSync(folder + '/starts', 'x');
   const act = acts[readFileSync(folder + '/starts', 'utf8').length - 1] ?? acts.at(-1);
@@ -96,23 +96,5 @@ describe('the supervisor', () => {
     await supervisor.stop();
     expect(starts()).toBeLessThanOrEqual(2);
     expect(isRunning(pid())).toBe(false);
-  });
-});
-
-describe('the wait before a restart', () => {
-  it('doubles with each failure up to the longest, and starts over after a steady run', () => {
-    const backOff = createBackOff({ firstMs: 100, longestMs: 500, steadyMs: 1000, failures: 6 });
-    const fails = () => backOff.after({ servedMs: null, isKilled: false });
-    expect([fails(), fails(), fails(), fails()]).toEqual([200, 400, 500, 500]);
-    expect(backOff.after({ servedMs: 1000, isKilled: false })).toBe(100);
-    expect([fails(), fails(), fails(), fails(), fails(), fails()]).toEqual([200, 400, 500, 500, 500, null]);
-  });
-
-  it('does not count a kill from outside while serving, but one before it was ready', () => {
-    const backOff = createBackOff({ firstMs: 100, longestMs: 500, steadyMs: 1000, failures: 2 });
-    for (let kills = 0; kills < 5; kills += 1)
-      expect(backOff.after({ servedMs: 10, isKilled: true })).toBe(100);
-    expect(backOff.after({ servedMs: null, isKilled: true })).toBe(200);
-    expect(backOff.after({ servedMs: null, isKilled: true })).toBeNull();
   });
 });

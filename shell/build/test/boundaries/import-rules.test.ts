@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { brokenRules, empty } from './plant';
+
+describe('import rules', () => {
+  it.each([
+    ['remotes-are-independent', 'mf-cart/src/a.ts', 'mf-header/src/b.ts'],
+    ['remotes-use-shared-code-only', 'mf-cart/src/a.ts', 'api/src/b.ts'],
+    ['remotes-use-shared-code-only', 'mf-cart/src/a.ts', 'shell/src/b.ts'],
+    ['shared-ui-imports-contract-only', 'shared-ui/src/brand/a.ts', 'mf-cart/src/b.ts'],
+    ['design-stands-alone', 'shared-ui/src/design/a.ts', 'shared-ui/src/platform/b.ts'],
+    ['shell-loads-remotes-at-run-time', 'shell/src/a.ts', 'mf-cart/src/b.ts'],
+    ['contract-is-pure', 'api/contract/src/a.ts', 'api/src/b.ts'],
+    ['api-imports-no-front-end', 'api/src/a.ts', 'shared-ui/src/platform/b.ts'],
+    ['samples-enter-at-startup', 'api/src/domains/cart/a.ts', 'api/seed/index.ts'],
+    ['samples-enter-at-startup', 'api/src/domains/catalogue/a.ts', 'api/seed/pictures/index.ts'],
+    ['seed-through-its-entries', 'api/src/server/a.ts', 'api/seed/pictures/packshot.ts'],
+    ['drawings-need-no-server', 'api/seed/pictures/a.ts', 'api/src/domains/catalogue/store.ts'],
+    ['drawings-need-no-server', 'api/seed/pictures/a.ts', 'api/seed/catalogue/b.ts'],
+    ['mocks-are-for-tests', 'mf-cart/src/pages/a.ts', 'shared-ui/src/testing/b.ts'],
+    ['mocks-are-for-tests', 'mf-cart/src/pages/a.ts', 'mf-cart/src/samples/b.ts'],
+    ['features-are-independent', 'mf-cart/src/features/checkout/a.ts', 'mf-cart/src/features/cart/b.ts'],
+  ])('%s is broken by %s importing %s', async (rule, from, to) => {
+    const path = `${'../'.repeat(from.split('/').length - 1)}${to}`.replace(/\.ts$/, '');
+    const broken = await brokenRules({ [from]: `import '${path}';\n`, [to]: empty });
+    expect(broken).toContain(rule);
+  });
+
+  it('allow stories, tests and samples to use mock responses', async () => {
+    const broken = await brokenRules({
+      'mf-cart/src/pages/a.stories.ts': "import '../samples/b';\n",
+      'mf-cart/src/pages/a.test.ts': "import '../samples/b';\n",
+      'mf-cart/src/samples/b.ts': "import '../../../shared-ui/src/testing/c';\n",
+      'shared-ui/src/testing/c.ts': empty,
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('allow a remote to use shared code', async () => {
+    const broken = await brokenRules({
+      'mf-cart/src/a.ts': "import '../../shared-ui/src/brand/b';\nimport '../../api/contract/src/c';\n",
+      'shared-ui/src/brand/b.ts': empty,
+      'api/contract/src/c.ts': empty,
+    });
+    expect(broken).toEqual([]);
+  });
+});
