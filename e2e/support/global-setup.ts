@@ -1,4 +1,7 @@
-import { buildOnce, removeShop, startShop } from './shop';
+import { join } from 'node:path';
+import { buildOnce } from './shop/build-once';
+import { removeShop } from './shop/folder';
+import { startShop } from './shop/start-shop';
 
 /** One shop for all tests that do not start a separate one; `SHOP_ORIGIN` names a running shop instead. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -6,6 +9,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const built = await buildOnce();
   const shop = await startShop({ env: { SEED_PRODUCTS: '800' } });
   process.env.SHOP_ORIGIN = shop.origin;
+  process.env.SHOP_DATA_DIR = join(shop.folder, 'data');
   process.env.SHOP_RELEASES_DIR = shop.releasesDir;
   return async () => {
     await shop.stop();

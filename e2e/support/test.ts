@@ -1,25 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { watchConsole } from './console';
+import { shopOrigin } from './shop-origin';
 
-/** Origin of the shared shop. */
-export const shopOrigin = (): string => {
-  const origin = process.env.SHOP_ORIGIN;
-  if (!origin) throw new Error('The shop of the tests is not running');
-  return origin;
-};
-
-const IGNORED = [/Failed to load resource/];
 const VIOLATION = /violates the following (report-only )?content security policy/i;
-
-/** Console output that fails a test: errors and hydration warnings. */
-export function watchConsole(page: Page): string[] {
-  const words: string[] = [];
-  page.on('pageerror', (error) => words.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !IGNORED.some((pattern) => pattern.test(message.text())))
-      words.push(message.text());
-  });
-  return words;
-}
 
 interface Fixtures {
   /** Fails the test if the page reports an error. */

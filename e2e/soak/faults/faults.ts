@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { ROOT } from '../../support/shop';
+import { ROOT } from '../../support/shop/folder';
 import type { Run } from '../lib/run';
 import { none, type Outcome, type Row } from '../lib/table';
 

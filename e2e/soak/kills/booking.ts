@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chance, pick, type Random } from '../../../api/seed/lib/random';
-import { RefusedRequest, send, tokenise } from '../../support/buyer';
+import { RefusedRequest, send } from '../../support/buyer/send';
+import { tokenise } from '../../support/buyer/tokenise';
 import type { Journal } from './journal';
 
 const SLOTS = `query Slots($state: State!) {

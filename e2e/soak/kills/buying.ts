@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { between, pick, type Random } from '../../../api/seed/lib/random';
-import { placeOrder, prepareOrder, RefusedRequest } from '../../support/buyer';
+import { placeOrder } from '../../support/buyer/place-order';
+import { prepareOrder } from '../../support/buyer/prepare-order';
+import { RefusedRequest } from '../../support/buyer/send';
 import type { Journal, Member } from './journal';
 
 const PASSWORD = 'Wattle-Grove8!';

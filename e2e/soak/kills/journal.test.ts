@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { RefusedRequest } from '../../support/buyer';
+import { RefusedRequest } from '../../support/buyer/send';
 import { ErrorLines } from './error-lines';
 import { Gate } from './gate';
 import { Journal } from './journal';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { findApi, findDatabase, findWebServer } from '../../support/processes';
-import { removeShop, type Shop, startShop } from '../../support/shop';
+import { findApi, findDatabase, findWebServer } from '../../support/shop/find-server';
+import { removeShop } from '../../support/shop/folder';
+import { type Shop, startShop } from '../../support/shop/start-shop';
 
 /** The servers of a shop, by the names that its supervisor gives them. */
 export const SERVERS = ['database', 'api', 'web server'] as const;

@@ -1,5 +1,6 @@
+import { signInAsPriya } from '../../support/accounts';
 import { expect, test } from '../../support/test';
-import { signInAsPriya, visit } from '../../support/visit';
+import { visit } from '../../support/visit';
 
 const LONG_WINDOW = { width: 1280, height: 1000 };
 const SHORT_WINDOW = { width: 1280, height: 420 };

@@ -1,5 +1,6 @@
+import { signInAsPriya } from '../../support/accounts';
 import { expect, test } from '../../support/test';
-import { signInAsPriya, visit } from '../../support/visit';
+import { visit } from '../../support/visit';
 
 test('a sign-out without a connection says that it failed; one with a connection leaves nothing behind Back', async ({
   page,

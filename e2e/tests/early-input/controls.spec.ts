@@ -1,5 +1,6 @@
-import { openAndAct, type Slowness } from '../../support/act-when-painted';
-import { EARLY_CONTROLS } from '../../support/early-controls';
+import { EARLY_CONTROLS } from '../../support/early-input/early-controls';
+import { openAndAct, type Slowness } from '../../support/early-input/open-and-act';
+import { watchOperations } from '../../support/operations';
 import { expect, test } from '../../support/test';
 
 const CONDITIONS: Record<string, Slowness> = {
@@ -34,10 +35,7 @@ for (const [name, { path, action, effects, isOnPhones }] of Object.entries(EARLY
       page,
       quietConsole: _quiet,
     }) => {
-      const operations: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('/graphql')) operations.push(request.postDataJSON()?.operationName);
-      });
+      const operations = watchOperations(page);
       if (isOnPhones) await page.setViewportSize({ width: 390, height: 844 });
       await openAndAct(page, path, action, CONDITIONS[condition] ?? {});
       await expect.poll(() => effects(page, operations), { timeout: 30_000 }).toBe(1);

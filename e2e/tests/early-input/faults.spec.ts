@@ -1,7 +1,9 @@
-import { openAndAct } from '../../support/act-when-painted';
-import { EARLY_CONTROLS, type EarlyControl } from '../../support/early-controls';
+import { EARLY_CONTROLS } from '../../support/early-input/early-controls';
+import type { EarlyControl } from '../../support/early-input/effects';
+import { openAndAct } from '../../support/early-input/open-and-act';
+import { watchOperations } from '../../support/operations';
+import { PRODUCT } from '../../support/paths';
 import { expect, test } from '../../support/test';
-import { PRODUCT } from '../../support/visit';
 
 const PURCHASE_SCRIPT = /\/fragment-purchase\.\w+\.js/;
 const control = (name: string) => EARLY_CONTROLS[name] as EarlyControl;
@@ -9,11 +11,8 @@ const control = (name: string) => EARLY_CONTROLS[name] as EarlyControl;
 test('a held click is dropped if its part cannot be loaded, and the part works after Retry', async ({
   page,
 }) => {
-  let added = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/graphql') && request.postDataJSON()?.operationName === 'CartAddItem')
-      added += 1;
-  });
+  const operations = watchOperations(page);
+  const added = () => operations.filter((name) => name === 'CartAddItem').length;
   await page.route(PURCHASE_SCRIPT, (route) => route.abort());
   const { path, action } = control('Add to Cart on the product page');
   await openAndAct(page, path, action);
@@ -26,9 +25,9 @@ test('a held click is dropped if its part cannot be loaded, and the part works a
   const button = main.getByRole('button', { name: 'Add to Cart', exact: true }).first();
   await expect(button).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(added, 'the dropped click is not done later').toBe(0);
+  expect(added(), 'the dropped click is not done later').toBe(0);
   await button.click();
-  await expect.poll(() => added).toBe(1);
+  await expect.poll(added).toBe(1);
 });
 
 test('Back after a link that was followed as soon as it was painted shows the first page, without a mismatch', async ({

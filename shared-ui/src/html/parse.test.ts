@@ -12,7 +12,7 @@ const dataOf = (nodes: readonly HtmlNode[]): unknown[] =>
       : [node.tag, node.attribute('href'), node.attribute('id'), dataOf(node.children)],
   );
 
-// Browsers parse a template's <noscript> as elements, jsdom as text; e2e/tests/html-parsers.spec.ts covers browsers.
+// Browsers parse a template's <noscript> as elements, jsdom as text; e2e/tests/documents/html-parsers.spec.ts covers browsers.
 const attacks = HTML_ATTACKS.filter((html) => !html.includes('<noscript>'));
 
 describe('parseHtml', () => {

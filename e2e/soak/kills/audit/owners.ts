@@ -1,4 +1,4 @@
-import { send } from '../../../support/buyer';
+import { send } from '../../../support/buyer/send';
 import type { AcknowledgedBooking, AcknowledgedOrder, Journal } from '../journal';
 
 const ORDER = `query Order($reference: String!, $cart_uuid: ID) {

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '../../api/seed/demo-accounts';
+import { shopOrigin } from './shop-origin';
+
+/** What signs a customer in. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface PersonName {
+  firstName: string;
+  lastName: string;
+}
+
+const PASSWORD = 'Banksia!72grows';
+const WREN: PersonName = { firstName: 'Wren', lastName: 'Alone' };
+
+/** An e-mail address and a password that no account has yet. */
+export const newCredentials = (name: string): Credentials => ({
+  email: `${name}.${randomUUID()}@example.com`,
+  password: PASSWORD,
+});
+
+async function post(page: Page, path: string, data: object): Promise<void> {
+  const response = await page.request.post(path, { headers: { origin: shopOrigin() }, data });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
+const signIn = (page: Page, { email, password }: Credentials) =>
+  post(page, '/api/auth/login', { email, password, cart: null });
+
+/** Signs in as a demo customer who has orders and a program. */
+export async function signInAsPriya(page: Page): Promise<void> {
+  const priya = DEMO_ACCOUNTS.find(({ key }) => key === 'priya');
+  if (!priya) throw new Error('There is no demo account of Priya');
+  await signIn(page, priya);
+}
+
+/** Creates an account that no other test changes. */
+export async function createAccount(page: Page, name = WREN): Promise<Credentials> {
+  const credentials = newCredentials(name.firstName.toLowerCase());
+  await post(page, '/api/auth/signup', { ...credentials, ...name, cart: null });
+  return credentials;
+}
+
+/** Signs in as a new customer, whom no other test changes. */
+export async function signInAsNewCustomer(page: Page, name = WREN): Promise<void> {
+  await signIn(page, await createAccount(page, name));
+}

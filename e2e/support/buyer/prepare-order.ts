@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { send } from './send';
+import { tokenise } from './tokenise';
+
+const CREATE = 'mutation CartCreate { cart_create { cart { uuid } } }';
+const ADD = `mutation CartAddItem($input: CartAddItemInput!) { cart_add_item(input: $input) { item { id } } }`;
+const DETAILS = `mutation CartSetUserDetails($input: CartSetUserDetailsInput!) {
+  cart_set_user_details(input: $input) { cart { uuid } } }`;
+const ADDRESS = `mutation CartSetShippingAddress($input: CartSetShippingAddressInput!) {
+  cart_set_shipping_address(input: $input) { cart { uuid } } }`;
+const METHODS = `query AvailableShippingMethodsCart($uuid: ID!) {
+  cart(uuid: $uuid, postcode: "2000") { available_shipping_methods { id type } } }`;
+const METHOD = `mutation CartSetShippingMethod($input: CartSetShippingMethodInput!) {
+  cart_set_shipping_method(input: $input) { cart { cart_total } } }`;
+
+export interface PreparedOrder {
+  cart_uuid: string;
+  idempotency_key: string;
+  stripe_source_id: string;
+}
+
+export interface Buyer {
+  /** Sends each request; by default once. */
+  deliver?: <Value>(request: () => Promise<Value>) => Promise<Value>;
+  email?: string;
+  token?: string;
+}
+
+export const CRASH_BUYER = 'crash.buyer@example.com';
+
+/** Fills a cart with one product, ready to be ordered. */
+export async function prepareOrder(
+  origin: string,
+  productId: string,
+  quantity: number,
+  { deliver = (request) => request(), email = CRASH_BUYER, token }: Buyer = {},
+): Promise<PreparedOrder> {
+  const ask = <Data>(query: string, variables: object = {}) =>
+    deliver(() => send<Data>(origin, query, variables, { token }));
+  const { cart_create } = await ask<{ cart_create: { cart: { uuid: string } } }>(CREATE);
+  const cart_uuid = cart_create.cart.uuid;
+  await ask(ADD, { input: { cart_uuid, product_id: productId, quantity } });
+  const name = { first_name: 'Crash', last_name: 'Buyer' };
+  await ask(DETAILS, { input: { cart_uuid, email, ...name } });
+  const address = { address_1: '1 Pitt Street', suburb: 'SYDNEY', state: 'NSW', postcode: '2000' };
+  await ask(ADDRESS, { input: { cart_uuid, ...name, ...address, phone: '0400 000 000' } });
+  const { cart } = await ask<{ cart: { available_shipping_methods: { id: string; type: string }[] } }>(
+    METHODS,
+    { uuid: cart_uuid },
+  );
+  const method = cart.available_shipping_methods.find(({ type }) => type === 'standard');
+  await ask(METHOD, { input: { cart_uuid, shipping_method_id: method?.id, postcode: '2000' } });
+  const stripe_source_id = await deliver(() => tokenise(origin));
+  return { cart_uuid, idempotency_key: randomUUID(), stripe_source_id };
+}

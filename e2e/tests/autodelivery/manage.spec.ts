@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { signInAsPriya } from '../../support/accounts';
+import { main } from '../../support/landmarks';
+import {
+  addToAutoDeliveryButton,
+  chooseAutoDelivery,
+  expectAddedToAutoDelivery,
+} from '../../support/steps/autodelivery';
+import { expect, test } from '../../support/test';
+
+const SHELF = 'Bathroom shelf';
+const NAME = /Tidewell Magnesium Glycinate 500mg 60/;
+const shelf = (page: Page) => main(page).getByRole('article', { name: SHELF });
+
+test('product page → existing AutoDelivery → its management [2.10-17 4.e-04 2.19-02]', async ({
+  page,
+  quietConsole: _quiet,
+}) => {
+  await signInAsPriya(page);
+  await chooseAutoDelivery(page);
+  await main(page).getByRole('radio', { name: 'Select Existing' }).check();
+  const list = main(page).getByRole('combobox', { name: 'Your AutoDeliveries' });
+  await expect(list).toBeVisible();
+  await addToAutoDeliveryButton(page).click();
+  await expect(main(page).getByText('Please select an existing AutoDelivery')).toBeVisible();
+  await expect(list).toBeFocused();
+  await list.selectOption(`${SHELF} (every 4 weeks)`);
+  await addToAutoDeliveryButton(page).click();
+  await expectAddedToAutoDelivery(page);
+  await expect(page).toHaveURL(/\/user\/autodelivery$/);
+
+  const item = shelf(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: NAME }) });
+  await item.getByRole('button', { name: /^Increase/ }).click();
+  await expect(item.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('2');
+  await shelf(page).getByRole('button', { name: 'Pause' }).click();
+  await expect(shelf(page).getByText('Paused. Nothing is charged')).toBeVisible();
+  await shelf(page).getByRole('button', { name: 'Resume' }).click();
+  await expect(shelf(page).getByText('Running again.')).toBeVisible();
+
+  await page.reload();
+  await expect(item.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('2');
+  await item.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove item' }).click();
+  await expect(shelf(page).getByText(/was removed/)).toBeVisible();
+  await expect(item).toHaveCount(0);
+});
