@@ -19,7 +19,7 @@ async function signUp(origin: string, account: Credentials): Promise<void> {
 }
 
 test('order, account and stock survive a restart of the whole shop', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   let shop = await startShop({ env: SMALL_SHOP });
   try {
     const before = await readProduct(shop.origin);
