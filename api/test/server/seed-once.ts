@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SEEDED_DATA_DIR } from './seeded-data';
+import { SAMPLE_SHOPS_DIR, SEEDED_DATA_DIR } from './seeded-data';
 import { startTestApi } from './start-test-api';
 import { BUSINESS_HOURS } from './usual-shop';
 
@@ -10,6 +10,10 @@ export async function setup(): Promise<() => void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'saltbush-seeded-'));
   const api = await startTestApi({ dataDir, now: BUSINESS_HOURS });
   await api.close();
+  const others = mkdtempSync(join(tmpdir(), 'saltbush-samples-'));
   process.env[SEEDED_DATA_DIR] = dataDir;
-  return () => rmSync(dataDir, { recursive: true, force: true });
+  process.env[SAMPLE_SHOPS_DIR] = others;
+  return () => {
+    for (const folder of [dataDir, others]) rmSync(folder, { recursive: true, force: true });
+  };
 }

@@ -13,7 +13,8 @@ import { createServices } from '../../src/server/services';
 import { TestClient, type TestUser } from '../clients/test-client';
 import { createBothExecutions } from './both-executions';
 import { CHEAP_PASSWORDS } from './cheap-passwords';
-import { createDataDir } from './seeded-data';
+import { copySampleShop, createDataDir } from './seeded-data';
+import { TestClock } from './test-clock';
 import { USUAL_PRODUCTS } from './usual-shop';
 
 export interface TestApiOptions {
@@ -43,21 +44,20 @@ export const SECRETS = {
 /** Nothing expires by the machine's clock, which is not the test's: `expire` does it by the test's. */
 const NEVER = 2 ** 31 - 1;
 
-/** A clock that tests can set. */
-export class TestClock {
-  constructor(public current: Date) {}
-  now(): Date {
-    return this.current;
-  }
-  advance(milliseconds: number): void {
-    this.current = new Date(this.current.getTime() + milliseconds);
-  }
+/** Creates a data directory: a copy of a sample shop, or empty if only the api's own settings can seed it. */
+async function newDataDir(options: TestApiOptions): Promise<string> {
+  const { products = USUAL_PRODUCTS, now = null, env = {}, passwords } = options;
+  if (env.NODE_ENV || env.SEED_PRODUCTS || passwords !== undefined) return createDataDir();
+  return copySampleShop({ products, now }, async (dataDir) => {
+    const api = await startTestApi({ products, dataDir, ...(now && { now }) });
+    await api.close();
+  });
 }
 
 /** Starts a real api on a free port over a separate embedded database with a small sample shop; one per test file. */
 export async function startTestApi(options: TestApiOptions = {}) {
+  const dataDir = options.dataDir ?? (await newDataDir(options));
   const { products = USUAL_PRODUCTS, now = new Date(), env = {} } = options;
-  const dataDir = options.dataDir ?? createDataDir({ products, now, env });
   const database = await startEmbeddedMongo({ dataDir, maintenanceMillis: NEVER });
   const uri = (await options.connectThrough?.(database.uri)) ?? database.uri;
   const client = await createClient(uri).connect();

@@ -14,7 +14,8 @@ import { createLoaders } from '../../src/server/loaders';
 import { createLogger } from '../../src/server/logging';
 import { createServices } from '../../src/server/services';
 import { CHEAP_PASSWORDS } from '../server/cheap-passwords';
-import { SECRETS, TestClock } from '../server/start-test-api';
+import { SECRETS } from '../server/start-test-api';
+import { TestClock } from '../server/test-clock';
 
 const ENTRY = fileURLToPath(new URL('../../embedded-mongo/src/main.ts', import.meta.url));
 /** A directory in memory, where available: the data need not survive the run. */
