@@ -2,7 +2,7 @@ import { Long } from 'bson';
 import type { Doc } from '../bson/types';
 import { timestamp } from '../cluster/clock';
 import { sessionDocument } from '../commands/sessions/session-id';
-import type { Change } from '../storage/changes/change';
+import type { Change } from '../storage/writes/change';
 import { documentFields, type Lookup } from './document-fields';
 import type { OplogEntry } from './position';
 import { resumeToken } from './resume-token';

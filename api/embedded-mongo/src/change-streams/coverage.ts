@@ -1,4 +1,4 @@
-import type { Change } from '../storage/changes/change';
+import type { Change } from '../storage/writes/change';
 import type { Scope, StreamOptions } from './stream-options';
 
 const EXPANDED = new Set(['create', 'createIndexes', 'dropIndexes', 'modify']);

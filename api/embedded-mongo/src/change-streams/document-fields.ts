@@ -1,7 +1,7 @@
 import { decodeDocument } from '../bson/decode';
 import type { Doc } from '../bson/types';
 import { MongoError } from '../errors';
-import type { Change, ChangedNamespace } from '../storage/changes/change';
+import type { Change, ChangedNamespace } from '../storage/writes/change';
 import type { StreamOptions } from './stream-options';
 import { describeUpdate } from './update-description';
 

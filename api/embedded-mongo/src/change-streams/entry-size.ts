@@ -1,4 +1,4 @@
-import type { Change } from '../storage/changes/change';
+import type { Change } from '../storage/writes/change';
 
 /** What an entry takes besides its documents, in bytes. */
 const ENTRY_BYTES = 200;

@@ -1,6 +1,6 @@
 import type { ClusterClock } from '../cluster/clock';
 import { MongoError } from '../errors';
-import type { Change } from '../storage/changes/change';
+import type { Change } from '../storage/writes/change';
 import { compact, sizeOf } from './entry-size';
 import { comparePositions, type OplogEntry, type Position } from './position';
 

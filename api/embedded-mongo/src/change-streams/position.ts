@@ -1,4 +1,4 @@
-import type { Change } from '../storage/changes/change';
+import type { Change } from '../storage/writes/change';
 
 /** Where an entry is in the order of all changes. */
 export interface Position {

@@ -1,8 +1,8 @@
 import { arithmetic } from './arithmetic/arithmetic';
 import { arrays } from './arrays/arrays';
 import { conditionals } from './conditionals/conditionals';
-import { delegated } from './delegated/delegated';
-import { objects } from './objects/objects';
+import { delegated } from './delegated';
+import { objects } from './objects';
 import type { Operator } from './operator';
 import { strings } from './strings/strings';
 import { types } from './types/types';

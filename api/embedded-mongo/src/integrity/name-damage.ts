@@ -1,8 +1,7 @@
 import { decodeDocument } from '../bson/decode';
 import type { CollectionInfo } from '../storage/catalog/collection-info';
-import { spaceRange } from '../storage/catalog/space-range';
 import { encodeValue } from '../storage/keys/encode-value';
-import { recordOf } from '../storage/keys/keyspace';
+import { recordOf, spaceRange } from '../storage/keys/keyspace';
 import type { Reader } from '../storage/reader';
 import { contentOf } from './checksum';
 import type { DamagedEntryError } from './damaged-entry';

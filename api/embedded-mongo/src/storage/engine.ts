@@ -3,26 +3,15 @@ import { type DamagedEntryError, damageError } from '../integrity/damaged-entry'
 import { addChecksums } from '../integrity/migrate';
 import { nameDamage } from '../integrity/name-damage';
 import { Catalog } from './catalog/catalog';
-import type { Change } from './changes/change';
-import { creation } from './changes/document-change';
+import type { EngineOptions } from './engine-options';
 import { LmdbStore } from './lmdb/store';
 import type { Writer } from './reader';
+import type { Change } from './writes/change';
+import { creation } from './writes/document-change';
 import { HeldByTransaction, lockTimeout } from './writes/lock-errors';
 import { LockTable } from './writes/lock-table';
 import { diskFailure, type QueuedWrite } from './writes/queued-write';
 import { PlainWrite, type WriteUnit } from './writes/write-unit';
-
-export interface EngineOptions {
-  folder: string;
-  /** How long a write waits for a transaction that holds its document, in milliseconds. */
-  lockWaitMillis: number;
-  /** Whether the folder is from before entries had checksums, and gets them now. */
-  withoutChecksums?: boolean;
-  /** Receives occasional messages, one line each. */
-  log(line: string): void;
-  /** Called when the disk fails to store a write. Nothing can be acknowledged after that. */
-  onFailure(error: unknown): void;
-}
 
 /**
  * The database on disk. Writes that arrive in the same turn share a commit, which resolves once it is on disk: no

@@ -1,6 +1,6 @@
 import { addReply } from '../bson/encode-reply';
 import type { Doc } from '../bson/types';
-import { HEADER, OpCode } from './op-code';
+import { HEADER, OpCode } from './layout';
 import type { Request } from './parse-message';
 
 let lastRequestId = 0;

@@ -1,11 +1,8 @@
 import { decodeDocument } from '../bson/decode';
 import type { Doc } from '../bson/types';
 import { MongoError } from '../errors';
-import { HEADER, OpCode } from './op-code';
+import { CHECKSUM, HEADER, MORE_TO_COME, OpCode } from './layout';
 import { parseBody, parseSequence, RAW_FIELDS } from './parse-sections';
-
-const MORE_TO_COME = 2;
-const CHECKSUM = 1;
 
 /** A command as it came over the wire. */
 export interface Request {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorCode, type Loose, useDatabase } from '../support/database';
+import { useDatabase } from '../support/database';
 import { byId, runOn } from '../support/sales';
 
 const database = useDatabase();
@@ -62,39 +62,5 @@ describe('stages', () => {
     expect(
       await run([byId, { $limit: 3 }, { $sort: { _id: -1 } }, { $limit: 1 }, { $project: { _id: 1 } }]),
     ).toEqual([{ _id: 3 }]);
-  });
-});
-
-describe('$listLocalSessions', () => {
-  it('lists the sessions that clients use, until they end', async () => {
-    const admin = database.client.db('admin');
-    const listed = async (id: Loose): Promise<number> => {
-      const all = await admin.aggregate([{ $listLocalSessions: {} }]).toArray();
-      return all.filter(({ _id }) => _id.id.toString('hex') === id.toString('hex')).length;
-    };
-    const session = database.client.startSession();
-    await admin.command({ ping: 1 }, { session });
-    const { id } = session.id ?? {};
-    expect(await listed(id)).toBe(1);
-    await admin.command({ endSessions: [{ id }] });
-    expect(await listed(id)).toBe(0);
-    await session.endSession();
-  });
-});
-
-describe('refusals', () => {
-  it.each([
-    [[{ $foo: 1 }], 40324],
-    [[{ $project: { a: { $foo: 1 } } }], 168],
-    [[{ $group: { n: { $sum: 1 } } }], 15955],
-    [[{ $group: { _id: null, n: { $foo: 1 } } }], 15952],
-    [[{ $match: 5 }], 15959],
-    [[{ $limit: 0 }], 15958],
-    [[{ $project: { a: '$$nope' } }], 17276],
-    [[{ $project: { a: { $divide: [1, 0] } } }], 2],
-    [[{ $a: 1, $b: 1 }], 40323],
-    [[{ $project: { a: { $size: '$price' } } }], 17124],
-  ])('refuses %j with code %i', async (pipeline: Loose, code) => {
-    expect(await errorCode(run(pipeline))).toBe(code);
   });
 });

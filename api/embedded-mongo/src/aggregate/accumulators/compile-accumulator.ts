@@ -1,6 +1,6 @@
 import { MongoError } from '../../errors';
 import { compileExpression, type Expression } from '../../expressions/compile';
-import { mergeObjects } from '../../expressions/objects/objects';
+import { mergeObjects } from '../../expressions/objects';
 import { type Accumulator, type AccumulatorFactory, folding } from './accumulator';
 import { SEVERAL, several } from './several';
 import { average, deviation, sum } from './statistics';

@@ -1,6 +1,6 @@
 import type { Doc } from '../../bson/types';
 import type { CollectionInfo } from '../../storage/catalog/collection-info';
-import { namespaceOf } from '../../storage/changes/document-change';
+import { namespaceOf } from '../../storage/writes/document-change';
 import type { WriteUnit } from '../../storage/writes/write-unit';
 import { changeSchema, findCollection } from '../context/collections';
 import type { Context } from '../context/context';

@@ -1,7 +1,7 @@
 import type { Doc } from '../../bson/types';
 import { MongoError } from '../../errors';
 import { uuidBinary } from '../../storage/catalog/collection-info';
-import { namespaceOf } from '../../storage/changes/document-change';
+import { namespaceOf } from '../../storage/writes/document-change';
 import { changeSchema } from '../context/collections';
 import type { Context } from '../context/context';
 import { flag, stringOption } from '../options/scalars';

@@ -1,6 +1,6 @@
 import type { Doc } from '../../bson/types';
 import type { CollectionInfo } from '../../storage/catalog/collection-info';
-import { spaceRange } from '../../storage/catalog/space-range';
+import { spaceRange } from '../../storage/keys/keyspace';
 import { findCollection } from '../context/collections';
 import type { Context } from '../context/context';
 import { collectionName } from '../context/namespace';

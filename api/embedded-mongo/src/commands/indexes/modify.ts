@@ -1,6 +1,6 @@
 import type { Doc } from '../../bson/types';
 import { MongoError } from '../../errors';
-import { namespaceOf } from '../../storage/changes/document-change';
+import { namespaceOf } from '../../storage/writes/document-change';
 import { requireCollection } from '../context/collections';
 import type { Context } from '../context/context';
 import { keepsPreImages } from '../options/collections';

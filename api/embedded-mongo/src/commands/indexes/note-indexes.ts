@@ -1,5 +1,5 @@
 import type { CollectionInfo, IndexInfo } from '../../storage/catalog/collection-info';
-import { namespaceOf } from '../../storage/changes/document-change';
+import { namespaceOf } from '../../storage/writes/document-change';
 import type { WriteUnit } from '../../storage/writes/write-unit';
 import { showIndex } from './show-index';
 

@@ -1,5 +1,5 @@
-import { spaceRange } from '../../storage/catalog/space-range';
 import { successor } from '../../storage/keys/key-order';
+import { spaceRange } from '../../storage/keys/keyspace';
 import type { WriteUnit } from '../../storage/writes/write-unit';
 
 const REMOVED_AT_ONCE = 500;

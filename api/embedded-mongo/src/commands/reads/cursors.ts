@@ -7,6 +7,7 @@ import type { ReadSnapshot } from '../../cluster/snapshots';
 import { MongoError } from '../../errors';
 import { type TimeLimit, withLimit } from '../../time-limit';
 import type { Transaction } from '../../transactions/transaction';
+import { type Batch, takeBatch } from './batch';
 
 export interface Cursor {
   id: bigint;
@@ -19,21 +20,12 @@ export interface Cursor {
   lastUsed: number;
 }
 
-/** Replies stay below the maximum message size, with room for framing. */
-const LARGEST_BATCH = 16 * 1024 * 1024;
 const FIRST_BATCH = 101;
 const IDLE_MILLIS = 10 * 60 * 1000;
-
-interface Batch {
-  items: Buffer[];
-  done: boolean;
-}
 
 /** The clients' open cursors. */
 export class Cursors {
   readonly #open = new Map<bigint, Cursor>();
-  /** A document that did not fit into the cursor's last batch. */
-  readonly #held = new WeakMap<Iterator<Buffer>, Buffer>();
 
   /** Opens a cursor and returns its first batch. */
   open(
@@ -48,7 +40,7 @@ export class Cursors {
     },
   ): Doc {
     const { namespace, batchSize = FIRST_BATCH, single, transaction, snapshot, limit } = options;
-    const { items, done } = this.#take(documents, batchSize);
+    const { items, done } = takeBatch(documents, batchSize);
     let id = 0n;
     if (done || single) documents.return?.();
     else {
@@ -86,33 +78,11 @@ export class Cursors {
 
   #takeOrClose(cursor: Cursor, size: number): Batch {
     try {
-      return withLimit(cursor.limit, () => this.#take(cursor.documents, size));
+      return withLimit(cursor.limit, () => takeBatch(cursor.documents, size));
     } catch (error) {
       this.#open.delete(cursor.id);
       throw error;
     }
-  }
-
-  #take(documents: Iterator<Buffer>, size: number): Batch {
-    const items: Buffer[] = [];
-    let bytes = 0;
-    const held = this.#held.get(documents);
-    if (held && size > 0) {
-      this.#held.delete(documents);
-      items.push(held);
-      bytes = held.length;
-    }
-    while (items.length < size) {
-      const next = documents.next();
-      if (next.done) return { items, done: true };
-      if (items.length > 0 && bytes + next.value.length > LARGEST_BATCH) {
-        this.#held.set(documents, next.value);
-        return { items, done: false };
-      }
-      bytes += next.value.length + 16;
-      items.push(next.value);
-    }
-    return { items, done: false };
   }
 
   close(id: bigint): boolean {

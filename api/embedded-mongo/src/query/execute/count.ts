@@ -1,4 +1,4 @@
-import { spaceRange } from '../../storage/catalog/space-range';
+import { spaceRange } from '../../storage/keys/keyspace';
 import type { Reader } from '../../storage/reader';
 import type { IndexPlan, Plan, Query } from '../plan/plan';
 import { plan } from '../plan/planner';

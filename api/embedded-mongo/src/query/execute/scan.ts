@@ -1,6 +1,5 @@
 import type { CollectionInfo } from '../../storage/catalog/collection-info';
-import { spaceRange } from '../../storage/catalog/space-range';
-import { recordOf } from '../../storage/keys/keyspace';
+import { recordOf, spaceRange } from '../../storage/keys/keyspace';
 import type { Reader } from '../../storage/reader';
 import type { Plan } from '../plan/plan';
 import { readIndex } from './read-index';

@@ -1,13 +1,11 @@
 import { type Doc, isDocument } from '../../bson/types';
 import { MongoError, notSupported } from '../../errors';
-import { bitMask } from './bit-mask';
 import { expressionFilter } from './expression-filter';
 import type { Condition, Filter, Variables } from './filter';
-import { inCondition } from './in-condition';
-import { modulo, nonNegativeSize } from './numeric-operands';
-import { all, at, isOperators, truthy } from './parts';
+import { parseComparison } from './parse-comparison';
+import { parseTest } from './parse-test';
+import { all, at, isOperators } from './parts';
 import { isRegex, toPattern } from './regex';
-import { typeSet } from './type-set';
 import { UNSUPPORTED } from './unsupported';
 
 /** Parses a filter as `find` accepts it. Unknown operators are refused with MongoDB's error. */
@@ -68,13 +66,6 @@ function parseOperators(path: string, operators: Doc, variables: Variables): Fil
   return all(filters);
 }
 
-const COMPARISONS: Record<string, 'less' | 'lessOrEqual' | 'greater' | 'greaterOrEqual'> = {
-  $lt: 'less',
-  $lte: 'lessOrEqual',
-  $gt: 'greater',
-  $gte: 'greaterOrEqual',
-};
-
 function parseOperator(
   path: string,
   operator: string,
@@ -82,32 +73,18 @@ function parseOperator(
   all: Doc,
   variables: Variables,
 ): Filter {
-  const comparison = COMPARISONS[operator];
-  if (comparison) {
-    if (isRegex(operand))
-      throw new MongoError('BadValue', `Can't have RegEx as arg to predicate over field '${path}'.`);
-    return at(path, { kind: comparison, value: operand });
-  }
+  const simple = parseComparison(path, operator, operand) ?? parseTest(path, operator, operand, all);
+  if (simple) return simple;
   switch (operator) {
-    case '$eq':
-      return at(path, { kind: 'equals', value: operand });
-    case '$ne':
-      if (isRegex(operand)) throw new MongoError('BadValue', "Can't have regex as arg to $ne.");
-      return { kind: 'not', filter: at(path, { kind: 'equals', value: operand }) };
-    case '$in':
-      return at(path, inCondition(operator, operand));
-    case '$nin':
-      return { kind: 'not', filter: at(path, inCondition(operator, operand)) };
     case '$not':
       return parseNot(path, operand, variables);
-    case '$exists':
-      return truthy(operand)
-        ? at(path, { kind: 'exists' })
-        : { kind: 'not', filter: at(path, { kind: 'exists' }) };
-    case '$regex':
-      return at(path, { kind: 'regex', pattern: toPattern(operand, all.$options) });
+    case '$all':
+      return parseAll(path, operand, variables);
+    case '$elemMatch':
+      return at(path, elementCondition(operand, variables));
     default:
-      return parseRareOperator(path, operator, operand, variables);
+      if (UNSUPPORTED.has(operator)) throw notSupported(`the query operator ${operator}`);
+      throw new MongoError('BadValue', `unknown operator: ${operator}`);
   }
 }
 
@@ -116,34 +93,6 @@ function parseNot(path: string, operand: unknown, variables: Variables): Filter 
     return { kind: 'not', filter: at(path, { kind: 'regex', pattern: toPattern(operand) }) };
   if (!isOperators(operand)) throw new MongoError('BadValue', '$not needs a regex or a document');
   return { kind: 'not', filter: parseOperators(path, operand, variables) };
-}
-
-function parseRareOperator(path: string, operator: string, operand: unknown, variables: Variables): Filter {
-  switch (operator) {
-    case '$all':
-      return parseAll(path, operand, variables);
-    case '$elemMatch':
-      return at(path, elementCondition(operand, variables));
-    case '$size':
-      return at(path, { kind: 'size', size: nonNegativeSize(operand) });
-    case '$type':
-      return at(path, { kind: 'type', types: typeSet(operand) });
-    case '$mod':
-      return at(path, modulo(operand));
-    case '$bitsAllSet':
-    case '$bitsAnySet':
-    case '$bitsAllClear':
-    case '$bitsAnyClear':
-      return at(path, {
-        kind: 'bits',
-        mask: bitMask(operand),
-        all: operator.includes('All'),
-        set: operator.endsWith('Set'),
-      });
-    default:
-      if (UNSUPPORTED.has(operator)) throw notSupported(`the query operator ${operator}`);
-      throw new MongoError('BadValue', `unknown operator: ${operator}`);
-  }
 }
 
 function parseAll(path: string, operand: unknown, variables: Variables): Filter {

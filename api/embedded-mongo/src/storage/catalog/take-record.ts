@@ -1,7 +1,6 @@
-import { recordOf } from '../keys/keyspace';
+import { recordOf, spaceRange } from '../keys/keyspace';
 import type { Reader } from '../reader';
 import type { CollectionInfo } from './collection-info';
-import { spaceRange } from './space-range';
 
 /** Allocates the number of a new document. */
 export function takeRecord(info: CollectionInfo, reader: Reader): number {

@@ -2,7 +2,8 @@ import { checkFile, essentialDamage, type FileReport, hasData } from '../../inte
 import { DamagedFile } from '../../integrity/lmdb-file';
 import { nameDamage } from '../../integrity/name-damage';
 import { catalogueOf } from '../catalog/stored-catalogue';
-import { Engine, type EngineOptions } from '../engine';
+import { Engine } from '../engine';
+import type { EngineOptions } from '../engine-options';
 import { hasMarker, writeMarker } from './marker';
 
 /** The first line of an error's message. */

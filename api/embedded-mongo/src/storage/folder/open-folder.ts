@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import type { Engine, EngineOptions } from '../engine';
+import type { Engine } from '../engine';
+import type { EngineOptions } from '../engine-options';
 import { createPrivateFolder, makePrivate } from './access';
 import { lockFolder } from './lock';
 import { requireData } from './marker';

@@ -1,3 +1,6 @@
+import type { KeyRange } from '../reader';
+import { afterPrefix } from './key-order';
+
 /** Layout of the keys: documents are `[collection][record]`, index entries `[index][values][record]`. */
 
 export type StoreName = 'documents' | 'indexes' | 'meta';
@@ -27,4 +30,10 @@ export function recordBytes(record: number): Buffer {
 /** The record number in the last bytes of a key, or of a unique index's value. */
 export function recordOf(bytes: Buffer): number {
   return bytes.readUIntBE(bytes.length - RECORD_BYTES, RECORD_BYTES);
+}
+
+/** The key prefix of a collection's documents or of an index. */
+export function spaceRange(space: number): KeyRange {
+  const start = spaceKey(space);
+  return { start, end: afterPrefix(start) as Buffer };
 }

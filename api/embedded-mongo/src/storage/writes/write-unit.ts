@@ -1,6 +1,6 @@
-import type { Change } from '../changes/change';
 import type { StoreName } from '../keys/keyspace';
 import type { Reader } from '../reader';
+import type { Change } from './change';
 import type { Holder, LockTable } from './lock-table';
 import { Overlay } from './overlay';
 

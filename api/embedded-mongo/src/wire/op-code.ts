@@ -1,5 +1,0 @@
-/** The kinds of messages. */
-export const OpCode = { reply: 1, query: 2004, message: 2013, compressed: 2012 } as const;
-
-/** The size of a message's header, in bytes. */
-export const HEADER = 16;
