@@ -70,12 +70,6 @@ const operations: RuleSetRule[] = [
   { test: /\.ts$/, resourceQuery: /^\?only=/, enforce: 'pre', loader: operationsLoader },
 ];
 
-/** See graphql-documents.ts. */
-const lightweightGraphql: RuleSetRule = {
-  include: /node_modules\/graphql-request\//,
-  resolve: { alias: { graphql$: join(import.meta.dirname, 'graphql-documents.ts') } },
-};
-
 /** Its source becomes part of every document. */
 const inlineScript: RuleSetRule = {
   test: /early-input\/capture\.ts$/,
@@ -89,5 +83,5 @@ export const createRules = (options: RuleOptions): RuleSetRule[] => [
   scripts(options),
   styles(options),
   assets,
-  options.target === 'browser' ? lightweightGraphql : inlineScript,
+  ...(options.target === 'server' ? [inlineScript] : []),
 ];

@@ -99,10 +99,7 @@ const inFirstLoad = (name: string, test: RegExp) => ({
 const separateScripts = {
   cacheGroups: {
     react: inFirstLoad('react', /node_modules\/(react|react-dom|scheduler)\//),
-    libraries: inFirstLoad(
-      'libraries',
-      /node_modules\/(@tanstack|@module-federation|single-spa|single-spa-react)\//,
-    ),
+    libraries: inFirstLoad('libraries', /node_modules\/(@tanstack|@module-federation|single-spa)\//),
   },
 };
 
