@@ -29,6 +29,10 @@ export function at<Value>(answer: GraphQLAnswer, path: string): Value {
   return found as Value;
 }
 
+/** The codes of an outcome that the shop does not know, and how often a client asks again. */
+const UNKNOWN = ['UNCONFIRMED', 'UNAVAILABLE'];
+const MOST_TIMES = 20;
+
 /** Returns the code and message of a response's first error. */
 export const failure = ({ errors }: GraphQLAnswer) =>
   errors?.[0] && { code: errors[0].extensions.code, message: errors[0].message };
@@ -121,5 +125,17 @@ export class Shopper {
     const fields = `order { reference state order_total gst_total payment { status brand last4 } }
       three_d_secure { intent_id challenge_url }`;
     return this.run('checkout_place_order', input, fields);
+  }
+
+  /**
+   * Places an order as a browser does: the same request again while the shop cannot tell what has become of it, as on a
+   * machine so busy that the time for a request is over.
+   */
+  async placeUntilKnown(cart_uuid: string, more: object = {}): Promise<GraphQLAnswer> {
+    const given = { idempotency_key: randomUUID(), stripe_source_id: await this.cardToken(), ...more };
+    for (let times = 1; ; times += 1) {
+      const answer = await this.place(cart_uuid, given);
+      if (times === MOST_TIMES || !UNKNOWN.includes(String(failure(answer)?.code))) return answer;
+    }
   }
 }
