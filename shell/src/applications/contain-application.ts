@@ -50,7 +50,7 @@ function createInstance(application: ContainedApplication) {
     };
   }
 
-  /** Unmounts the root and replaces its element: a retry opens a new root. */
+  /** Unmounts the root and replaces its element; the unmount of a root that never mounted would never settle. */
   function tearDown(): void {
     const previous = mounted;
     mounted = null;

@@ -1,4 +1,5 @@
 import { type ErrorCode, SOMETHING_WENT_WRONG, UNREACHABLE } from '@saltbush/contract';
+import { ClientError, GraphQLClient } from 'graphql-request';
 import { ApiError, hasCode } from './errors';
 
 /** A generated operation: its text, and the types of its result and variables. */
@@ -18,56 +19,47 @@ export interface GraphQLTransport {
 }
 
 let transport: GraphQLTransport = { endpoint: '/graphql' };
+let client: GraphQLClient | null = null;
 
 /** Configures the endpoint and credentials of operations. Called once by the shell. */
 export function configureGraphQL(next: GraphQLTransport): void {
   transport = next;
+  client = null;
 }
 
-/** Asks for the status codes of GraphQL over HTTP. */
-const HEADERS = {
-  'content-type': 'application/json',
-  accept: 'application/graphql-response+json, application/json',
-};
-
-const OPERATION_NAME = /\b(?:query|mutation|subscription)\s+(\w+)/;
-
-interface Answer<Result> {
-  data?: Result | null;
-  errors?: { message: string; extensions?: Record<string, unknown> }[];
-}
-
-function post(query: string, variables?: object, token?: string | null, signal?: AbortSignal) {
-  const { endpoint, headers } = transport;
-  // Tests have no origin that a relative address could refer to.
-  return (transport.fetch ?? fetch)(new URL(endpoint, globalThis.location?.href), {
-    method: 'POST',
-    headers: { ...HEADERS, ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify({ query, variables, operationName: OPERATION_NAME.exec(query)?.[1] }),
-    signal,
-  });
-}
-
-function refusal({ headers, status }: Response, { errors }: Answer<unknown>): ApiError {
-  const { message = SOMETHING_WENT_WRONG, extensions } = errors?.[0] ?? {};
-  // A newer api may send a code that this page does not know; it then matches none.
-  const code = (extensions?.code ?? 'HTTP') as ErrorCode;
-  return new ApiError(message, code, status, headers.get('x-request-id'), extensions);
-}
-
-async function send<Result>(...operation: Parameters<typeof post>): Promise<Result> {
-  const response = await post(...operation);
-  const isJson = response.headers.get('content-type')?.includes('json');
-  const answer: Answer<Result> = isJson ? await response.json() : {};
-  if (!response.ok || answer.errors?.length) throw refusal(response, answer);
-  // No operation has a response without fields: whoever sent this was not the api. Missing must not look like empty.
-  if (!answer.data || Object.keys(answer.data).length === 0) throw new ApiError(UNREACHABLE, 'NETWORK', 0);
-  return answer.data;
+function getClient(): GraphQLClient {
+  client ??= new GraphQLClient(
+    transport.endpoint.startsWith('/')
+      ? `${window.location.origin}${transport.endpoint}`
+      : transport.endpoint,
+    { fetch: transport.fetch, headers: transport.headers },
+  );
+  return client;
 }
 
 function toApiError(error: unknown): unknown {
-  const isAbort = error instanceof DOMException && error.name === 'AbortError';
-  return isAbort || error instanceof ApiError ? error : new ApiError(UNREACHABLE, 'NETWORK', 0);
+  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  if (error instanceof ApiError) return error;
+  if (!(error instanceof ClientError)) return new ApiError(UNREACHABLE, 'NETWORK', 0);
+  const first = error.response.errors?.[0];
+  const requestId = error.response.headers?.get?.('x-request-id') ?? null;
+  // A newer api may send a code that this page does not know; it then matches none.
+  const code = (first?.extensions?.code ?? 'HTTP') as ErrorCode;
+  const message = first?.message ?? SOMETHING_WENT_WRONG;
+  return new ApiError(message, code, error.response.status, requestId, first?.extensions);
+}
+
+async function send<Result>(
+  query: string,
+  variables: object | undefined,
+  token: string | null,
+  signal?: AbortSignal,
+) {
+  const requestHeaders: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const data = await getClient().request<Result>({ document: query, variables, requestHeaders, signal });
+  // No operation has a response without fields: whoever sent this was not the api. Missing must not look like empty.
+  if (!data || Object.keys(data).length === 0) throw new ApiError(UNREACHABLE, 'NETWORK', 0);
+  return data;
 }
 
 /**

@@ -24,12 +24,6 @@ const item = definePage({
     </h1>
   ),
 });
-const broken = definePage({
-  load: async () => ({ head: { title: 'Broken' } }),
-  Component: () => {
-    throw new Error('Fault');
-  },
-});
 const SERVED: ShopLocation = { pathname: '/items/one', search: '', hash: '' };
 
 /** A document with the server's markup for the first item, and the remote that hydrates it. */
@@ -102,23 +96,4 @@ it('shows the current address in a container without markup', async () => {
   navigate('/items/three');
   await remote.mount(props);
   expect(domElement.textContent).toBe('three, page 1');
-});
-
-it('stays out of a container that was left while the page’s code was loading', async () => {
-  const { domElement, remote, props } = openDocument();
-  domElement.replaceChildren();
-  const mounting = remote.mount(props);
-  await remote.unmount(props);
-  await mounting;
-  expect(domElement.childNodes).toHaveLength(0);
-});
-
-it('reports an error of the page to the shell', async () => {
-  const { props } = openDocument();
-  const remote = defineRemote(manifest, { item: async () => ({ page: broken }) });
-  props.domElement.replaceChildren();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await remote.mount(props);
-  expect(props.onRenderError).toHaveBeenCalledExactlyOnceWith(new Error('Fault'));
-  expect(props.domElement.textContent).toBe('');
 });

@@ -70,6 +70,12 @@ const operations: RuleSetRule[] = [
   { test: /\.ts$/, resourceQuery: /^\?only=/, enforce: 'pre', loader: operationsLoader },
 ];
 
+/** See graphql-documents.ts. */
+const lightweightGraphql: RuleSetRule = {
+  include: /node_modules\/graphql-request\//,
+  resolve: { alias: { graphql$: join(import.meta.dirname, 'graphql-documents.ts') } },
+};
+
 /** Its source becomes part of every document. */
 const inlineScript: RuleSetRule = {
   test: /early-input\/capture\.ts$/,
@@ -83,5 +89,5 @@ export const createRules = (options: RuleOptions): RuleSetRule[] => [
   scripts(options),
   styles(options),
   assets,
-  ...(options.target === 'server' ? [inlineScript] : []),
+  options.target === 'browser' ? lightweightGraphql : inlineScript,
 ];

@@ -99,7 +99,10 @@ const inFirstLoad = (name: string, test: RegExp) => ({
 const separateScripts = {
   cacheGroups: {
     react: inFirstLoad('react', /node_modules\/(react|react-dom|scheduler)\//),
-    libraries: inFirstLoad('libraries', /node_modules\/(@tanstack|@module-federation|single-spa)\//),
+    libraries: inFirstLoad(
+      'libraries',
+      /node_modules\/(@tanstack|@module-federation|single-spa|single-spa-react)\//,
+    ),
   },
 };
 

@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react';
+import React from 'react';
+import type { HydrationOptions, RootOptions } from 'react-dom/client';
+import * as ReactDOMClient from 'react-dom/client';
+import type { AppProps, LifeCycles } from 'single-spa';
+import singleSpaReact from 'single-spa-react';
+
+/** Props that the shell passes to every application that it mounts. */
+export interface ApplicationProps {
+  domElement: HTMLElement;
+  /** Called with a rendering error; the shell then shows the fallback. */
+  onRenderError(error: unknown): void;
+}
+
+export interface ApplicationDefinition {
+  /** Unique on the page; prefixes generated ids so that two roots never share one. */
+  name: string;
+  load(props: ApplicationProps): Promise<ComponentType>;
+}
+
+/** Returns the prefix of an application's generated React ids; the same on the server. */
+export const identifierPrefix = (name: string): string => `${name}-`;
+
+/** Adds React root options, which single-spa-react does not support. */
+function domClient(name: string, onUncaughtError: (error: unknown) => void) {
+  const options: HydrationOptions & RootOptions = {
+    identifierPrefix: identifierPrefix(name),
+    onUncaughtError,
+  };
+  // The shell holds actions in server markup until React listens to the container.
+  const live = <Container extends Element>(container: Container): Container => {
+    container.setAttribute('data-live', '');
+    return container;
+  };
+  return {
+    createRoot: (container: Element) => ReactDOMClient.createRoot(live(container), options),
+    hydrateRoot(container: Element, children: React.ReactNode) {
+      let root: ReactDOMClient.Root | null = null;
+      // In a transition, React hydrates in slices and the page stays responsive; otherwise it is one long task.
+      React.startTransition(() => {
+        root = ReactDOMClient.hydrateRoot(live(container), children, options);
+      });
+      return root;
+    },
+  };
+}
+
+/**
+ * Creates single-spa lifecycles for one React root: hydrates server markup if the container has any, otherwise renders.
+ * Rendering errors are passed to the shell.
+ */
+export function createLifecycles(definition: ApplicationDefinition) {
+  let mounted: LifeCycles<ApplicationProps> | null = null;
+
+  function build(props: ApplicationProps): LifeCycles<ApplicationProps> {
+    return singleSpaReact<ApplicationProps>({
+      React,
+      ReactDOMClient: domClient(definition.name, props.onRenderError),
+      loadRootComponent: (async () => definition.load(props)) as never,
+      domElementGetter: () => props.domElement,
+      renderType: () => (props.domElement.hasChildNodes() ? 'hydrateRoot' : 'createRoot'),
+      errorBoundary: (error) => {
+        props.onRenderError(error);
+        return React.createElement(React.Fragment);
+      },
+    }) as LifeCycles<ApplicationProps>;
+  }
+
+  const run = (phase: 'bootstrap' | 'mount' | 'unmount', props: AppProps & ApplicationProps) => {
+    const step = mounted?.[phase] as ((props: AppProps & ApplicationProps) => Promise<unknown>) | undefined;
+    return step ? step(props) : Promise.resolve();
+  };
+
+  return {
+    bootstrap: async () => undefined,
+    async mount(props: AppProps & ApplicationProps) {
+      mounted = build(props);
+      await run('bootstrap', props);
+      await run('mount', props);
+    },
+    async unmount(props: AppProps & ApplicationProps) {
+      await run('unmount', props);
+      mounted = null;
+    },
+  };
+}
