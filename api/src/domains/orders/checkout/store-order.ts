@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongodb';
 import { AlreadyClaimed } from '../../../lib/claims';
+import { createKeyedQueue } from '../../../lib/keyed-queue';
 import { moveAttempt } from '../../../payments/attempts';
 import { takeStock } from '../../catalogue';
 import { enqueueMail } from '../../mail';
@@ -37,15 +38,22 @@ export interface Placement {
 
 type StoreContext = Pick<OrdersContext, 'client' | 'db' | 'clock' | 'cipher' | 'config' | 'events'>;
 
-/** Units per product, summed over its lines. */
+/** Units per product, summed over its lines, by ascending id. */
 function unitsByProduct({ items }: OrderDocument): Map<number, number> {
   const units = new Map<number, number>();
   for (const { product_id, quantity } of items) {
     if (product_id === NO_PRODUCT) continue;
     units.set(product_id, (units.get(product_id) ?? 0) + quantity);
   }
-  return units;
+  return new Map([...units].sort(([a], [b]) => a - b));
 }
+
+/** Orders with a product in common wait for each other here: conflicting, each would repeat all its writes. */
+const inTurn = createKeyedQueue();
+
+/** Waits for the products in a consistent order, so that no two orders wait for each other. */
+const inTurnFor = (products: readonly number[], task: () => Promise<void>): Promise<void> =>
+  products.reduceRight<() => Promise<void>>((next, id) => () => inTurn(String(id), next), task)();
 
 /** @throws {PlacementConflict} if the order is not the first to be granted what can be granted once */
 async function claimFor(
@@ -78,8 +86,8 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
     await addPoints(ctx.db, order.user_id, order.edr_base_points + order.edr_bonus_points, session);
   }
   await enqueueMail(ctx, confirmationMail(order, ctx.config.publicOrigin), session);
-  // Last, and by id: popular products are locked as briefly as possible, in a consistent order.
-  for (const [productId, units] of [...unitsByProduct(order)].sort(([a], [b]) => a - b)) {
+  // Last, and by id: other processes conflict over popular products as briefly as possible.
+  for (const [productId, units] of unitsByProduct(order)) {
     if (!(await takeStock(ctx.db, productId, units, at, session))) throw new PlacementConflict('stock');
   }
 }
@@ -91,5 +99,7 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
  * @throws {PlacementConflict} if any step is no longer possible; nothing is stored
  */
 export async function storeOrder(ctx: StoreContext, placement: Placement): Promise<void> {
-  await ctx.client.withSession((session) => session.withTransaction(() => place(ctx, placement, session)));
+  await inTurnFor([...unitsByProduct(placement.order).keys()], () =>
+    ctx.client.withSession((session) => session.withTransaction(() => place(ctx, placement, session))),
+  );
 }
