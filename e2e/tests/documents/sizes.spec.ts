@@ -4,7 +4,7 @@ import { readCriticalPath } from '../../support/weigh/critical-path';
 import { type Weights, weigh } from '../../support/weigh/weigh';
 
 /** Kilobytes over the wire on a first visit: what is reached, and about one to spare. */
-const SCRIPTS: Record<string, number> = { home: 151, listing: 156, product: 165 };
+const SCRIPTS: Record<string, number> = { home: 148.3, listing: 153.5, product: 163.4 };
 const BUDGETS: Record<keyof Weights | 'design', number> = {
   document: 35,
   scripts: Math.max(...Object.values(SCRIPTS)),

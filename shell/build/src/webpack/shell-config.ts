@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { ROOT } from '../paths';
 import { AssetManifestPlugin } from './asset-manifest-plugin';
 import { createOptimization } from './optimization';
 import { createRules } from './rules';
 import { providedByShell } from './shared';
+import { leaveOutUnusedFederation } from './unused-federation';
 import { VerifiedChunksPlugin } from './verified-chunks-plugin';
 
 /**
@@ -76,10 +77,7 @@ function browserConfig(build: ShellBuild): Configuration {
       }),
       new AssetManifestPlugin(),
       new VerifiedChunksPlugin(),
-      new webpack.NormalModuleReplacementPlugin(
-        /snapshot\/SnapshotHandler\.js$/,
-        join(import.meta.dirname, 'disabled-snapshots.mjs'),
-      ),
+      ...leaveOutUnusedFederation(),
     ],
     optimization: { ...createOptimization(build.mode), splitChunks: separateScripts },
   };
