@@ -16,7 +16,7 @@ import type { AuditEventDocument } from '../domains/audit/documents';
 import type { RequestImpersonation, BaseContext } from '../lib/context';
 import type { HealthRecord } from '../domains/staff/health-record';
 import type { Food as FoodView } from '../domains/food-diary/food-store';
-import type { DiaryView, DiaryMealView, DiaryEntry } from '../domains/food-diary/documents';
+import type { DiaryView, DiaryMealView, DiaryEntry } from '../domains/food-diary/diary';
 import type { FavouriteDocument } from '../domains/favourites/documents';
 import type { JourneyDocument, LessonDocument } from '../domains/journeys/documents';
 import type { SubscriptionView, JourneyItemView, LessonView } from '../domains/journeys/subscription-view';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { emailError } from '@saltbush/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deliverMails } from '../../src/domains/mail/delivery';
-import { createSmtpTransport } from '../../src/domains/mail/transport';
+import { createSmtpTransport } from '../../src/domains/mail/smtp-transport';
 import { PASSWORD } from '../clients/test-client';
 import { startFakeSmtp } from '../fakes/fake-smtp';
 import { Random } from '../fuzz/random';

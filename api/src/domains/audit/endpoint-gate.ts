@@ -1,41 +1,11 @@
-import type { Request, RequestHandler } from 'express';
-import type { Db } from 'mongodb';
-import type { Clock } from '../../lib/clock';
-import type { RequestImpersonation, RequestUser } from '../../lib/context';
-import { readBearer } from '../../lib/http/bearer';
+import type { RequestHandler } from 'express';
+import { actingIn, type GateServices } from './acting-staff';
 import { createAuditLog } from './audit-log';
-import { isPathAllowed } from './rules';
+import { isPathAllowed } from './impersonation-rules';
 import { runAudited } from './run-audited';
 
 /** Paths of this api; any other path could contain anything. */
 const API_PATH = /^(?:\/[a-z-]{1,30}){1,5}$/;
-
-type Acting = Pick<RequestImpersonation, 'staff_id' | 'staff_name' | 'reason'> & {
-  id: string;
-  customer_id: string;
-};
-
-/** Resolves the sessions in which staff act as customers. */
-interface ImpersonatedSessions {
-  verifyBearer(token: string): Promise<RequestUser>;
-  impersonationOf(cookie: string | undefined): Promise<(Omit<Acting, 'id'> & { session_id: string }) | null>;
-}
-
-interface GateServices {
-  db: Db;
-  clock: Clock;
-  accounts: ImpersonatedSessions;
-}
-
-/** Returns the impersonated session a request belongs to, by its bearer or its cookies. */
-async function actingIn({ accounts }: GateServices, request: Request): Promise<Acting | null> {
-  const token = readBearer(request);
-  // The endpoint itself handles an expired bearer.
-  const user = token ? await accounts.verifyBearer(token).catch(() => null) : null;
-  if (user?.impersonation) return { ...user.impersonation, customer_id: user.id };
-  const session = await accounts.impersonationOf(request.headers.cookie);
-  return session && { ...session, id: session.session_id };
-}
 
 /**
  * Middleware for every JSON endpoint: records what staff are about to do as a customer and refuses what they may not

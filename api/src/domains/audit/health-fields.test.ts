@@ -1,7 +1,7 @@
 import { buildSchema, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
 import { readSchemaText } from '../../server/graphql/schema-text';
-import { HEALTH_TYPES } from './health-fields';
+import { HEALTH_TYPES } from './health-types';
 
 /** Names that suggest health data. */
 const SUSPECT = /Patient|Health|Telehealth|Questionnaire|Diary|Escript|Medicare/;

@@ -9,21 +9,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-
-/** Types that contain health data or patient identifiers. */
-export const HEALTH_TYPES: ReadonlySet<string> = new Set([
-  'FoodDiaryDay',
-  'FoodDiaryEntry',
-  'FoodDiaryTarget',
-  'FoodDiaryTotal',
-  'Patient',
-  'TelehealthBooking',
-  'StaffHealthRecord',
-  'StaffQuestionnaire',
-  'StaffTelehealthRequest',
-]);
-/** Fields of those types that only identify a person. */
-const NAMES = new Set(['uuid', 'first_name', 'last_name', '__typename']);
+import { HEALTH_TYPES, NAMES } from './health-types';
 
 interface Scope {
   schema: GraphQLSchema;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowedImpersonated, isPathAllowed, isStaffField } from './rules';
+import { isAllowedImpersonated, isPathAllowed } from './impersonation-rules';
+import { isStaffField } from './rules';
 
 describe('staff acting as a customer', () => {
   it.each([

@@ -1,13 +1,7 @@
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
-import {
-  cycleDates,
-  datesOfNotice,
-  movedToState,
-  nextCycleDates,
-  previousDelivery,
-  retryDates,
-} from './dates';
+import { cycleDates, movedToState, nextCycleDates, previousDelivery } from './dates';
+import { datesOfNotice, retryDates } from './late-dates';
 
 const at = (text: string) => new Date(text);
 const local = (date: Date, zone = 'Australia/Sydney') =>

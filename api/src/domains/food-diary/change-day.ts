@@ -2,7 +2,7 @@ import { diaryDayError } from '@saltbush/contract';
 import type { BaseContext } from '../../lib/context';
 import { requireUser } from '../../lib/context';
 import { BusinessError, invalidInput } from '../../lib/errors';
-import type { DiaryDay, DiaryView } from './documents';
+import type { DiaryDay, DiaryView } from './diary';
 import { readDay, readTarget, writeDay } from './store';
 
 const ATTEMPTS = 20;

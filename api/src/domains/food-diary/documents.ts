@@ -1,4 +1,4 @@
-import type { FoodTarget, Meal, Nutrition } from '@saltbush/contract';
+import type { Nutrition } from '@saltbush/contract';
 
 /** Collection `foods`: the food list. */
 export interface FoodDocument {
@@ -9,23 +9,6 @@ export interface FoodDocument {
   portions: { name: string; grams: number }[];
   /** Prefixes of the words in name and group. */
   searchTokens: string[];
-}
-
-/** A portion in a diary, with a copy of its food's figures, so that later changes to the food do not affect it. */
-export interface DiaryEntry {
-  id: string;
-  meal: Meal;
-  food_id: string;
-  name: string;
-  grams: number;
-  portion: string | null;
-  per_100g: Nutrition;
-}
-
-/** What a user ate and drank on a day. */
-export interface DiaryDay {
-  entries: DiaryEntry[];
-  water_ml: number;
 }
 
 /** Collection `food_diary_days`. Health data: encrypted with a context that is valid for this user and day only. */
@@ -45,16 +28,4 @@ export interface FoodTargetDocument {
   /** The user id. */
   _id: string;
   sealed: string;
-}
-
-/** A day as displayed. */
-export interface DiaryView extends DiaryDay {
-  day: string;
-  target: FoodTarget;
-}
-
-/** A meal of a day as displayed. */
-export interface DiaryMealView {
-  meal: Meal;
-  entries: DiaryEntry[];
 }

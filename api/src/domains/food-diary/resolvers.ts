@@ -4,7 +4,7 @@ import type { BaseContext } from '../../lib/context';
 import { requireUser } from '../../lib/context';
 import { readPage } from '../../lib/paging';
 import { checkDay, viewDay } from './change-day';
-import type { DiaryEntry } from './documents';
+import type { DiaryEntry } from './diary';
 import { listFoods } from './food-store';
 import { addEntry } from './mutations/add-entry';
 import { editEntry, removeEntry } from './mutations/edit-entry';

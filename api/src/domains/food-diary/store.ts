@@ -2,7 +2,8 @@ import { DEFAULT_FOOD_TARGET, type FoodTarget } from '@saltbush/contract';
 import type { Db } from 'mongodb';
 import { isDuplicateKey } from '../../lib/duplicate-key';
 import type { FieldCipher } from '../../lib/field-cipher';
-import type { DiaryDay, DiaryDayDocument, FoodTargetDocument } from './documents';
+import type { DiaryDay } from './diary';
+import type { DiaryDayDocument, FoodTargetDocument } from './documents';
 import { ensureFoodIndexes } from './food-store';
 
 const days = (db: Db) => db.collection<DiaryDayDocument>('food_diary_days');

@@ -4,7 +4,8 @@ import type { BaseContext } from '../../lib/context';
 import { coverageOf } from './coverage';
 import type { PostcodeDocument } from './documents';
 import { type ChosenLocation, EMPTY_PARCEL, shippingMethods } from './shipping-methods';
-import { findPostcode, listPharmacies, suggestPostcodes } from './store';
+import { findPostcode, listPharmacies } from './store';
+import { suggestPostcodes } from './suggest-postcodes';
 
 /** Returns the delivery methods for a postcode; click-and-collect pharmacies depend on a cart. */
 async function postcodeShippingMethods(

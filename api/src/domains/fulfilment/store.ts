@@ -1,46 +1,16 @@
-import { POSTCODE_SUGGESTIONS, type State } from '@saltbush/contract';
+import type { State } from '@saltbush/contract';
 import type { Db } from 'mongodb';
 import type { PharmacyDocument, PostcodeDocument } from './documents';
 
-const postcodes = (db: Db) => db.collection<PostcodeDocument>('postcodes');
+/** Suburbs and their postcodes. */
+export const postcodes = (db: Db) => db.collection<PostcodeDocument>('postcodes');
 const pharmacies = (db: Db) => db.collection<PharmacyDocument>('pharmacies');
-
-/** Sorts after every string that starts with the same letters. */
-const AFTER_ALL = '\uffff';
 
 export async function ensureIndexes(db: Db): Promise<void> {
   await postcodes(db).createIndexes([
     { key: { suburb: 1, postcode: 1 }, name: 'suburb' },
     { key: { postcode: 1, suburb: 1 }, name: 'postcode' },
   ]);
-}
-
-const prefix = (text: string) => ({ $gte: text, $lt: text + AFTER_ALL });
-
-/** Parses a search text into prefixes of a suburb, a postcode, or both ("SURRY 20", "2010 SURRY"). */
-function suggestionFilter(query: string) {
-  const digits = /^(\d+)(?: (.*))?$/.exec(query) ?? /^(.*?) (\d+)$/.exec(query);
-  if (!digits) return { suburb: prefix(query) };
-  const [, first = '', second = ''] = digits;
-  const [postcode, suburb] = /^\d/.test(first) ? [first, second] : [second, first];
-  return { postcode: prefix(postcode), ...(suburb ? { suburb: prefix(suburb) } : {}) };
-}
-
-/** Returns at most 40 suburbs and postcodes that match a `postcodeQuery`. */
-export async function suggestPostcodes(
-  db: Db,
-  query: string,
-  { includePoBoxes }: { includePoBoxes: boolean },
-): Promise<PostcodeDocument[]> {
-  const filter = suggestionFilter(query);
-  const category = includePoBoxes ? {} : { category: 'Delivery Area' as const };
-  const sort =
-    'postcode' in filter ? ({ postcode: 1, suburb: 1 } as const) : ({ suburb: 1, postcode: 1 } as const);
-  return postcodes(db)
-    .find({ ...filter, ...category })
-    .sort(sort)
-    .limit(POSTCODE_SUGGESTIONS)
-    .toArray();
 }
 
 /** Returns every suburb of a postcode. */

@@ -1,8 +1,6 @@
-import { formatMoney, LISTING_FACETS, type ListingFacetEntry, listingFacet } from '@saltbush/contract';
+import { formatMoney, LISTING_FACETS, type ListingFacetEntry } from '@saltbush/contract';
 import type { ListingFacet } from '../../generated/resolvers';
-import type { Filter } from '../../search/engine/filter';
-
-const RANGE = /^(\d{0,9})-(\d{0,9})$/;
+import { RANGE } from './facet-filter';
 
 const dollars = (cents: string | undefined) => formatMoney(Number(cents)).replace(/\.00$/, '');
 
@@ -10,23 +8,6 @@ function priceLabel(value: string): string {
   const [, from, to] = RANGE.exec(value) ?? [];
   if (!to) return `${dollars(from)} and over`;
   return Number(from) === 0 ? `Under ${dollars(to)}` : `${dollars(from)} to ${dollars(to)}`;
-}
-
-/** Parses a price range in cents, end exclusive; open ends are omitted. Invalid text matches nothing. */
-function rangeFilter(numeric: string, value: string): Filter {
-  const [match, from, to] = RANGE.exec(value) ?? [];
-  if (!match) return { any: [] };
-  const ends: Filter[] = [];
-  if (from) ends.push({ numeric, operator: '>=', value: Number(from) });
-  if (to) ends.push({ numeric, operator: '<', value: Number(to) });
-  return { all: ends };
-}
-
-/** Returns the index filter for one facet value; null for an unknown facet. */
-export function facetFilter(name: string, value: string): Filter | null {
-  const facet = listingFacet(name);
-  if (!facet) return null;
-  return facet.range ? rangeFilter(facet.range.attribute, value) : { facet: facet.attribute, value };
 }
 
 /** Facets that a listing counts, by name, in page order; categories appear as its children instead. */

@@ -7,7 +7,8 @@ import { toCard } from '../../search/records/card';
 import { newQueryID } from '../../search/wire/query-id';
 import { categoryTrail } from '../catalogue';
 import type { ListingsContext } from './context';
-import { countedFacets, facetFilter, presentFacet } from './facets';
+import { facetFilter } from './facet-filter';
+import { countedFacets, presentFacet } from './facets';
 import { findSubject, type ListingSubject } from './subject';
 
 const MAX_PER_PAGE = 96;

@@ -3,6 +3,7 @@
  * The public interface for other domains, the server, jobs and the sample data.
  */
 export { deliverMails } from './delivery';
-export { enqueueMail, type Mail, type MailServices } from './outbox';
+export type { Mail } from './mail';
+export { enqueueMail, type MailServices } from './outbox';
+export { createSmtpTransport } from './smtp-transport';
 export type { OrderConfirmation } from './templates/order-confirmation';
-export { createSmtpTransport } from './transport';

@@ -1,26 +1,11 @@
 import type { ClientSession } from 'mongodb';
 import type { BaseServices } from '../../lib/context';
 import type { MailDocument, MailMessage } from './documents';
+import { type Mail, USEFUL_MS } from './mail';
 import { insertMail } from './store';
-import { renderMail, type TemplateData, type TemplateName } from './templates';
+import { renderMail } from './templates';
 
 export type MailServices = Pick<BaseServices, 'db' | 'cipher' | 'clock'>;
-
-/** A mail of one template to send. */
-export interface MailOf<Name extends TemplateName> {
-  /** Identifies the occasion, such as `welcome:{user id}`: each id is sent once. */
-  id: string;
-  to: string;
-  template: Name;
-  data: TemplateData<Name>;
-  /** How long the mail is worth sending, in milliseconds; 3 days by default. */
-  usefulMs?: number;
-}
-
-/** A mail to send. */
-export type Mail = { [Name in TemplateName]: MailOf<Name> }[TemplateName];
-
-const USEFUL_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** Binds the encrypted text to its mail. */
 const ownerOf = (id: string) => `mail:${id}`;

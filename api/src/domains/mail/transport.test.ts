@@ -4,7 +4,7 @@ import { testApi } from '../../../test/server/test-api';
 import { deliverMails } from './delivery';
 import type { MailDocument } from './documents';
 import { enqueueMail } from './outbox';
-import { createSmtpTransport } from './transport';
+import { createSmtpTransport } from './smtp-transport';
 
 const DATA = { productName: 'Zinc', url: 'https://shop.example/products/zinc', isPreorder: false };
 

@@ -1,2 +1,2 @@
+export { ensureIndexes } from './name-index';
 export { resolvers } from './resolvers';
-export { ensureIndexes } from './store';

@@ -78,7 +78,7 @@ describe('staff find customers', () => {
     const id = await named('Wilhelmina', 'Oldacre');
     const customers = shop.db.collection<{ _id: string }>('customers');
     await customers.updateOne({ _id: id }, { $unset: { name_keys: true } });
-    const { ensureIndexes } = await import('./store');
+    const { ensureIndexes } = await import('./name-index');
     await ensureIndexes(shop.db);
     expect(found(await find({ name: 'oldacre w' }))).toMatchObject([{ id }]);
   });

@@ -4,7 +4,7 @@
  */
 export type { BookingDetails, BookingDocument } from './bookings/documents';
 export { expireHolds } from './bookings/expire-holds';
-export { recoverBookingRefunds } from './bookings/payments';
+export { recoverBookingRefunds } from './bookings/refunds';
 export { sendBookingReminders } from './bookings/send-reminders';
 export { listBookings } from './bookings/store';
 export type { TelehealthContext, TelehealthServices } from './context';

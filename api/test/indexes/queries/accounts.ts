@@ -1,15 +1,17 @@
 import * as impersonations from '../../../src/domains/accounts/impersonation/impersonation-store';
+import * as credentials from '../../../src/domains/accounts/passwords/credential-store';
 import * as resets from '../../../src/domains/accounts/passwords/reset-store';
 import * as social from '../../../src/domains/accounts/social/store';
 import * as audit from '../../../src/domains/audit/store';
 import * as mail from '../../../src/domains/mail/store';
+import * as customerNames from '../../../src/domains/staff/name-index';
 import * as staff from '../../../src/domains/staff/store';
 import * as identityCodes from '../../../src/identity/embedded/store';
 import { NOW, PAGE, type QueryGroup } from './query-group';
 
 export const accountsQueries: QueryGroup = {
   ensureIndexes: [
-    ...[audit, identityCodes, mail, staff].map((store) => store.ensureIndexes),
+    ...[audit, identityCodes, mail, customerNames].map((store) => store.ensureIndexes),
     resets.ensureResetIndexes,
     social.ensureSocialIndexes,
     impersonations.ensureImpersonationIndexes,
@@ -26,8 +28,10 @@ export const accountsQueries: QueryGroup = {
     'staff.listByName': ({ db }) => staff.listByName(db, 'ann', PAGE),
     'staff.findByReference': ({ db }) => staff.findByReference(db, 'SB-2222-2222'),
     'staff.findShopper': ({ db }) => staff.findShopper(db, 'c'),
-    'resets.setPasswordHash': ({ db, transaction }) =>
-      transaction((session) => resets.setPasswordHash(db, { userId: 'u', password: 'p', now: NOW }, session)),
+    'credentials.setPasswordHash': ({ db, transaction }) =>
+      transaction((session) =>
+        credentials.setPasswordHash(db, { userId: 'u', password: 'p', now: NOW }, session),
+      ),
     'resets.findReset': ({ db }) => resets.findReset(db, 'r', NOW),
     'resets.consumeReset': ({ db, transaction }) =>
       transaction((session) => resets.consumeReset(db, 'r', NOW, session)),

@@ -1,6 +1,7 @@
 import * as autodelivery from '../../../src/domains/autodelivery/store';
 import * as cart from '../../../src/domains/cart/store';
 import * as fulfilment from '../../../src/domains/fulfilment/store';
+import { suggestPostcodes } from '../../../src/domains/fulfilment/suggest-postcodes';
 import * as ordersStaff from '../../../src/domains/orders/staff-store';
 import * as orders from '../../../src/domains/orders/store';
 import * as paymentMethods from '../../../src/domains/payment-methods/store';
@@ -52,11 +53,11 @@ export const cartAndOrdersQueries: QueryGroup = {
       autodelivery.writeAutoDelivery(db, { _id: 'a', user_id: 'u', version: 1 }, { status: 'paused' }),
     'fulfilment.findPharmacy': ({ db }) => fulfilment.findPharmacy(db, 1),
     'fulfilment.suggestPostcodes by suburb': ({ db }) =>
-      fulfilment.suggestPostcodes(db, 'SURRY', { includePoBoxes: false }),
+      suggestPostcodes(db, 'SURRY', { includePoBoxes: false }),
     'fulfilment.suggestPostcodes by postcode': ({ db }) =>
-      fulfilment.suggestPostcodes(db, '20', { includePoBoxes: true }),
+      suggestPostcodes(db, '20', { includePoBoxes: true }),
     'fulfilment.suggestPostcodes by both': ({ db }) =>
-      fulfilment.suggestPostcodes(db, 'SURRY 20', { includePoBoxes: true }),
+      suggestPostcodes(db, 'SURRY 20', { includePoBoxes: true }),
     'fulfilment.findPostcode': ({ db }) => fulfilment.findPostcode(db, '2000'),
     'fulfilment.isKnownSuburb': ({ db }) =>
       fulfilment.isKnownSuburb(db, { suburb: 'SYDNEY', state: 'NSW', postcode: '2000' }),

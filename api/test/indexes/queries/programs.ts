@@ -1,6 +1,7 @@
 import * as journeySlots from '../../../src/domains/journeys/consults/slot-store';
-import * as journeysDue from '../../../src/domains/journeys/due-store';
 import { newSubscription } from '../../../src/domains/journeys/new-subscription';
+import * as reminders from '../../../src/domains/journeys/notices/reminder-store';
+import * as reviews from '../../../src/domains/journeys/notices/review-store';
 import * as journeys from '../../../src/domains/journeys/store';
 import * as journeyVouchers from '../../../src/domains/journeys/voucher-store';
 import { NOW, type QueryGroup } from './query-group';
@@ -20,12 +21,12 @@ export const programsQueries: QueryGroup = {
     'journeys.findDueSubscriptions': ({ db }) => journeys.findDueSubscriptions(db, NOW, 10),
     'journeys.releaseDrafts': ({ db, transaction }) =>
       transaction((session) => journeys.releaseDrafts(db, 'u', 'p', session)),
-    'journeysDue.listReviewNotices': ({ db }) => journeysDue.listReviewNotices(db, NOW, 10),
-    'journeysDue.takeReviewNotice': ({ db, transaction }) =>
-      transaction((session) => journeysDue.takeReviewNotice(db, SUBSCRIPTION, session)),
-    'journeysDue.listConsultReminders': ({ db }) => journeysDue.listConsultReminders(db, NOW, 10),
-    'journeysDue.takeConsultReminder': ({ db, transaction }) =>
-      transaction((session) => journeysDue.takeConsultReminder(db, SUBSCRIPTION, null, session)),
+    'reviews.listReviewNotices': ({ db }) => reviews.listReviewNotices(db, NOW, 10),
+    'reviews.takeReviewNotice': ({ db, transaction }) =>
+      transaction((session) => reviews.takeReviewNotice(db, SUBSCRIPTION, session)),
+    'reminders.listConsultReminders': ({ db }) => reminders.listConsultReminders(db, NOW, 10),
+    'reminders.takeConsultReminder': ({ db, transaction }) =>
+      transaction((session) => reminders.takeConsultReminder(db, SUBSCRIPTION, null, session)),
     'journeySlots.takeSlot': ({ db, transaction }) =>
       transaction((session) => journeySlots.takeSlot(db, 'slot', 4, session)),
     'journeySlots.freeSlot': ({ db, transaction }) =>

@@ -9,7 +9,8 @@ import type { AuthLibrary } from '../auth-library';
 import type { CustomerDocument } from '../documents';
 import { markEmailVerified } from '../social/store';
 import { findCustomer, findUserId } from '../store';
-import { consumeReset, deleteSessionsOf, findReset, insertReset, setPasswordHash } from './reset-store';
+import { deleteSessionsOf, setPasswordHash } from './credential-store';
+import { consumeReset, findReset, insertReset } from './reset-store';
 
 export interface PasswordResetOptions {
   db: Db;

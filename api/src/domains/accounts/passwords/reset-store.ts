@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ClientSession, Db } from 'mongodb';
 
 /** Collection `password_resets`: unused links, removed by the TTL index once expired. */
@@ -10,19 +9,7 @@ export interface PasswordResetDocument {
   expires_at: Date;
 }
 
-/** A password credential as stored by the auth library. */
-interface CredentialDocument {
-  _id: string;
-  userId: string;
-  providerId: string;
-  accountId: string;
-  password: string;
-  createdAt: Date;
-  updatedAt: Date;
-}
-
 const resets = (db: Db) => db.collection<PasswordResetDocument>('password_resets');
-const sessions = (db: Db) => db.collection<{ _id: string; userId: string }>('sessions');
 
 export async function ensureResetIndexes(db: Db): Promise<void> {
   await resets(db).createIndexes([
@@ -53,25 +40,4 @@ export async function consumeReset(
   const reset = await resets(db).findOneAndDelete({ _id: id, expires_at: { $gt: now } }, { session });
   if (reset) await resets(db).deleteMany({ user_id: reset.user_id }, { session });
   return reset;
-}
-
-/** Sets a user's password, even if they have only signed in through an identity provider before. */
-export async function setPasswordHash(
-  db: Db,
-  { userId, password, now }: { userId: string; password: string; now: Date },
-  session: ClientSession,
-): Promise<void> {
-  const created = { _id: randomUUID(), accountId: userId, createdAt: now };
-  await db
-    .collection<CredentialDocument>('accounts')
-    .updateOne(
-      { userId, providerId: 'credential' },
-      { $set: { password, updatedAt: now }, $setOnInsert: created },
-      { session, upsert: true },
-    );
-}
-
-/** Ends every sign-in of a user. */
-export async function deleteSessionsOf(db: Db, userId: string, session: ClientSession): Promise<void> {
-  await sessions(db).deleteMany({ userId }, { session });
 }

@@ -5,7 +5,7 @@ import { isDuplicateKey } from '../../../lib/duplicate-key';
 import type { FieldCipher } from '../../../lib/field-cipher';
 import { enqueueMail } from '../../mail';
 import type { AuthLibrary } from '../auth-library';
-import { deleteSessionsOf } from '../passwords/reset-store';
+import { deleteSessionsOf } from '../passwords/credential-store';
 import { ensureCustomer, findUserId } from '../store';
 import { type Identity, SocialSignInError } from './identity';
 import { deletePassword, findUserOfIdentity, insertIdentity, markEmailVerified } from './store';

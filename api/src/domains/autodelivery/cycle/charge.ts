@@ -1,8 +1,8 @@
 import { isDatabaseOutage } from '../../../lib/database-outage';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import type { OrderDocument } from '../../orders';
-import { retryDates } from '../dates';
 import type { AutoDeliveryDocument } from '../documents';
+import { retryDates } from '../late-dates';
 import { writeWithNotice } from '../notices';
 import { nextCycle } from '../rules';
 import { type AutoDeliveryChange, writeAutoDelivery } from '../store';

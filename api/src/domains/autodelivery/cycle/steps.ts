@@ -1,5 +1,5 @@
-import { datesOfNotice } from '../dates';
 import type { AutoDeliveryDocument, AutoDeliveryMilestone } from '../documents';
+import { datesOfNotice } from '../late-dates';
 import { writeWithNotice } from '../notices';
 import { nextCycle } from '../rules';
 import { type AutoDeliveryChange, writeAutoDelivery } from '../store';

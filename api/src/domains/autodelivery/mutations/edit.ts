@@ -11,7 +11,8 @@ import { nameOf } from '../from-order';
 import { dateOf, requireChangeable, requireNotCancelled } from '../rules';
 import { type AutoDeliveryChange, findAutoDelivery, writeAutoDelivery } from '../store';
 import { autoDeliveryNotFound } from '../update-autodelivery';
-import { changedAddress, checkFields, isSet } from './edit-fields';
+import { changedAddress } from './changed-address';
+import { checkFields, isSet } from './edit-fields';
 
 type Input = AutodeliveriesEditInput;
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItemDocument } from '../documents';
-import { addLine, isSameLine, MAX_LINES, mergeLines } from './lines';
+import { addLine, MAX_LINES } from './lines';
+import { mergeLines } from './merge-lines';
+import { isSameLine } from './same-line';
 
 const line = (id: string, over: Partial<CartItemDocument> = {}): CartItemDocument => ({
   id,

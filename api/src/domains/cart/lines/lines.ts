@@ -1,22 +1,9 @@
 import { CART_QUANTITY_BELOW } from '@saltbush/contract';
 import type { CartItemDocument } from '../documents';
+import { isSameLine, type TokenReader } from './same-line';
 
 /** Maximum lines in a cart; limits the size of its document. */
 export const MAX_LINES = 200;
-
-/** Reads the sealed e-prescription token of a line; returns null if it has none. */
-export type TokenReader = (item: CartItemDocument) => string | null;
-
-/** Returns true for lines with the same product, frequency, patient and prescription, which are combined into one. */
-export function isSameLine(a: CartItemDocument, b: CartItemDocument, readToken: TokenReader): boolean {
-  return (
-    a.product_id === b.product_id &&
-    a.frequency === b.frequency &&
-    a.patient_uuid === b.patient_uuid &&
-    a.script_type === b.script_type &&
-    readToken(a) === readToken(b)
-  );
-}
 
 export type AddedLine =
   | { ok: true; items: CartItemDocument[]; itemId: string }
@@ -38,28 +25,6 @@ export function addLine(
   const { price_type, source, query_id } = added;
   const updated = { ...equal, quantity, price_type, source, query_id: query_id ?? equal.query_id };
   return { ok: true, items: items.map((item) => (item === equal ? updated : item)), itemId: equal.id };
-}
-
-/**
- * Merges the lines of two carts: equal lines add up, capped at the maximum quantity, and no line is lost. Lines of the
- * second cart keep their id unless they were merged into an equal one.
- */
-export function mergeLines(
-  into: readonly CartItemDocument[],
-  from: readonly CartItemDocument[],
-  readToken: TokenReader,
-): CartItemDocument[] {
-  const merged = [...into];
-  for (const item of from) {
-    const index = merged.findIndex((other) => isSameLine(other, item, readToken));
-    const equal = merged[index];
-    if (!equal) merged.push(item);
-    else {
-      const quantity = Math.min(CART_QUANTITY_BELOW - 1, equal.quantity + item.quantity);
-      merged[index] = { ...equal, quantity };
-    }
-  }
-  return merged;
 }
 
 /** Returns the lines after a patient was deleted: theirs stay, without patient and prescription. */

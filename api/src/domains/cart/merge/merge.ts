@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import type { CartContext } from '../context';
 import type { CartDocument } from '../documents';
-import { mergeLines } from '../lines/lines';
+import { mergeLines } from '../lines/merge-lines';
 import { type CartChange, findCart, findUserCart, openKeyOf, writeCart } from '../store';
 import { readToken } from '../tokens';
 

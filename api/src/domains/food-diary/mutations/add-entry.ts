@@ -4,7 +4,7 @@ import type { BaseContext } from '../../../lib/context';
 import { requireUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import { changeDay, checkDay } from '../change-day';
-import type { DiaryEntry } from '../documents';
+import type { DiaryEntry } from '../diary';
 import { type Food, findFood } from '../food-store';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

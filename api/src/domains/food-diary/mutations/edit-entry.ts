@@ -4,7 +4,7 @@ import type { BaseContext } from '../../../lib/context';
 import { requireUser } from '../../../lib/context';
 import { invalidInput, notFound } from '../../../lib/errors';
 import { changeDay } from '../change-day';
-import type { DiaryEntry } from '../documents';
+import type { DiaryEntry } from '../diary';
 
 /** Returns the entry with the given changes; setting grams clears the portion's label. */
 function edited(entry: DiaryEntry, { meal, grams }: FoodDiaryEditEntryInput): DiaryEntry {

@@ -8,12 +8,12 @@ import type { JourneyBookingDocument } from '../documents';
 import { consultConfirmationMail } from '../notices/mails';
 import { type SubscriptionChange, writeSubscription } from '../store';
 import { buildProgramOrder } from './build-order';
+import { ChargeConflict } from './charge-record';
 import type { Claim } from './claim';
 import { priceLines, productLine } from './order-lines';
 import type { Parties } from './parties';
 import { type ChargeResult, payAndStore } from './pay';
 import type { BillingServices } from './services';
-import { ChargeConflict } from './store-charge';
 
 export interface ConsultPrice {
   product: ProductDocument;

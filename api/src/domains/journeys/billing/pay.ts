@@ -6,9 +6,10 @@ import type { CustomerDocument } from '../../accounts';
 import { captureOrder, type OrderDocument, orderPayment } from '../../orders';
 import { sourceIdOf } from '../../payment-methods';
 import { ensureSlot } from '../consults/slot-store';
+import { ChargeConflict, type ChargeRecord } from './charge-record';
 import { chargedMethodOf } from './parties';
 import type { BillingServices } from './services';
-import { ChargeConflict, type ChargeRecord, storeCharge } from './store-charge';
+import { storeCharge } from './store-charge';
 
 export type ChargeResult =
   /** `order` is null when there was nothing to pay. */

@@ -6,12 +6,12 @@ import { declinedMail } from '../notices/mails';
 import { retryAt } from '../periods';
 import type { SubscriptionChange } from '../store';
 import { buildProgramOrder } from './build-order';
+import { ChargeConflict } from './charge-record';
 import { type Claim, endClaim } from './claim';
 import { loadParties, type Parties } from './parties';
 import { type ChargeResult, payAndStore } from './pay';
 import { afterRenewal, isOutOfRepeats, planRenewal, type RenewalPlan } from './plan-renewal';
 import type { BillingServices } from './services';
-import { ChargeConflict } from './store-charge';
 
 /** After an error that is likely to come again: the gateway is away, or something is missing. */
 const ERROR_PAUSE_MS = 15 * 60_000;

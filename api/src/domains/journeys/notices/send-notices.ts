@@ -4,8 +4,9 @@ import { nextReminderAt, reminderOf } from '../../telehealth';
 import { loadParties } from '../billing/parties';
 import type { JourneysServices } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
-import { listConsultReminders, listReviewNotices, takeConsultReminder, takeReviewNotice } from '../due-store';
 import { consultReminderMail, reviewMail } from './mails';
+import { listConsultReminders, takeConsultReminder } from './reminder-store';
+import { listReviewNotices, takeReviewNotice } from './review-store';
 
 type NoticeServices = Pick<JourneysServices, 'client' | 'db' | 'cipher' | 'clock' | 'config'>;
 type Stopping = { stopping?: AbortSignal };

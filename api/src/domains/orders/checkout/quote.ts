@@ -1,14 +1,9 @@
-import {
-  type CheckoutBlocker,
-  checkoutBlocker,
-  firstIncompleteSection,
-  gstIncluded,
-  type LineError,
-} from '@saltbush/contract';
+import { gstIncluded } from '@saltbush/contract';
 import { BusinessError } from '../../../lib/errors';
 import { type CartView, isOfferUsedUp } from '../../cart';
 import type { ShippingMethod } from '../../fulfilment';
 import type { OrdersContext } from '../context';
+import { checkComplete } from './check-complete';
 
 /** The cost of a future order. Money in cents. */
 export interface Quote {
@@ -16,46 +11,6 @@ export interface Quote {
   shipping_total: number;
   order_total: number;
   gst_total: number;
-}
-
-/** Lines that cannot be ordered, for `extensions.items`. */
-export function itemErrors(view: CartView): (LineError & { item_id: string })[] {
-  return view.lines.flatMap(({ item, errors }) =>
-    errors.map(({ code, message }) => ({ item_id: item.id, code, message })),
-  );
-}
-
-/** Some lines cannot be ordered: `extensions.items` has which and why. */
-export function itemsError(view: CartView): BusinessError {
-  return new BusinessError('CART_ITEM_ERRORS', { items: itemErrors(view) });
-}
-
-function blockedError(blocker: CheckoutBlocker, view: CartView): BusinessError {
-  if (blocker === 'CART_ITEM_ERRORS') return itemsError(view);
-  if (blocker === 'SIGN_IN_REQUIRED') return new BusinessError(blocker, { reason: 'cart' });
-  return new BusinessError(blocker);
-}
-
-/** @throws {BusinessError} for whatever prevents the cart from being ordered */
-function checkComplete(view: CartView, method: ShippingMethod | null, isSignedIn: boolean): void {
-  const { document } = view;
-  const location = method?.locations.find(({ id }) => id === document.cnc_location_id) ?? null;
-  const cart = {
-    ...document,
-    num_items: view.pricing.num_items,
-    requires_shipping: view.requiresShipping,
-    requires_login: view.requiresLogin,
-    requires_questionnaire: view.requiresQuestionnaire,
-    shipping_method: method,
-    cnc_location: location,
-    items: view.lines,
-  };
-  const blocker = checkoutBlocker(cart, isSignedIn);
-  if (blocker) throw blockedError(blocker, view);
-  const section = firstIncompleteSection(cart);
-  if (section) {
-    throw new BusinessError('INCOMPLETE', { section });
-  }
 }
 
 /**

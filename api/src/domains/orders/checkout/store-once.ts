@@ -12,8 +12,9 @@ import type { OrderDocument } from '../documents';
 import { newReference } from '../reference';
 import { findOrderByKey } from '../store';
 import { buildOrder } from './build-order';
+import { itemErrors, itemsError } from './checkout-errors';
 import { orderPayment } from './order-payment';
-import { itemErrors, itemsError, type Quote } from './quote';
+import type { Quote } from './quote';
 import { PlacementConflict, storeOrder } from './store-order';
 
 /** A validated cart, its price and its authorised payment. */

@@ -2,8 +2,8 @@ import type { TelehealthBookingsCancelInput } from '../../../generated/resolvers
 import { BusinessError, notFound } from '../../../lib/errors';
 import type { TelehealthContext } from '../context';
 import type { BookingDocument } from './documents';
-import { refundBooking } from './payments';
 import { cancelBooking } from './refund-store';
+import { refundBooking } from './refunds';
 import { changeSeats, withWindow } from './seats';
 import { findBooking } from './store';
 

@@ -1,0 +1,14 @@
+/** Types that contain health data or patient identifiers. */
+export const HEALTH_TYPES: ReadonlySet<string> = new Set([
+  'FoodDiaryDay',
+  'FoodDiaryEntry',
+  'FoodDiaryTarget',
+  'FoodDiaryTotal',
+  'Patient',
+  'TelehealthBooking',
+  'StaffHealthRecord',
+  'StaffQuestionnaire',
+  'StaffTelehealthRequest',
+]);
+/** Fields of those types that only identify a person. */
+export const NAMES = new Set(['uuid', 'first_name', 'last_name', '__typename']);

@@ -1,0 +1,38 @@
+import { MEDICARE_BOOKING_ENDPOINT } from '@saltbush/contract';
+
+/** Arguments of a field, or an input object among them. */
+export type Values = Record<string, unknown>;
+
+/**
+ * Never done on a customer's behalf: only the customer changes their password, e-mail and payment methods (section 6;
+ * rule accounts-09). Fields of Query and Mutation.
+ */
+const REFUSED_FIELDS: ReadonlySet<string> = new Set([
+  'payment_methods_add',
+  'payment_methods_remove',
+  'payment_methods_set_default',
+  // Notify Me is suppressed in an impersonated session.
+  'product_stock_notification',
+]);
+
+/** JSON endpoints below /api that an impersonated session may use; endpoints not listed are refused. */
+const ALLOWED_PATHS: ReadonlySet<string> = new Set([
+  '/auth/providers',
+  '/auth/session',
+  '/auth/logout',
+  MEDICARE_BOOKING_ENDPOINT,
+]);
+
+/** The food diary is health data that staff have no need to see, even in an impersonated session. */
+const isDiary = (field: string): boolean => field.startsWith('food_diary');
+
+/** Whether the input changes an AutoDelivery's card. */
+const changesCard = (field: string, { input }: Values): boolean =>
+  field === 'autodeliveries_edit' && ((input as Values | undefined)?.stripe_source_id ?? null) !== null;
+
+/** Whether staff may use this field of Query or Mutation while they act as a customer. */
+export const isAllowedImpersonated = (field: string, args: Values): boolean =>
+  !REFUSED_FIELDS.has(field) && !isDiary(field) && !changesCard(field, args);
+
+/** Whether staff may use this endpoint while they act as a customer. */
+export const isPathAllowed = (path: string): boolean => ALLOWED_PATHS.has(path);

@@ -1,0 +1,29 @@
+import { STATE_TIME_ZONES, type State } from '@saltbush/contract';
+import { DateTime } from 'luxon';
+
+/** Days before the delivery (rule selling-14). */
+export const NOTIFY_DAYS = 7;
+const LOCKIN_DAYS = 3;
+export const CHARGE_DAYS = 2;
+
+export interface CycleDates {
+  notify_date: Date;
+  lockin_date: Date;
+  charge_date: Date;
+  delivery_date: Date;
+}
+
+/** Returns a time on the calendar of a state. */
+export const inState = (at: Date, state: State): DateTime =>
+  DateTime.fromJSDate(at, { zone: STATE_TIME_ZONES[state] });
+
+/** Returns the dates of the cycle that ends with a delivery. */
+export function datesBefore(delivery: DateTime): CycleDates {
+  const before = (days: number) => delivery.minus({ days }).toJSDate();
+  return {
+    notify_date: before(NOTIFY_DAYS),
+    lockin_date: before(LOCKIN_DAYS),
+    charge_date: before(CHARGE_DAYS),
+    delivery_date: delivery.toJSDate(),
+  };
+}

@@ -1,0 +1,41 @@
+import type { ClientSession } from 'mongodb';
+import { claimOnce } from '../../../lib/claims';
+import { enqueueMail } from '../../mail';
+import type { OrderDocument } from '../../orders';
+import { claimPatient } from '../../patients';
+import { SLOT_CAPACITY } from '../consults/consult-slot';
+import { takeSlot } from '../consults/slot-store';
+import { writeSubscription } from '../store';
+import { voucherKey } from '../voucher-store';
+import { ChargeConflict, type ChargeRecord } from './charge-record';
+import type { BillingServices } from './services';
+
+/** Claims the order's voucher for its customer. @throws {AlreadyClaimed} */
+async function claimVoucher(
+  { db }: BillingServices,
+  { _id, offer_code, user_id, created_at }: OrderDocument,
+  session: ClientSession,
+): Promise<void> {
+  if (!offer_code || !user_id) return;
+  await claimOnce(db, 'voucher', [voucherKey(offer_code, user_id)], { order_id: _id, created_at }, session);
+}
+
+/** Writes the subscription's changes and books the slot. Returns false if the subscription was written to since. */
+export async function applyCharge(
+  services: BillingServices,
+  record: ChargeRecord,
+  session: ClientSession,
+): Promise<boolean> {
+  const { db } = services;
+  const { subscription, change, slot, mail } = record;
+  const { user_id, patient_uuid, status } = subscription;
+  if (!(await writeSubscription(db, subscription, change, session))) return false;
+  await claimVoucher(services, record.order, session);
+  const needsPatient = status === 'draft' && patient_uuid;
+  if (needsPatient && !(await claimPatient(db, user_id, patient_uuid, session))) {
+    throw new ChargeConflict('patient');
+  }
+  if (slot && !(await takeSlot(db, slot, SLOT_CAPACITY, session))) throw new ChargeConflict('slot');
+  if (mail) await enqueueMail(services, mail, session);
+  return true;
+}

@@ -1,0 +1,26 @@
+import type { Mail } from '../../mail';
+import type { OrderDocument } from '../../orders';
+import type { JourneySubscriptionDocument } from '../documents';
+import type { SubscriptionChange } from '../store';
+
+/** Why a charge could not be stored; the transaction was rolled back. */
+export class ChargeConflict extends Error {
+  override name = 'ChargeConflict';
+  constructor(readonly reason: 'payment' | 'subscription' | 'patient' | 'slot' | 'stock' | 'voucher') {
+    super(`A program could not be charged: ${reason}`);
+  }
+}
+
+/** A charge to store atomically. */
+export interface ChargeRecord {
+  /** The subscription as claimed. */
+  subscription: JourneySubscriptionDocument;
+  change: SubscriptionChange;
+  order: OrderDocument;
+  /** The authorised payment; null when there is nothing to pay. */
+  attemptId: string | null;
+  /** The consult slot to book. */
+  slot: string | null;
+  /** Sent in addition to the order confirmation. */
+  mail: Mail | null;
+}

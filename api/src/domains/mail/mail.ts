@@ -1,0 +1,18 @@
+import type { TemplateData, TemplateName } from './templates';
+
+/** A mail of one template to send. */
+export interface MailOf<Name extends TemplateName> {
+  /** Identifies the occasion, such as `welcome:{user id}`: each id is sent once. */
+  id: string;
+  to: string;
+  template: Name;
+  data: TemplateData<Name>;
+  /** How long the mail is worth sending, in milliseconds; 3 days by default. */
+  usefulMs?: number;
+}
+
+/** A mail to send. */
+export type Mail = { [Name in TemplateName]: MailOf<Name> }[TemplateName];
+
+/** How long a mail is worth sending by default, in milliseconds. */
+export const USEFUL_MS = 3 * 24 * 60 * 60 * 1000;
