@@ -9,7 +9,7 @@ const BOUNDARY = [
   'api/src/domains/autodelivery/mutations/edit',
   'api/src/domains/orders/checkout/checkout-place-order',
   'api/src/domains/telehealth/bookings/confirm',
-  'api/src/domains/audit/(rules|touched)',
+  'api/src/domains/audit/(impersonation-rules|touched)',
   'api/src/(server/(config|logging|services)|payments/index)',
   'shared-ui/src/platform/entities/payment-methods',
   'mf-[^/]+/src/.*/api/[^/]+',
