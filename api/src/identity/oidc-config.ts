@@ -1,25 +1,4 @@
-import * as v from 'valibot';
-
-const text = v.optional(v.pipe(v.string(), v.nonEmpty()));
-const issuer = v.optional(v.pipe(v.string(), v.url()));
-
-/**
- * Settings of OpenID Connect providers: their issuer and the shop's registration. `OIDC_` is for social sign-in,
- * `REWARDS_` for rewards cards.
- */
-export const OIDC_SETTINGS = {
-  OIDC_ISSUER: issuer,
-  OIDC_CLIENT_ID: text,
-  OIDC_CLIENT_SECRET: text,
-  /** The provider's name, and its segment in the callback's path. */
-  OIDC_NAME: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)), 'your identity provider'),
-  OIDC_PROVIDER: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'must be a word')), 'oidc'),
-  REWARDS_ISSUER: issuer,
-  REWARDS_CLIENT_ID: text,
-  REWARDS_CLIENT_SECRET: text,
-} as const;
-
-type OidcSettings = v.InferOutput<v.ObjectSchema<typeof OIDC_SETTINGS, undefined>>;
+import { checkIssuer, type OidcSettings } from './oidc-settings';
 
 /** An OpenID Connect provider that the shop is registered with. */
 export interface OidcConfig {
@@ -31,15 +10,6 @@ export interface OidcConfig {
   clientId: string;
   /** Null for a public client. */
   clientSecret: string | null;
-}
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-function checkIssuer(prefix: string, address: string, isProduction: boolean): void {
-  const { protocol, hostname } = new URL(address);
-  const isPlain = protocol === 'http:' && !isProduction && LOOPBACK.has(hostname);
-  if (protocol !== 'https:' && !isPlain)
-    throw new Error(`Invalid configuration: ${prefix}_ISSUER must begin with https://`);
 }
 
 /** Reads a provider. Throws a one-line error if it is incomplete or its issuer is not secure. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createHooks } from './create-hooks';
 import { createEvents, defineEvent } from './events';
-import { createHooks, defineHook } from './hooks';
+import { defineHook } from './hooks';
 
 const parcelSent = defineEvent<{ id: string }>('ParcelSent');
 const parcelUsage = defineHook<{ id: string }, string>('parcel usage');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFieldCipher, parseKeys } from './field-cipher';
+import { parseKeys } from './cipher-keys';
+import { createFieldCipher } from './field-cipher';
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
 const cipherOf = (setting: string) => createFieldCipher(parseKeys(setting));

@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
-const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -11,20 +10,6 @@ export interface FieldCipher {
   encrypt(text: string, owner: string): string;
   /** Decrypts. Throws if the key is unknown, the text was modified or the owner differs. */
   decrypt(sealed: string, owner: string): string;
-}
-
-/** Parses `id:base64key,id:base64key`: the first key encrypts, all of them decrypt, so that keys can be rotated. */
-export function parseKeys(setting: string): Map<string, Buffer> {
-  const keys = new Map<string, Buffer>();
-  for (const entry of setting.split(',')) {
-    const [id = '', encoded = ''] = entry.trim().split(':');
-    const key = Buffer.from(encoded, 'base64');
-    if (!/^\w+$/.test(id) || key.length !== KEY_BYTES) {
-      throw new Error('FIELD_ENCRYPTION_KEYS must be a list of id:base64 with keys of 32 bytes');
-    }
-    keys.set(id, key);
-  }
-  return keys;
 }
 
 export function createFieldCipher(keys: Map<string, Buffer>): FieldCipher {

@@ -32,25 +32,3 @@ export interface Hooks {
 
 /** Declares a query; exported by the domain that calls it. */
 export const defineHook = <Subject, Finding>(name: string): HookType<Subject, Finding> => ({ name });
-
-/** @returns an empty registry of handlers */
-export function createHooks(): Hooks {
-  const handlers = new Map<HookType<never, unknown>, HookHandler<never, unknown>[]>();
-  return {
-    register(type, handle) {
-      handlers.set(type, [handle as HookHandler<never, unknown>, ...(handlers.get(type) ?? [])]);
-    },
-    async call<Subject, Finding>(
-      type: HookType<Subject, Finding>,
-      subject: Subject,
-      session?: ClientSession,
-    ) {
-      const findings: Finding[] = [];
-      for (const handle of (handlers.get(type) ?? []) as unknown as HookHandler<Subject, Finding>[]) {
-        const finding = await handle(subject, session);
-        if (finding !== null) findings.push(finding);
-      }
-      return findings;
-    },
-  };
-}

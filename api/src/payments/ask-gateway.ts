@@ -1,5 +1,5 @@
 import { type AttemptDocument, findAttempt, moveAttempt } from './attempts';
-import type { Authorisation } from './gateway';
+import type { Authorisation } from './gateway-messages';
 import type { PaymentResult, PaymentServices } from './payment';
 
 /** Asks the gateway for the current state of an attempt. */

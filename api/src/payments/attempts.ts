@@ -1,6 +1,6 @@
 import type { ClientSession, Db } from 'mongodb';
 import { isDuplicateKey } from '../lib/duplicate-key';
-import type { PaymentDetails } from './gateway';
+import type { PaymentDetails } from './gateway-messages';
 
 /**
  * State of a payment: started → (requires_action) → authorised → stored → captured, or declined, or

@@ -1,7 +1,8 @@
 import type { Db } from 'mongodb';
 import type { Clock } from '../lib/clock';
 import type { Hooks } from '../lib/hooks';
-import type { PaymentDetails, PaymentGateway } from './gateway';
+import type { PaymentGateway } from './gateway';
+import type { PaymentDetails } from './gateway-messages';
 
 export interface PaymentServices {
   db: Db;

@@ -1,12 +1,5 @@
 import { LRUCache } from 'lru-cache';
-
-/** The products of one customer's order. */
-export interface Basket {
-  state: string;
-  user_id: string | null;
-  email: string;
-  items: { product_id: number }[];
-}
+import { type Basket, countBuyers } from './count-buyers';
 
 /** Reads the latest orders containing a product, newest first. */
 export type ReadBaskets = (productId: number, limit: number) => Promise<Basket[]>;
@@ -18,21 +11,6 @@ const MAX_PARTNERS = 30;
 const MIN_BUYERS = 2;
 const CACHE_MS = 10 * 60_000;
 const MAX_CACHED = 5000;
-
-const EXCLUDED_STATES: ReadonlySet<string> = new Set(['cancelled', 'refunded']);
-
-/** Counts buyers rather than orders for each other product: a repeated order is one customer's habit. */
-function countBuyers(baskets: readonly Basket[], productId: number): Map<number, Set<string>> {
-  const buyersOf = new Map<number, Set<string>>();
-  for (const { state, user_id, email, items } of baskets) {
-    if (EXCLUDED_STATES.has(state)) continue;
-    for (const { product_id } of items) {
-      if (product_id === productId) continue;
-      buyersOf.set(product_id, (buyersOf.get(product_id) ?? new Set()).add(user_id ?? email));
-    }
-  }
-  return buyersOf;
-}
 
 /** Returns products that several customers bought with the given one, most frequent first; cached for a few minutes. */
 export function createBoughtTogether(

@@ -1,7 +1,8 @@
 import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
 import type { Reference } from '../domains/catalogue';
-import { type BannerContent, createBannerReader, searchBanners } from './banners';
+import { type BannerContent, createBannerReader } from './banner-reader';
+import { searchBanners } from './banners';
 import { createBoughtTogether, type ReadBaskets } from './bought-together';
 import { buildSuggestions } from './build-suggestions';
 import { SearchIndex } from './engine/search-index';

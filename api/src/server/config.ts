@@ -1,6 +1,7 @@
 import { SHOP } from '@saltbush/contract';
 import * as v from 'valibot';
-import { OIDC_SETTINGS, type OidcConfig, readOidc, readRewards } from '../identity/oidc-config';
+import { type OidcConfig, readOidc, readRewards } from '../identity/oidc-config';
+import { OIDC_SETTINGS } from '../identity/oidc-settings';
 import { type LimitSettings, rateLimitsSetting } from '../lib/limit-settings';
 import { chooseStandIns, flag, PERMISSIONS, type StandIn } from '../lib/stand-ins';
 

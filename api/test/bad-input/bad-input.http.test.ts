@@ -9,7 +9,7 @@ import { TestClient, type TestUser } from '../clients/test-client';
 import { startTestApi, type TestApi } from '../server/start-test-api';
 import { problemOf, readAnswer, refusalProblemOf } from './check-response';
 import { type Operation, operationsWithInput } from './operations';
-import { type WrongVariables, wrongVariablesOf } from './wrong-values';
+import { type WrongVariables, wrongVariablesOf } from './wrong-variables';
 
 /** More than trigger compilation: the first are interpreted, the rest compiled. */
 const TIMES = 10;

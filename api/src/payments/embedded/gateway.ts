@@ -1,14 +1,7 @@
 import { paymentMethodOf } from '@saltbush/contract';
 import type { Db } from 'mongodb';
-import {
-  type Authorisation,
-  type AuthoriseRequest,
-  type GatewayIntent,
-  type PaymentDetails,
-  type PaymentGateway,
-  PaymentUnavailableError,
-  unknownSource,
-} from '../gateway';
+import { type PaymentGateway, PaymentUnavailableError, unknownSource } from '../gateway';
+import type { Authorisation, AuthoriseRequest, GatewayIntent, PaymentDetails } from '../gateway-messages';
 import { EMBEDDED_METHODS } from './methods';
 import type { SourceOutcome } from './source';
 import * as store from './store';

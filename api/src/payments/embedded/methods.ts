@@ -1,5 +1,5 @@
 import type { PaymentMethodId } from '@saltbush/contract';
-import { readCardBody } from './cards';
+import { readCardBody } from './card-body';
 import type { ReadSource } from './source';
 
 /** How the embedded gateway handles a payment method. */

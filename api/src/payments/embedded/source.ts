@@ -1,4 +1,4 @@
-import type { PaymentDetails } from '../gateway';
+import type { PaymentDetails } from '../gateway-messages';
 
 /** What becomes of payments from a source. */
 export type SourceOutcome = 'succeeds' | 'declined' | 'three_d_secure';

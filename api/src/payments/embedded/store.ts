@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 import { isDuplicateKey } from '../../lib/duplicate-key';
-import type { GatewayIntent, PaymentDetails } from '../gateway';
+import type { GatewayIntent, PaymentDetails } from '../gateway-messages';
 import type { SourceOutcome } from './source';
 
 /** Collection `gateway_sources`: tokenised payment details. No number, no security code. */

@@ -1,9 +1,11 @@
+import { bestByScore } from './best-by-score';
 import { ColumnStore } from './column-store';
 import { NumericColumn } from './columns';
-import { compileFilter, type Filter, type Test } from './filter';
+import { compileFilter } from './compile-filter';
+import type { Filter, Test } from './filter';
 import type { Matches } from './matcher';
 import type { IndexSettings } from './settings';
-import { bestByScore, createOrder, type DocOrder, takeInOrder } from './sorting';
+import { createOrder, type DocOrder, takeInOrder } from './sorting';
 import { withoutStopWords } from './stop-words';
 import { TextIndex } from './text-index';
 import { type Token, tokenise } from './tokens';

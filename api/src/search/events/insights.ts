@@ -2,9 +2,10 @@ import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
 import type { SearchCounts } from './documents';
 import { isPersonal, visitorKey } from './privacy';
-import type { SearchEvent } from './read-events';
+import { addCounts, type StoredSearch, saveSearches } from './query-store';
 import { createSearchAllowance } from './search-allowance';
-import { addCounts, insertEvents, type StoredSearch, saveSearches } from './store';
+import type { SearchEvent } from './search-event';
+import { insertEvents } from './store';
 
 interface InsightsOptions {
   db: Db;

@@ -1,9 +1,6 @@
 import { WireError } from '../wire/wire-error';
-import type { SearchEventDocument } from './documents';
 import { eventError, MAX_EVENTS, QUERY_ID, type RawEvent } from './event-rules';
-
-/** A valid event; `userToken` is the sender's id for the visitor. */
-export type SearchEvent = Omit<SearchEventDocument, 'user' | 'expires_at'> & { userToken: string };
+import { type SearchEvent, toEvent } from './search-event';
 
 const invalid = (message: string) => new WireError(message, 422);
 
@@ -12,24 +9,6 @@ const isObject = (value: unknown): value is RawEvent =>
 
 /** InstantSearch sends events about itself to the hosted service; they are not stored. */
 const isTelemetry = ({ eventType }: RawEvent) => eventType === 'instantsearch';
-
-const texts = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
-
-function toEvent(event: RawEvent, now: Date): SearchEvent {
-  const { eventType, eventSubtype, eventName, index, userToken, queryID, timestamp, positions } = event;
-  return {
-    eventType: eventType as SearchEvent['eventType'],
-    eventSubtype: (eventSubtype ?? null) as SearchEvent['eventSubtype'],
-    eventName: String(eventName),
-    index: String(index),
-    userToken: String(userToken),
-    queryID: typeof queryID === 'string' ? queryID : null,
-    objectIDs: texts(event.objectIDs),
-    filters: texts(event.filters),
-    positions: Array.isArray(positions) ? positions.map(Number) : [],
-    at: typeof timestamp === 'number' ? new Date(timestamp) : now,
-  };
-}
 
 /** Returns the queryID of each object of a conversion, if `objectData` lists them. */
 function queryIDsOf({ objectData }: RawEvent): (string | null)[] {

@@ -1,5 +1,6 @@
 import { APPENDIX_H_TAG, SHOP, strikeThroughRrp } from '@saltbush/contract';
 import type { ProductCard } from '../../generated/resolvers';
+import { flagsOf } from './card-flags';
 import type { ProductRecord } from './product-record';
 
 /** Tags that duplicate a dedicated field of the card (rule 9.b-04). */
@@ -12,28 +13,6 @@ const STRUCTURAL_TAGS = new Set([
   'Telehealth',
   APPENDIX_H_TAG,
 ]);
-
-function flagsOf(record: ProductRecord) {
-  const hasTag = (tag: string) => record.tags.includes(tag);
-  const hasFlag = (flag: string) => record.flags.includes(flag);
-  return {
-    isAppendixH: hasTag(APPENDIX_H_TAG),
-    isGated: hasTag('Gated Products'),
-    isOutOfStock: !record.available,
-    isPromoted: record.promotions.length > 0 || hasFlag('is_on_sale'),
-    isHlp: hasTag('Pharmacy Products'),
-    isPractitioner: hasTag('Practitioner'),
-    isSkipQuestionnaire: hasFlag('is_skip_questionnaire'),
-    isClearance: record.is_clearance,
-    isPreorder: record.is_preorder,
-    isFridge: hasTag('Cold'),
-    isFreeShipping: hasFlag('is_free_shipping'),
-    isLimitedSupply: hasFlag('is_limited_supply'),
-    isPrescription: record.isPrescription,
-    isTelehealth: record.booking_type !== null,
-    isTgaGeneral: hasTag('TGA General Warning (Top)'),
-  };
-}
 
 /** Converts a search record to a product card (section 3). */
 export function toCard(record: ProductRecord, queryID: string | null = null): ProductCard {

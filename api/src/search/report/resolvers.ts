@@ -5,7 +5,8 @@ import { invalidInput } from '../../lib/errors';
 import { type PageArguments, readPage } from '../../lib/paging';
 import { PRODUCTS_INDEX } from '../indexes/products';
 import type { Search } from '../search';
-import { type ReportPeriod, type SearchSums, sumAll, sumByText } from './store';
+import { type ReportPeriod, sumAll, sumByText } from './store';
+import type { SearchSums } from './sums';
 
 type ReportContext = BaseContext & { search: Search };
 

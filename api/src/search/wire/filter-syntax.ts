@@ -22,7 +22,7 @@ export function parseCondition(text: string): Filter {
 }
 
 /** Parses `brand:Tidewell`; in facetFilters a leading - excludes the value. */
-function parseFacetCondition(text: string, minusExcludes: boolean): Filter {
+export function parseFacetCondition(text: string, minusExcludes: boolean): Filter {
   const facet = FACET.exec(text);
   if (!facet) throw new WireError(`filters: Unexpected condition "${text.trim()}"`);
   const [, attribute = '', raw = ''] = facet;
@@ -30,29 +30,3 @@ function parseFacetCondition(text: string, minusExcludes: boolean): Filter {
     return { not: { facet: attribute, value: unquote(raw.slice(1)) } };
   return { facet: attribute, value: unquote(raw.replace(/^\\-/, '-').replace(/<score=\d+>$/, '')) };
 }
-
-/** The levels of nested filters, with room for redundant brackets. */
-const MAX_LEVELS = 4;
-
-function parseNested(value: unknown, name: string, parse: (text: string) => Filter, level = 1): Filter {
-  if (typeof value === 'string') return parse(value);
-  if (level > MAX_LEVELS) throw new WireError(`${name}: Too deeply nested`);
-  if (!Array.isArray(value)) throw new WireError(`${name}: Expected a string or an array`);
-  const parts = value.map((part: unknown) => {
-    if (!Array.isArray(part)) return parseNested(part, name, parse, level);
-    return { any: part.map((choice: unknown) => parseNested(choice, name, parse, level + 2)) };
-  });
-  return { all: parts };
-}
-
-/** Parses facetFilters: strings are combined with AND, inner arrays with OR. */
-export const parseFacetFilters = (value: unknown): Filter =>
-  parseNested(value, 'facetFilters', (text) => parseFacetCondition(text, true));
-
-/** Parses numericFilters, nested like facetFilters. */
-export const parseNumericFilters = (value: unknown): Filter =>
-  parseNested(value, 'numericFilters', (text) => {
-    const filter = parseCondition(text);
-    if ('facet' in filter) throw new WireError(`numericFilters: Unexpected condition "${text.trim()}"`);
-    return filter;
-  });

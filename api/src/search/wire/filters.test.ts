@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compileFilter, type Filter } from '../engine/filter';
-import { parseFacetFilters, parseNumericFilters } from './filter-syntax';
+import { compileFilter } from '../engine/compile-filter';
+import type { Filter } from '../engine/filter';
 import { parseFilters } from './filters-expression';
+import { parseFacetFilters, parseNumericFilters } from './nested-filters';
 
 interface Thing {
   brand: string;

@@ -1,6 +1,6 @@
 import type { Filter } from '../engine/filter';
-import { parseFacetFilters, parseNumericFilters } from './filter-syntax';
 import { parseFilters } from './filters-expression';
+import { parseFacetFilters, parseNumericFilters } from './nested-filters';
 import type { WireParams } from './params';
 
 /** Combines a query's three kinds of filters; undefined if there are none. @throws {WireError} for invalid syntax. */

@@ -11,7 +11,8 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { BusinessError } from '../../lib/errors';
-import { LIMITS, limitRules } from './limits';
+import { limitRules } from './limit-rules';
+import { LIMITS } from './limits';
 import type { RegisteredOperations } from './registered-operations';
 
 export interface ValidDocument {

@@ -1,6 +1,7 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { LIMITS, limitRules } from './limits';
+import { limitRules } from './limit-rules';
+import { LIMITS } from './limits';
 
 const schema = buildSchema(`
   type Query { me: User, node: Node }

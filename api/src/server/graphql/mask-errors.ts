@@ -1,32 +1,16 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { isDatabaseOutage } from '../../lib/database-outage';
 import { BusinessError } from '../../lib/errors';
+import { type OperationType, unexpectedCode } from './unexpected-code';
 
 interface Request {
   requestId: string;
   log: Logger;
 }
 
-type OperationType = 'query' | 'mutation' | 'subscription' | undefined;
-type UnexpectedCode = 'INTERNAL' | 'SAVED_NOT_SHOWN' | 'UNAVAILABLE' | 'UNCONFIRMED';
-
 function businessErrorOf(error: GraphQLError): BusinessError | null {
   if (error instanceof BusinessError) return error;
   return error.originalError instanceof BusinessError ? error.originalError : null;
-}
-
-/**
- * A mutation's root field is done before the fields of its payload are read: an outage there hides a result, and one
- * in the root field leaves open whether it was stored.
- */
-function unexpectedCode(
-  { originalError, path = [] }: GraphQLError,
-  operation: OperationType,
-): UnexpectedCode {
-  if (!isDatabaseOutage(originalError)) return 'INTERNAL';
-  if (operation !== 'mutation') return 'UNAVAILABLE';
-  return path.length > 1 ? 'SAVED_NOT_SHOWN' : 'UNCONFIRMED';
 }
 
 /** A compiled operation's errors have a different class, without common extensions or locations. */

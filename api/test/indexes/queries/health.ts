@@ -2,7 +2,8 @@ import { DEFAULT_FOOD_TARGET } from '@saltbush/contract';
 import * as foods from '../../../src/domains/food-diary/food-store';
 import * as foodDiary from '../../../src/domains/food-diary/store';
 import * as patients from '../../../src/domains/patients/store';
-import { createFieldCipher, parseKeys } from '../../../src/lib/field-cipher';
+import { parseKeys } from '../../../src/lib/cipher-keys';
+import { createFieldCipher } from '../../../src/lib/field-cipher';
 import { PAGE, type QueryGroup } from './query-group';
 
 const CIPHER = createFieldCipher(parseKeys(`t:${Buffer.alloc(32, 7).toString('base64')}`));

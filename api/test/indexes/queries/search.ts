@@ -1,3 +1,4 @@
+import * as queryStore from '../../../src/search/events/query-store';
 import * as searchEvents from '../../../src/search/events/store';
 import * as searchReport from '../../../src/search/report/store';
 import { NOW, PAGE, type QueryGroup } from './query-group';
@@ -9,8 +10,8 @@ const COUNTS = { clicks: 1, position_sum: 1, positioned_clicks: 1, conversions: 
 export const searchQueries: QueryGroup = {
   ensureIndexes: [searchEvents.ensureIndexes],
   queries: {
-    'searchEvents.saveSearches': ({ db }) => searchEvents.saveSearches(db, [SEARCH]),
-    'searchEvents.addCounts': ({ db }) => searchEvents.addCounts(db, 'q', COUNTS, NOW),
+    'searchEvents.saveSearches': ({ db }) => queryStore.saveSearches(db, [SEARCH]),
+    'searchEvents.addCounts': ({ db }) => queryStore.addCounts(db, 'q', COUNTS, NOW),
     'searchReport.sumByText': ({ db }) => searchReport.sumByText(db, PERIOD, { ...PAGE, sort: 'searches' }),
     'searchReport.sumAll': ({ db }) => searchReport.sumAll(db, PERIOD),
   },
