@@ -22,8 +22,10 @@ const DAYS = ['2027-02-14', '2027-02-22'];
 const PROGRAM_DAYS = ['2027-02-25', '2027-03-15', '2027-03-31'];
 /** Rare kinds occur more often than in life: the test covers kinds of subscribers, not order volume. */
 const RARER: readonly Frequency[] = ['4W', '6W', '8W', '12W', '12W', '12W'];
-const AUTODELIVERIES = 140;
-const PROGRAMS = 60;
+/** Each kind several times; `YEAR_SCALE` multiplies them. */
+const SCALE = Number(process.env.YEAR_SCALE ?? 1);
+const AUTODELIVERIES = 70 * SCALE;
+const PROGRAMS = 40 * SCALE;
 
 let world: World;
 let people: Subscriber[];
@@ -70,7 +72,7 @@ const localTimeOf = ({ state }: Subscriber, at: Date) =>
   formatMinute(DateTime.fromJSDate(at, { zone: STATE_TIME_ZONES[state] }));
 const labelOf = (person: Subscriber) => `${person.kind} ${person.state} ${person.id}`;
 
-describe(`a year of 200 subscriptions with two processes (seed: ${SEED})`, () => {
+describe(`a year of ${AUTODELIVERIES + PROGRAMS} subscriptions with two processes (seed: ${SEED})`, () => {
   it('charges each exactly when it is due, on the right local day [4.j-02]', () => {
     const charged = people.map((person) => [
       labelOf(person),
@@ -78,7 +80,7 @@ describe(`a year of 200 subscriptions with two processes (seed: ${SEED})`, () =>
     ]);
     expect(charged).toEqual(people.map((person) => [labelOf(person), person.expected.charges]));
     expect(orders.length).toBe(people.reduce((sum, { expected }) => sum + expected.charges.length, 0));
-    expect(orders.length).toBeGreaterThan(800);
+    expect(orders.length).toBeGreaterThan(5 * people.length);
   });
 
   it('charges everyday prices on holidays too', () => {
