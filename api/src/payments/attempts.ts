@@ -47,9 +47,10 @@ type StoredAttempt = Omit<AttemptDocument, 'details'> & {
 
 const attempts = (db: Db) => db.collection<StoredAttempt>('payment_attempts');
 
-const read = ({ card = null, details = card, ...attempt }: StoredAttempt): AttemptDocument => ({
+/** Two releases side by side may each have written their own name: one of them is null then. */
+const read = ({ card = null, details = null, ...attempt }: StoredAttempt): AttemptDocument => ({
   ...attempt,
-  details,
+  details: details ?? card,
 });
 
 /** Attempts in these states are unfinished. */
