@@ -16,6 +16,8 @@ export interface EmbeddedMongoOptions {
   testCommands?: boolean;
   /** How often expired documents are removed, in milliseconds; every minute by default. */
   maintenanceMillis?: number;
+  /** How long a write waits for a transaction that holds its document, in milliseconds; 4 seconds by default. */
+  lockWaitMillis?: number;
   logger?: Logger;
 }
 
@@ -38,6 +40,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     port = 0,
     testCommands,
     maintenanceMillis = DEFAULTS.maintenanceMillis,
+    lockWaitMillis = DEFAULTS.lockWaitMillis,
     logger: log = () => {},
   } = options;
   const onFailure = (error: unknown): void => {
@@ -56,6 +59,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     port,
     testCommands,
     maintenanceMillis,
+    lockWaitMillis,
     log,
     onFailure,
   });

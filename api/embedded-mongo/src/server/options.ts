@@ -26,9 +26,12 @@ export interface RunningServer {
   maintain(now: number): Promise<void>;
 }
 
-/** Defaults. A write waits longer than a transaction outlives its client. */
+/**
+ * Defaults. A write waits longer than a transaction outlives its client; drivers let it wait twice, and that ends before
+ * an idle transaction does.
+ */
 export const DEFAULTS = {
-  lockWaitMillis: 5000,
+  lockWaitMillis: 4000,
   idleTransactionMillis: 10_000,
   maintenanceMillis: 60_000,
 } as const;

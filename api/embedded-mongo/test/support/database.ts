@@ -28,7 +28,7 @@ export function temporaryFolder(): { path: string; remove(): void } {
 /** Provides a database for the tests of a file and removes it afterwards. */
 export function useDatabase(
   options: MongoClientOptions = {},
-  server: { testCommands?: boolean } = {},
+  server: { testCommands?: boolean; lockWaitMillis?: number } = {},
 ): TestDatabase {
   let client: MongoClient;
   let db: Db;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorCode, externalUri, useDatabase } from '../support/database';
 import { twoTransactions } from '../support/two-transactions';
 
-const database = useDatabase();
+const database = useDatabase({}, { lockWaitMillis: 200 });
 const withTwo = twoTransactions(database);
 
 describe.skipIf(externalUri)('waiting', () => {
