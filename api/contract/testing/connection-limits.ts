@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { drip, HEAD, timeUntilClosed } from './slow-clients';
 
 /** Short, and far apart enough that the order of closings tells which limit closed. */
 const LIMITS = { headersMs: 400, requestMs: 800, keepAliveMs: 300, stalledMs: 1500, checkMs: 50 };
+const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 /** More than the buffers between two sockets hold. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
 
@@ -48,11 +50,7 @@ export function testConnectionLimits(listen: Listen): void {
           drip(socket, '');
         },
       ],
-      [
-        'waits too long for its next request',
-        LIMITS.keepAliveMs,
-        (socket) => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'),
-      ],
+      ['waits too long for its next request', LIMITS.keepAliveMs, (socket) => socket.write(GET)],
     ])('%s', async (_what, limit, misbehave) => {
       const closings = await Promise.all(
         Array.from({ length: 20 }, () => timeUntilClosed(server.port, misbehave)),
@@ -71,6 +69,27 @@ export function testConnectionLimits(listen: Listen): void {
       expect(performance.now() - asked).toBeGreaterThanOrEqual(LIMITS.stalledMs - LIMITS.checkMs);
       expect(socket.bytesRead).toBeLessThan(LARGE.length);
       socket.destroy();
+    });
+
+    it('sends hundreds of requests without waiting for responses', async () => {
+      let served = 0;
+      onResponse = () => {
+        served += 1;
+      };
+      await timeUntilClosed(server.port, (socket) => socket.write(GET.repeat(400)));
+      expect(served).toBeGreaterThan(0);
+      expect(served).toBeLessThan(40);
+    });
+
+    it('and no other: a few requests at once are all answered', async () => {
+      const socket = connect(server.port, '127.0.0.1');
+      let text = '';
+      socket.on('data', (data) => {
+        text += data;
+      });
+      socket.write(GET.repeat(8));
+      await once(socket, 'close');
+      expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(8);
     });
 
     it('and no other: a request of ordinary speed is served meanwhile', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { limitPipelining } from '@saltbush/contract/http';
 
 /** How long a connection may take or wait before it is closed, in milliseconds. */
 export interface ConnectionLimits {
@@ -57,7 +58,7 @@ export async function listen(
       keepAliveTimeout: limits.keepAliveMs,
       connectionsCheckingInterval: limits.checkMs,
     },
-    handler,
+    limitPipelining(handler),
   );
   server.timeout = limits.stalledMs;
   const actual = await listening(server, port, host);

@@ -6,8 +6,9 @@ const TRICKLE_MS = 1000;
 const GRACE_MS = 8000;
 /** After this time beyond the limit, a client that does not read asks whether its connection still is. */
 const PROBE_MS = 5000;
-/** Enough responses to fill every buffer between the server and a client that does not read. */
-const UNREAD = 400;
+/** Requests at once: as many as a connection may leave unanswered, and far more. */
+const UNREAD = 12;
+const FLOOD = 400;
 
 interface Slowness {
   name: string;
@@ -20,6 +21,8 @@ interface Slowness {
 const { headersMs, requestMs, stalledMs } = CONNECTION_LIMITS;
 /** Node takes what it could still write at first for progress, once. */
 const UNREAD_MS = 2 * stalledMs;
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
 const SLOWNESSES: readonly Slowness[] = [
   { name: 'says nothing', limitMs: headersMs, begin: () => null },
@@ -45,12 +48,17 @@ const SLOWNESSES: readonly Slowness[] = [
     },
   },
   {
+    name: 'sends hundreds of requests at once',
+    limitMs: headersMs,
+    begin: (socket, path) => () => void socket.write(get(path).repeat(FLOOD)),
+  },
+  {
     name: 'never reads',
     limitMs: UNREAD_MS,
     begin(socket, path) {
       let silentMs = 0;
       socket.pause();
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(UNREAD));
+      socket.write(get(path).repeat(UNREAD));
       return () => {
         silentMs += TRICKLE_MS;
         // Who does not read learns by writing that the connection is closed.
