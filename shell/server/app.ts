@@ -14,6 +14,7 @@ import { createVerifiedReader } from './files/read-verified';
 import { DAY, IMMUTABLE, serveFiles } from './files/serve-files';
 import { ICON } from './icon';
 import { createReadiness } from './readiness';
+import { refuseBodies } from './refuse-bodies';
 import { refuseLargeBodies } from './refuse-large-bodies';
 import { createRegistryStore } from './registry-store';
 import { refuseForeignChanges, setSecurityHeaders } from './security';
@@ -44,7 +45,7 @@ export async function createShellApp(config: ShellConfig, log: Logger): Promise<
 
   app.disable('x-powered-by');
   app.set('trust proxy', 'loopback');
-  app.use(setSecurityHeaders(config), refuseForeignChanges(config), refuseLargeBodies);
+  app.use(setSecurityHeaders(config), refuseForeignChanges(config), refuseBodies, refuseLargeBodies);
   app.get('/_shell/health', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/_shell/ready', async (_request, response) => {
     const readiness = await checkReadiness();

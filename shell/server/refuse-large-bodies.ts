@@ -1,13 +1,12 @@
-import { errorText } from '@saltbush/contract';
 import type { RequestHandler } from 'express';
+import { badRequest } from './bad-request';
 
 /** Ten times what the api accepts, so that its own, more specific refusals reach the client. */
 const MAX_BYTES = 1_000_000;
 /** A body up to this size is read to its end and discarded: few clients read a response before they have sent all. */
 const MAX_DISCARDED_BYTES = 20_000_000;
 
-const message = errorText('BAD_REQUEST', { reason: 'too_large' });
-const REFUSAL = { errors: [{ message, extensions: { code: 'BAD_REQUEST', reason: 'too_large' } }], message };
+const REFUSAL = badRequest('too_large');
 
 /** Responds with 413 to a body that no part of the shop accepts. */
 export const refuseLargeBodies: RequestHandler = (request, response, next) => {
