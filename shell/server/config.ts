@@ -22,8 +22,12 @@ const origins = v.pipe(
   ),
 );
 
+const environment = v.picklist(['production', 'development', 'test']);
+
 const Environment = v.object({
-  NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'development'),
+  NODE_ENV: v.optional(environment, 'development'),
+  /** Instead of NODE_ENV, where that is for React alone. */
+  SHOP_ENVIRONMENT: v.optional(environment),
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   API_URL: v.optional(v.pipe(v.string(), v.url('must be a URL')), 'http://127.0.0.1:4000'),
@@ -76,7 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     throw new Error(`${v.getDotPath(issue) ?? 'Environment'} ${issue.message}`);
   }
   const env = result.output;
-  const mode = env.NODE_ENV === 'production' ? 'production' : 'development';
+  const mode = (env.SHOP_ENVIRONMENT ?? env.NODE_ENV) === 'production' ? 'production' : 'development';
   return {
     mode,
     port: env.PORT,

@@ -9,6 +9,8 @@ const PROBE_MS = 5000;
 /** Requests at once: as many as a connection may leave unanswered, and far more. */
 const UNREAD = 12;
 const FLOOD = 400;
+/** After this time, so that a connection that is closed at once is not at once the next. */
+const FLOOD_SECONDS = 5;
 
 interface Slowness {
   name: string;
@@ -50,7 +52,13 @@ const SLOWNESSES: readonly Slowness[] = [
   {
     name: 'sends hundreds of requests at once',
     limitMs: headersMs,
-    begin: (socket, path) => () => void socket.write(get(path).repeat(FLOOD)),
+    begin(socket, path) {
+      let seconds = 0;
+      return () => {
+        seconds += 1;
+        if (seconds === FLOOD_SECONDS) socket.write(get(path).repeat(FLOOD));
+      };
+    },
   },
   {
     name: 'never reads',

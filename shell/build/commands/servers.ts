@@ -26,6 +26,12 @@ function planDatabase(port: number): Supervised {
   };
 }
 
+/**
+ * Room for young objects, in MB. A request's objects die before they would be moved to the old space, whose collection
+ * holds up every other request.
+ */
+const YOUNG_SPACE = '--max-semi-space-size=64';
+
 /** Decides what to run: programs, ports and settings. A server keeps its port when it is started again. */
 export async function planServers(
   port: number,
@@ -41,7 +47,7 @@ export async function planServers(
     database,
     api: {
       name: 'api',
-      args: [join(ROOT, 'api/dist/main.mjs')],
+      args: [YOUNG_SPACE, join(ROOT, 'api/dist/main.mjs')],
       env: {
         PORT: String(apiPort),
         PUBLIC_ORIGIN: origin,
@@ -50,9 +56,12 @@ export async function planServers(
     },
     webServer: {
       name: 'web server',
-      args: ['--enable-source-maps', join(build, 'server/server.mjs')],
+      args: [YOUNG_SPACE, '--enable-source-maps', join(build, 'server/server.mjs')],
       env: {
         BROWSER_DIR: join(build, 'browser'),
+        // React reads this: its development build, which releases never need, takes half as long again (decision 0051).
+        NODE_ENV: 'production',
+        SHOP_ENVIRONMENT: process.env.NODE_ENV || 'development',
         ...webServerSettings,
         PORT: String(port),
         API_URL: `http://127.0.0.1:${apiPort}`,

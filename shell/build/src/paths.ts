@@ -13,8 +13,8 @@ function findRoot(): string {
 /** The repository's root. Commands can be run from any of its workspaces. */
 export const ROOT = findRoot();
 
-/** Folder of releases and the registry; deployments point it at their own store. */
-export const RELEASES_DIR = resolve(ROOT, process.env.RELEASES_DIR ?? 'releases');
+/** Folder of releases and the registry; deployments point it at their own store; an empty setting is none. */
+export const RELEASES_DIR = resolve(ROOT, process.env.RELEASES_DIR || 'releases');
 
 /** Returns the names of the repository's remotes: the folders `mf-*` with a remote.json. */
 export function listRemotes(): string[] {
