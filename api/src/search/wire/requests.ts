@@ -35,7 +35,7 @@ const QueryRequest = v.looseObject({
   indexName: v.string(),
   type: v.optional(v.picklist(['default', 'facet']), 'default'),
   facet: v.optional(v.string()),
-  facetQuery: v.optional(v.string(), ''),
+  facetQuery: v.optional(v.pipe(v.string(), v.maxLength(512)), ''),
   maxFacetHits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
   params: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),
 });
