@@ -1831,7 +1831,7 @@ export type ListingFilterInput = {
 
 /** A listing with its filters and sort order. */
 export type ListingInput = {
-  /** Selected filters; products match all of them. */
+  /** Selected filters; products match all of them. Of their values together, the first 100 count. */
   filters?: InputMaybe<Array<ListingFilterInput>>;
   /** Kind of listing. */
   kind: ListingKind;

@@ -42,6 +42,20 @@ describe('listings', () => {
     expect(await listings.list(input)).toBeNull();
   });
 
+  it('compare the first hundred values of all filters with products, and no others', async () => {
+    const values = (count: number) => Array.from({ length: count }, (_, at) => `nobody${at}`);
+    const list = (filters: object[]) => listings.list({ kind: 'search', query: '', filters });
+    const brand = (unknown: number) => ({ name: 'brand', values: [...values(unknown), 'Tidewell'] });
+    const one = await list([brand(0)]);
+    expect(one.paginatorInfo.total).toBeGreaterThan(0);
+    expect((await list([brand(99)])).paginatorInfo.total).toBe(one.paginatorInfo.total);
+    expect((await list([brand(100)])).paginatorInfo.total).toBe(0);
+    expect(
+      (await list([...values(100).map((value) => ({ name: 'brand', values: [value] })), brand(0)]))
+        .paginatorInfo.total,
+    ).toBe(0);
+  });
+
   it('page through every product once [3.k-06]', async () => {
     const first = await listings.list({ kind: 'search', query: 'magnesium', per_page: 7 });
     const { last_page, total } = first.paginatorInfo;

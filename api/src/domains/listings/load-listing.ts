@@ -6,6 +6,7 @@ import { PRODUCTS_INDEX } from '../../search/indexes/products';
 import { toCard } from '../../search/records/card';
 import { newQueryID } from '../../search/wire/query-id';
 import { categoryTrail } from '../catalogue';
+import { boundedInput } from './bounded-input';
 import type { ListingsContext } from './context';
 import { facetFilter } from './facet-filter';
 import { countedFacets, presentFacet } from './facets';
@@ -13,7 +14,6 @@ import { findSubject, type ListingSubject } from './subject';
 
 const MAX_PER_PAGE = 96;
 const DEFAULT_PER_PAGE = 24;
-const MAX_QUERY = 512;
 const MAX_FACET_VALUES = 60;
 
 const REPLICAS: Record<ListingSort, string | undefined> = {
@@ -46,7 +46,7 @@ function createFinder(
   subject: ListingSubject,
   chosen: readonly Chosen[],
 ) {
-  const query = input.kind === 'search' ? (input.query ?? '').slice(0, MAX_QUERY) : '';
+  const query = input.kind === 'search' ? (input.query ?? '') : '';
   const isNewest =
     input.kind === 'collection' && input.slug === 'new' && (input.sort ?? 'relevance') === 'relevance';
   const replica = isNewest ? REPLICAS.newest : REPLICAS[input.sort ?? 'relevance'];
@@ -99,7 +99,7 @@ function recordSearch(
   found: { queryID: string; nbHits: number },
 ): void {
   if (input.kind !== 'search') return;
-  const query = (input.query ?? '').slice(0, MAX_QUERY);
+  const query = input.query ?? '';
   const origin = { visitor: null, address: ctx.clientAddress };
   ctx.search.insights.noteSearch({ ...found, ...origin, index: PRODUCTS_INDEX, query });
 }
@@ -110,8 +110,9 @@ function recordSearch(
  */
 export async function loadListing(
   ctx: ListingsContext,
-  input: ListingInput,
+  given: ListingInput,
 ): Promise<ResolversTypes['Listing'] | null> {
+  const input = boundedInput(given);
   const subject = findSubject(ctx, input);
   if (!subject) return null;
   const chosen = chosenFilters(input);

@@ -29,7 +29,7 @@ export type ListingFilterInput = {
 
 /** A listing with its filters and sort order. */
 export type ListingInput = {
-  /** Selected filters; products match all of them. */
+  /** Selected filters; products match all of them. Of their values together, the first 100 count. */
   filters?: Array<ListingFilterInput> | null | undefined;
   /** Kind of listing. */
   kind: ListingKind;
