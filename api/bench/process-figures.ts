@@ -16,11 +16,15 @@ export function cpuMs(pid: number): number | null {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** Resident memory of a process in MB; null if the system does not report it. */
+/**
+ * Resident memory of a process in MB, without files that it has mapped: the system drops their pages when it needs room.
+ * @returns null if the system does not report it
+ */
 export function memoryMb(pid: number): number | null {
   if (!isAvailable) return null;
-  const line = /VmRSS:\s+(\d+)/.exec(readFileSync(`${PROC}/${pid}/status`, 'utf8'));
-  return Math.round(Number(line?.[1]) / 1024);
+  const status = readFileSync(`${PROC}/${pid}/status`, 'utf8');
+  const kilobytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
+  return Math.round((kilobytes('VmRSS') - kilobytes('RssFile')) / 1024);
 }
 
 function isChild(pid: number, parent: number): boolean {
