@@ -27,6 +27,18 @@ describe('the shell', () => {
   });
 
   it.each([
+    ['//elsewhere.example/sale?a=%2F%2F', '/elsewhere.example/sale?a=%2F%2F'],
+    ['/.//elsewhere.example', '/elsewhere.example'],
+    ['/\\\\elsewhere.example', '/elsewhere.example'],
+    ['///', '/'],
+    ['/nothing//here', '/nothing/here'],
+  ])('shows no page at %s, which would lead to another host, but at %s', async (path, expected) => {
+    const { status, head } = await get(path);
+    expect(status).toBe(301);
+    expect(/^location: (.*)$/im.exec(head)?.[1]?.trim()).toBe(expected);
+  });
+
+  it.each([
     ['//', {}],
     ['//elsewhere.example/x', {}],
     ['/%', {}],

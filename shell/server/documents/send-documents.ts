@@ -14,16 +14,25 @@ interface DocumentSources {
   documents: DocumentService;
 }
 
+/**
+ * @returns the path without empty segments. With one at its start, pages that link to their own path, or return to it,
+ * would lead to another host: `//elsewhere.example/` is an address of that host.
+ */
+const withoutEmptySegments = (pathname: string): string => pathname.replace(/\/{2,}/g, '/');
+
 /** Sends the document of a path: the page of the remote that claims it, or the not-found page. */
 export function sendDocuments({ config, registry, documents }: DocumentSources): RequestHandler {
   return async (request, response) => {
     // A URL that begins with two slashes would otherwise be read as another host.
     const address = `${config.publicOrigin}${request.originalUrl}`;
     if (!request.originalUrl.startsWith('/') || !URL.canParse(address)) return void response.sendStatus(400);
+    const url = new URL(address);
+    const path = withoutEmptySegments(url.pathname);
+    if (path !== url.pathname) return response.redirect(301, path + url.search);
     const overrides = readOverrides(request, config);
     const visitor = visitorNumber(request, response, config.publicOrigin);
     const choice = chooseReleases(registry.get(), visitor, overrides);
-    const { status, redirect, policy, body, readAt } = await documents.get(choice, new URL(address));
+    const { status, redirect, policy, body, readAt } = await documents.get(choice, url);
     if (redirect) return response.redirect(redirect.permanent ? 301 : 302, redirect.to);
     const { encoding, content } = await body.encode((name) => request.acceptsEncodings(name) !== false);
     if (status === 503) response.set('Retry-After', RETRY_SECONDS);

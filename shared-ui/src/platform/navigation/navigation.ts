@@ -57,7 +57,8 @@ export function navigate(href: string, options: { replace?: boolean; keepScroll?
     return;
   }
   const state = { keepScroll: options.keepScroll ?? false };
-  const target = url.pathname + url.search + url.hash;
+  // Two leading slashes would name another host, which browsers refuse here.
+  const target = url.pathname.replace(/^\/+/, '/') + url.search + url.hash;
   if (options.replace) window.history.replaceState(state, '', target);
   else window.history.pushState(state, '', target);
   notify();

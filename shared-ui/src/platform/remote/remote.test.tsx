@@ -90,6 +90,11 @@ it('follows a link that was clicked while the page’s code was loading', async 
   await vi.waitFor(() => expect(domElement.textContent).toBe('two, page 1'));
 });
 
+it('stays in the shop on the way to a path that begins with two slashes', () => {
+  navigate('/.//elsewhere.example/x?y=1');
+  expect(window.location.href).toBe(`${window.location.origin}/elsewhere.example/x?y=1`);
+});
+
 it('shows the current address in a container without markup', async () => {
   const { domElement, remote, props } = openDocument();
   domElement.replaceChildren();

@@ -105,6 +105,11 @@ describe('signing out', () => {
     expect(assign).toHaveBeenCalledWith('/cart');
   });
 
+  it('stays in the shop wherever the page was', async () => {
+    await signOut('//elsewhere.example/sale');
+    expect(assign.mock.calls).toEqual([['/']]);
+  });
+
   it.each([
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['fails', async () => new Response('{}', { status: 503 })],

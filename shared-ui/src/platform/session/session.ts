@@ -1,4 +1,4 @@
-import { type Role, SIGN_OUT_FAILED, SOMETHING_WENT_WRONG } from '@saltbush/contract';
+import { type Role, SIGN_OUT_FAILED, SOMETHING_WENT_WRONG, shopPath } from '@saltbush/contract';
 import { create } from 'zustand';
 import { publish } from '../../bus';
 import { jsonRequest } from '../data/json-request';
@@ -165,7 +165,7 @@ export async function signUp(details: {
 }
 
 /**
- * Ends the session in all tabs and removes personal data from the device (section 4.q).
+ * Ends the session in all tabs, removes personal data from the device (section 4.q) and opens a path of the shop.
  *
  * @throws Error if the server did not confirm it. The browser is then still signed in, and so are its pages.
  */
@@ -178,5 +178,5 @@ export async function signOut(redirectTo: string): Promise<void> {
   sessionStorage.removeItem('waiting_favourite');
   clearSearchContext();
   publish('auth:signed-out', {});
-  window.location.assign(redirectTo);
+  window.location.assign(shopPath(redirectTo));
 }
