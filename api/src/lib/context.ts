@@ -53,6 +53,8 @@ export interface BaseContext extends BaseServices {
   requestId: string;
   /** The client's address as reported by the shop's own web server: for rate limits. */
   clientAddress: string;
+  /** When transactions of the request have to be over, by `performance.now()`. */
+  workUntil?: number;
   user: RequestUser | null;
 }
 

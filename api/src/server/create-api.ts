@@ -13,15 +13,20 @@ import { createRegisteredOperations } from './graphql/registered-operations';
 import { readSchemaText } from './graphql/schema-text';
 import { createHealthRouter } from './health';
 import { createMediaRouter } from './media-routes';
-import { limitRequestTime } from './outages/request-deadline';
+import { DEADLINE_MS, limitRequestTime } from './outages/request-deadline';
 import { createRequestContext } from './request-context';
 import { logRequests } from './request-log';
 
 /**
  * Creates the express application: GraphQL, the domains' JSON endpoints, the search service, health.
  * @param execute how operations are executed; tests pass one that compares both ways
+ * @param deadlineMs how long a request may take
  */
-export function createApi(services: ApiServices, execute: Execute = createExecutor()): Application {
+export function createApi(
+  services: ApiServices,
+  execute: Execute = createExecutor(),
+  deadlineMs = DEADLINE_MS,
+): Application {
   const { accounts, config, log, db, metrics } = services;
   const resolvers = DOMAINS.flatMap((domain) => (domain.resolvers ? [domain.resolvers] : []));
   const schema = auditOperations(buildApiSchema(readSchemaText(), resolvers), accounts.nameOf);
@@ -29,7 +34,7 @@ export function createApi(services: ApiServices, execute: Execute = createExecut
   api.disable('x-powered-by').disable('etag').set('trust proxy', config.trustedProxies);
   api.use(discardUnread, createHealthRouter(db, metrics));
   api.use(logRequests(api, log, metrics));
-  api.use(limitRequestTime(log, sendOutage));
+  api.use(limitRequestTime(log, sendOutage, deadlineMs));
   api.use(refuseForeignChanges(config.publicOrigin));
   const guards = [requireOwnOrigin(config.publicOrigin), requireJson, express.json({ limit: LIMITS.body })];
   api.use(

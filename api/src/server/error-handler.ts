@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@saltbush/contract';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import { isDatabaseOutage } from '../lib/database-outage';
+import { isDatabaseOutage, UnfinishedTransaction } from '../lib/database/database-outage';
 import { BusinessError, errorBody } from '../lib/errors';
 
 /** The client's mistake, by the error type of the body parser. */
@@ -41,9 +41,18 @@ export const answerNotFound: RequestHandler = (_request, response) =>
 /** When to try again: a database takes about this long to choose another primary. */
 const OUTAGE_RETRY_SECONDS = '2';
 
-/** Responds that the api cannot tell what has become of a request that may have changed something. */
-export function sendOutage({ method }: Pick<Request, 'method'>, response: Response): void {
-  const code = method === 'GET' || method === 'HEAD' ? 'UNAVAILABLE' : 'UNCONFIRMED';
+/** Responds that nothing was changed, or that the api cannot tell what has become of the request. */
+export function sendOutage(
+  { method, isRead }: Pick<Request, 'method' | 'isRead'>,
+  response: Response,
+  error?: unknown,
+): void {
+  const isUnchanged =
+    isRead ||
+    method === 'GET' ||
+    method === 'HEAD' ||
+    (error instanceof UnfinishedTransaction && error.isUndone);
+  const code = isUnchanged ? 'UNAVAILABLE' : 'UNCONFIRMED';
   response.set('Retry-After', OUTAGE_RETRY_SECONDS);
   sendError(response, 503, new BusinessError(code, {}));
 }
@@ -65,6 +74,6 @@ export const answerError: ErrorRequestHandler = (error, request, response, next)
     return sendError(response, error.status, new BusinessError('BAD_REQUEST', { reason }));
   }
   request.log.error({ err: error }, 'A request failed');
-  if (isDatabaseOutage(error)) return sendOutage(request, response);
+  if (isDatabaseOutage(error)) return sendOutage(request, response, error);
   return sendError(response, 500, new BusinessError('INTERNAL', {}));
 };

@@ -14,6 +14,7 @@ export async function createRequestContext(services: ApiServices, request: Reque
     user,
     requestId: String(request.id),
     clientAddress: addressOf(request),
+    workUntil: request.workUntil,
     get log() {
       return request.log;
     },

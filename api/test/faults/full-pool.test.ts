@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isDatabaseOutage } from '../../src/lib/database-outage';
+import { isDatabaseOutage } from '../../src/lib/database/database-outage';
 import { startTestApi } from '../server/start-test-api';
 import { FaultyConnection } from './faulty-connection';
 

@@ -32,6 +32,10 @@ export interface TestApiOptions {
   execute?: Execute;
   /** Receives the database's connection string and returns the one that the api connects to. */
   connectThrough?: (uri: string) => Promise<string>;
+  /** Whether the database fails on request (`configureFailPoint`). */
+  testCommands?: boolean;
+  /** How long a request may take. */
+  deadlineMs?: number;
   /** How passwords are stored; by default cheaply, `null` for the api's own way. */
   passwords?: PasswordHashing | null;
 }
@@ -58,7 +62,11 @@ async function newDataDir(options: TestApiOptions): Promise<string> {
 export async function startTestApi(options: TestApiOptions = {}) {
   const dataDir = options.dataDir ?? (await newDataDir(options));
   const { products = USUAL_PRODUCTS, now = new Date(), env = {} } = options;
-  const database = await startEmbeddedMongo({ dataDir, maintenanceMillis: NEVER });
+  const database = await startEmbeddedMongo({
+    dataDir,
+    maintenanceMillis: NEVER,
+    testCommands: options.testCommands,
+  });
   const uri = (await options.connectThrough?.(database.uri)) ?? database.uri;
   const client = await createClient(uri).connect();
   const config = readConfig({
@@ -75,7 +83,11 @@ export async function startTestApi(options: TestApiOptions = {}) {
   const needs = { client, config, secrets: SECRETS, clock, log, searchFollowMs: 0, passwords };
   const services = await createServices(needs);
   const both = createBothExecutions();
-  const http = await listen(createApi(services, options.execute ?? both.execute), 0, '127.0.0.1');
+  const http = await listen(
+    createApi(services, options.execute ?? both.execute, options.deadlineMs),
+    0,
+    '127.0.0.1',
+  );
   const url = `http://127.0.0.1:${http.port}`;
   const browser = new TestClient(url);
   return {

@@ -1,5 +1,6 @@
 import { links } from '@saltbush/contract/links';
 import type { ClientSession } from 'mongodb';
+import { inTransaction } from '../../lib/database/transactions';
 import { localDay, localMoment } from '../../lib/local-time';
 import { enqueueMail, type Mail } from '../mail';
 import type { AutodeliveryServices } from './context';
@@ -67,12 +68,12 @@ export function writeWithNotice(
   change: AutoDeliveryChange,
   notice: AutoDeliveryNotice,
 ): Promise<boolean> {
-  const { client, db, config } = services;
+  const { db, config } = services;
   const mail = noticeMail(notice, { ...autodelivery, ...change }, config.publicOrigin);
   const write = async (session: ClientSession) => {
     if (!(await writeAutoDelivery(db, autodelivery, change, session))) return false;
     await enqueueMail(services, mail, session);
     return true;
   };
-  return client.withSession((session) => session.withTransaction(() => write(session)));
+  return inTransaction(services, write);
 }

@@ -1,6 +1,7 @@
 import { FIELD_MESSAGES, isOrderStep } from '@saltbush/contract';
 import type { StaffOrdersSetStateInput } from '../../generated/resolvers';
 import { requirePermission } from '../../lib/context';
+import { inTransaction } from '../../lib/database/transactions';
 import { BusinessError, invalidInput, notFound } from '../../lib/errors';
 import { enqueueMail } from '../mail';
 import type { OrdersContext } from './context';
@@ -31,14 +32,12 @@ function move(ctx: OrdersContext, order: OrderDocument, input: Input): Promise<b
   const isDispatched = input.state === 'dispatched';
   const tracking = isDispatched ? readTracking(order, input) : order.tracking;
   const step = { state: input.state, at: ctx.clock.now() };
-  return ctx.client.withSession((session) =>
-    session.withTransaction(async () => {
-      if (!(await moveOrder(ctx.db, order, step, tracking, session))) return false;
-      const moved = { ...order, tracking };
-      if (isDispatched) await enqueueMail(ctx, dispatchMail(moved, ctx.config.publicOrigin), session);
-      return true;
-    }),
-  );
+  return inTransaction(ctx, async (session) => {
+    if (!(await moveOrder(ctx.db, order, step, tracking, session))) return false;
+    const moved = { ...order, tracking };
+    if (isDispatched) await enqueueMail(ctx, dispatchMail(moved, ctx.config.publicOrigin), session);
+    return true;
+  });
 }
 
 /** Moves an order to its next state (rule selling-06); no effect if it is already there. Staff only. */

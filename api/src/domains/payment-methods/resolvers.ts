@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers';
 import { requireUser } from '../../lib/context';
+import { inTransaction } from '../../lib/database/transactions';
 import { BusinessError, notFound } from '../../lib/errors';
 import { foreignSource } from '../../payments/hooks';
 import { type CustomerDocument, findCustomer } from '../accounts';
@@ -55,18 +56,16 @@ async function paymentMethodsRemove(
   ctx: PaymentMethodsContext,
 ): Promise<MethodsPayload> {
   const { id } = requireUser(ctx);
-  await ctx.client.withSession((session) =>
-    session.withTransaction(async () => {
-      if (!(await pullPaymentMethod(ctx.db, id, input.stripe_source_id, session)))
-        throw notFound('Payment method');
-      const usages = await ctx.hooks.call(
-        paymentMethodUsage,
-        { userId: id, sourceId: input.stripe_source_id },
-        session,
-      );
-      if (usages.length > 0) throw inUse(usages.flatMap(({ names }) => names));
-    }),
-  );
+  await inTransaction(ctx, async (session) => {
+    if (!(await pullPaymentMethod(ctx.db, id, input.stripe_source_id, session)))
+      throw notFound('Payment method');
+    const usages = await ctx.hooks.call(
+      paymentMethodUsage,
+      { userId: id, sourceId: input.stripe_source_id },
+      session,
+    );
+    if (usages.length > 0) throw inUse(usages.flatMap(({ names }) => names));
+  });
   return { payment_methods: await listMethods(ctx, id) };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ClientSession, Db, MongoClient } from 'mongodb';
+import type { ClientSession, Db } from 'mongodb';
 import { ensureRoundTripIndexes } from '../../identity/round-trips';
+import { inTransaction, type TransactionServices } from '../../lib/database/transactions';
 import { isDuplicateKey } from '../../lib/duplicate-key';
 import type { CustomerDocument } from '../accounts';
 import type { RewardsCardDocument } from './documents';
@@ -54,11 +55,11 @@ async function take(
 
 /** Links a card to a user atomically; each can be linked at most once. */
 export async function linkCard(
-  { db, client }: { db: Db; client: MongoClient },
+  services: TransactionServices & { db: Db },
   link: { userId: string; card: VouchedCard; now: Date },
 ): Promise<'linked' | 'already-linked' | 'taken'> {
   try {
-    return await client.withSession((session) => session.withTransaction(() => take(db, link, session)));
+    return await inTransaction(services, (session) => take(services.db, link, session));
   } catch (error) {
     if (isDuplicateKey(error)) return 'taken';
     throw error;

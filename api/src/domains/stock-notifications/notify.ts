@@ -1,3 +1,4 @@
+import { inTransaction } from '../../lib/database/transactions';
 import { type NotifyServices, notify } from './send-notification';
 import { findRestockedProducts, listAwaitedProducts, listWaiting } from './store';
 
@@ -11,15 +12,15 @@ export async function notifyRestocked(
   services: NotifyServices,
   { stopping }: { stopping?: AbortSignal } = {},
 ): Promise<number> {
-  const { client, db } = services;
+  const { db } = services;
   const awaited = await listAwaitedProducts(db);
   let notified = 0;
   for (let start = 0; start < awaited.length; start += BATCH) {
     for (const product of await findRestockedProducts(db, awaited.slice(start, start + BATCH))) {
       for (const waiting of await listWaiting(db, product._id, BATCH)) {
         if (stopping?.aborted) return notified;
-        const isHandled = await client.withSession((session) =>
-          session.withTransaction(() => notify(services, product, waiting, session)),
+        const isHandled = await inTransaction(services, (session) =>
+          notify(services, product, waiting, session),
         );
         if (isHandled) notified += 1;
       }

@@ -8,7 +8,7 @@ import {
   getOperationAST,
 } from 'graphql';
 import { createHandler, type Response as GraphQLResponse } from 'graphql-http';
-import { isDatabaseOutage } from '../../lib/database-outage';
+import { isDatabaseOutage } from '../../lib/database/database-outage';
 import { BusinessError, errorBody } from '../../lib/errors';
 import type { ApiContext } from '../context';
 import type { Metrics } from '../metrics';
@@ -76,11 +76,12 @@ function createExchange(options: GraphQLHandlerOptions) {
     schema,
     execute,
     formatError,
-    onSubscribe({ context: exchange }, params) {
+    onSubscribe({ context: exchange, raw: request }, params) {
       const prepared = prepare(params.query);
       if ('errors' in prepared) return prepared.errors;
-      if (!getOperationAST(prepared.document, params.operationName))
-        return [new BusinessError('BAD_REQUEST', { reason: 'unknown_operation' })];
+      const operation = getOperationAST(prepared.document, params.operationName);
+      if (!operation) return [new BusinessError('BAD_REQUEST', { reason: 'unknown_operation' })];
+      request.isRead = operation.operation === 'query';
       exchange.operation = operationName(prepared, params.operationName);
       return {
         schema,

@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { isDatabaseOutage } from '../../lib/database-outage';
+import { isDatabaseOutage, UnfinishedTransaction } from '../../lib/database/database-outage';
 
 /** Undefined for a document that names no known operation. */
 export type OperationType = 'query' | 'mutation' | 'subscription' | undefined;
@@ -7,7 +7,7 @@ type UnexpectedCode = 'INTERNAL' | 'SAVED_NOT_SHOWN' | 'UNAVAILABLE' | 'UNCONFIR
 
 /**
  * A mutation's root field is done before the fields of its payload are read: an outage there hides a result, and one
- * in the root field leaves open whether it was stored.
+ * in the root field leaves open whether it was stored, unless its transaction is known not to be.
  */
 export function unexpectedCode(
   { originalError, path = [] }: GraphQLError,
@@ -15,5 +15,7 @@ export function unexpectedCode(
 ): UnexpectedCode {
   if (!isDatabaseOutage(originalError)) return 'INTERNAL';
   if (operation !== 'mutation') return 'UNAVAILABLE';
-  return path.length > 1 ? 'SAVED_NOT_SHOWN' : 'UNCONFIRMED';
+  if (path.length > 1) return 'SAVED_NOT_SHOWN';
+  const isUndone = originalError instanceof UnfinishedTransaction && originalError.isUndone;
+  return isUndone ? 'UNAVAILABLE' : 'UNCONFIRMED';
 }

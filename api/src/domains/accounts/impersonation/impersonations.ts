@@ -3,6 +3,7 @@ import { isPermitted, isStaffRole, readRole, type StoredRole, supportReasonError
 import type { Db, MongoClient } from 'mongodb';
 import type { Clock } from '../../../lib/clock';
 import type { RequestImpersonation, RequestUser } from '../../../lib/context';
+import { inTransaction } from '../../../lib/database/transactions';
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { BusinessError, forbidden, invalidInput, notFound } from '../../../lib/errors';
 import { createAuditLog } from '../../audit';
@@ -54,12 +55,10 @@ export function createImpersonations({ client, db, clock }: ImpersonationOptions
   async function store(document: ImpersonationDocument, start: ImpersonationStart): Promise<void> {
     const { session_id: impersonation_id, staff_id, staff_name, customer_id, reason } = document;
     const line = { ...startOf(staff_id, staff_name, start), customer_id, impersonation_id, reason };
-    await client.withSession((session) =>
-      session.withTransaction(async () => {
-        await putImpersonation(db, document, session);
-        await audit.record([{ ...line, outcome: 'allowed' }], session);
-      }),
-    );
+    await inTransaction({ client }, async (session) => {
+      await putImpersonation(db, document, session);
+      await audit.record([{ ...line, outcome: 'allowed' }], session);
+    });
   }
 
   /** Customers have no part in the log, which is about what staff do. */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ClientSession, type Db, type MongoClient, MongoError } from 'mongodb';
 import type { Clock } from '../../../lib/clock';
+import { inTransaction } from '../../../lib/database/transactions';
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import type { FieldCipher } from '../../../lib/field-cipher';
 import { enqueueMail } from '../../mail';
@@ -31,7 +32,7 @@ const isWriteConflict = (error: unknown): boolean =>
 
 /** Returns a function that finds or creates the account for an identity. */
 export function createIdentityLinks(library: AuthLibrary, options: LinkOptions) {
-  const { db, client, clock } = options;
+  const { db, clock } = options;
 
   /** Creates a user without a password. */
   async function create(identity: Identity): Promise<IdentityOwner> {
@@ -62,13 +63,11 @@ export function createIdentityLinks(library: AuthLibrary, options: LinkOptions) 
   }
 
   const link = (userId: string, identity: Identity): Promise<IdentityOwner> =>
-    client.withSession((session) =>
-      session.withTransaction(async () => {
-        await insertIdentity(db, { userId, identity, now: clock.now() }, session);
-        await revokeUnverifiedAccess(userId, identity, session);
-        return { userId, isNew: false };
-      }),
-    );
+    inTransaction(options, async (session) => {
+      await insertIdentity(db, { userId, identity, now: clock.now() }, session);
+      await revokeUnverifiedAccess(userId, identity, session);
+      return { userId, isNew: false };
+    });
 
   async function findOrCreate(identity: Identity): Promise<IdentityOwner> {
     const existing = await findUserOfIdentity(db, identity);

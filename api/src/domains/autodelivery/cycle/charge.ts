@@ -1,4 +1,4 @@
-import { isDatabaseOutage } from '../../../lib/database-outage';
+import { isDatabaseOutage } from '../../../lib/database/database-outage';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import type { OrderDocument } from '../../orders';
 import type { AutoDeliveryDocument } from '../documents';

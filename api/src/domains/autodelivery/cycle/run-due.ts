@@ -1,4 +1,4 @@
-import { isDatabaseOutage } from '../../../lib/database-outage';
+import { isDatabaseOutage } from '../../../lib/database/database-outage';
 import type { AutoDeliveryDocument } from '../documents';
 import { findDue, writeAutoDelivery } from '../store';
 import { OUTAGE_MS } from './charge';

@@ -2,6 +2,7 @@ import { type Frequency, normaliseEmail } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import type { AutodeliveriesEditInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
+import { inTransaction } from '../../../lib/database/transactions';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { holdPaymentMethod } from '../../payment-methods';
 import type { AutodeliveryContext } from '../context';
@@ -90,9 +91,7 @@ export async function autodeliveriesEdit(
     requireNotCancelled(current);
     const change = await changeOf(ctx, current, input);
     if (Object.keys(change).length === 0) return { autodelivery: current };
-    const isWritten = await ctx.client.withSession((session) =>
-      session.withTransaction(() => write(ctx, current, change, session)),
-    );
+    const isWritten = await inTransaction(ctx, (session) => write(ctx, current, change, session));
     if (isWritten) return { autodelivery: { ...current, ...change, version: current.version + 1 } };
   }
   throw new BusinessError('CONFLICT');

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../lib/database/transactions';
 import { enqueueMail, type Mail } from '../../mail';
 import type { JourneySubscriptionDocument } from '../documents';
 import { isCharging } from '../item-changes';
@@ -37,14 +38,12 @@ export async function endClaim(
   change: SubscriptionChange = {},
   mail: Mail | null = null,
 ): Promise<boolean> {
-  const { db, client } = services;
+  const { db } = services;
   const ended = { charging_until: null, charge_due_at: dueAt, ...change };
   if (!mail) return writeSubscription(db, subscription, ended);
-  return client.withSession((session) =>
-    session.withTransaction(async () => {
-      if (!(await writeSubscription(db, subscription, ended, session))) return false;
-      await enqueueMail(services, mail, session);
-      return true;
-    }),
-  );
+  return inTransaction(services, async (session) => {
+    if (!(await writeSubscription(db, subscription, ended, session))) return false;
+    await enqueueMail(services, mail, session);
+    return true;
+  });
 }

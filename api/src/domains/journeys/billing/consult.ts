@@ -1,4 +1,5 @@
 import { FIRST_CONSULT } from '@saltbush/contract';
+import { inTransaction } from '../../../lib/database/transactions';
 import { findProducts, livePrice, type ProductDocument } from '../../catalogue';
 import { enqueueMail } from '../../mail';
 import { findService } from '../../telehealth';
@@ -45,19 +46,17 @@ export async function bookFreeConsult(
   claim: Claim,
   { parties, booking }: { parties: Parties; booking: JourneyBookingDocument },
 ): Promise<ChargeResult> {
-  const { db, client } = services;
+  const { db } = services;
   const slot = slotId(booking.appointment_at);
   const { subscription } = claim;
   const change = { ...booked(claim, booking), num_free_consults: subscription.num_free_consults - 1 };
   await ensureSlot(db, slot);
-  await client.withSession((session) =>
-    session.withTransaction(async () => {
-      if (!(await writeSubscription(db, subscription, change, session)))
-        throw new ChargeConflict('subscription');
-      if (!(await takeSlot(db, slot, SLOT_CAPACITY, session))) throw new ChargeConflict('slot');
-      await enqueueMail(services, consultConfirmationMail(services, parties, booking), session);
-    }),
-  );
+  await inTransaction(services, async (session) => {
+    if (!(await writeSubscription(db, subscription, change, session)))
+      throw new ChargeConflict('subscription');
+    if (!(await takeSlot(db, slot, SLOT_CAPACITY, session))) throw new ChargeConflict('slot');
+    await enqueueMail(services, consultConfirmationMail(services, parties, booking), session);
+  });
   return { status: 'paid', order: null };
 }
 

@@ -1,4 +1,4 @@
-import { isDatabaseOutage } from '../../../lib/database-outage';
+import { isDatabaseOutage } from '../../../lib/database/database-outage';
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import type { JourneySubscriptionDocument } from '../documents';

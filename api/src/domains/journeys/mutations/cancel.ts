@@ -1,5 +1,6 @@
 import { FIELD_MESSAGES, JOURNEY_CANCEL_REASONS } from '@saltbush/contract';
 import type { JourneySubscriptionsCancelInput } from '../../../generated/resolvers';
+import { inTransaction } from '../../../lib/database/transactions';
 import { invalidInput } from '../../../lib/errors';
 import { busy, requireSubscription } from '../access';
 import { slotId } from '../consults/consult-slot';
@@ -19,25 +20,23 @@ async function end(
 ): Promise<boolean> {
   const now = ctx.clock.now();
   const { upcoming_booking: booking } = read;
-  return ctx.client.withSession((session) =>
-    session.withTransaction(async () => {
-      const change = {
-        status: 'cancelled' as const,
-        cancel_reason: reason,
-        cancelled_at: now,
-        next_period_at: null,
-        review_notice_at: null,
-        charge_due_at: null,
-        payment_retry_at: null,
-        upcoming_booking: null,
-      };
-      if (!(await writeSubscription(ctx.db, read, change, session))) return false;
-      if (booking && booking.appointment_at > now) {
-        await freeSlot(ctx.db, slotId(booking.appointment_at), session);
-      }
-      return true;
-    }),
-  );
+  return inTransaction(ctx, async (session) => {
+    const change = {
+      status: 'cancelled' as const,
+      cancel_reason: reason,
+      cancelled_at: now,
+      next_period_at: null,
+      review_notice_at: null,
+      charge_due_at: null,
+      payment_retry_at: null,
+      upcoming_booking: null,
+    };
+    if (!(await writeSubscription(ctx.db, read, change, session))) return false;
+    if (booking && booking.appointment_at > now) {
+      await freeSlot(ctx.db, slotId(booking.appointment_at), session);
+    }
+    return true;
+  });
 }
 
 /**

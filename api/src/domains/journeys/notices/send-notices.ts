@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongodb';
+import { inTransaction } from '../../../lib/database/transactions';
 import { enqueueMail, type Mail } from '../../mail';
 import { nextReminderAt, reminderOf } from '../../telehealth';
 import { loadParties } from '../billing/parties';
@@ -19,13 +20,11 @@ function claimAndEnqueue(
   mail: Mail | null,
   claim: (session: ClientSession) => Promise<boolean>,
 ): Promise<boolean> {
-  return services.client.withSession((session) =>
-    session.withTransaction(async () => {
-      if (!(await claim(session))) return false;
-      if (mail) await enqueueMail(services, mail, session);
-      return true;
-    }),
-  );
+  return inTransaction(services, async (session) => {
+    if (!(await claim(session))) return false;
+    if (mail) await enqueueMail(services, mail, session);
+    return true;
+  });
 }
 
 async function remind(services: NoticeServices, subscription: JourneySubscriptionDocument): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongodb';
 import { AlreadyClaimed } from '../../../lib/claims';
+import { inTransaction, type TransactionServices } from '../../../lib/database/transactions';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
 import { moveAttempt } from '../../../payments/attempts';
 import { takeStock } from '../../catalogue';
@@ -36,7 +37,8 @@ export interface Placement {
   paymentMethod: SavedPaymentMethod | null;
 }
 
-type StoreContext = Pick<OrdersContext, 'client' | 'db' | 'clock' | 'cipher' | 'config' | 'events'>;
+type StoreContext = Pick<OrdersContext, 'client' | 'db' | 'clock' | 'cipher' | 'config' | 'events'> &
+  TransactionServices;
 
 /** Units per product, summed over its lines, by ascending id. */
 function unitsByProduct({ items }: OrderDocument): Map<number, number> {
@@ -51,9 +53,21 @@ function unitsByProduct({ items }: OrderDocument): Map<number, number> {
 /** Orders with a product in common wait for each other here: conflicting, each would repeat all its writes. */
 const inTurn = createKeyedQueue();
 
-/** Waits for the products in a consistent order, so that no two orders wait for each other. */
-const inTurnFor = (products: readonly number[], task: () => Promise<void>): Promise<void> =>
-  products.reduceRight<() => Promise<void>>((next, id) => () => inTurn(String(id), next), task)();
+/**
+ * Waits for the products in a consistent order, so that no two orders wait for each other, and for all of them together
+ * no longer than half the time that is left: behind a transaction that hangs, an order tries without its turn.
+ */
+function inTurnFor(
+  { workUntil }: Pick<StoreContext, 'workUntil'>,
+  products: readonly number[],
+  task: () => Promise<void>,
+): Promise<void> {
+  const until = workUntil && (performance.now() + workUntil) / 2;
+  return products.reduceRight<() => Promise<void>>(
+    (next, id) => () => inTurn(String(id), next, until),
+    task,
+  )();
+}
 
 /** @throws {PlacementConflict} if the order is not the first to be granted what can be granted once */
 async function claimFor(
@@ -99,7 +113,7 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
  * @throws {PlacementConflict} if any step is no longer possible; nothing is stored
  */
 export async function storeOrder(ctx: StoreContext, placement: Placement): Promise<void> {
-  await inTurnFor([...unitsByProduct(placement.order).keys()], () =>
-    ctx.client.withSession((session) => session.withTransaction(() => place(ctx, placement, session))),
+  await inTurnFor(ctx, [...unitsByProduct(placement.order).keys()], () =>
+    inTransaction(ctx, (session) => place(ctx, placement, session)),
   );
 }

@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongodb';
 import type { PatientsDeleteInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
+import { inTransaction } from '../../../lib/database/transactions';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { WriteConflict } from '../../../lib/write-conflict';
 import type { PatientsContext } from '../context';
@@ -35,9 +36,7 @@ export async function patientsDelete(
     const [usage] = await ctx.hooks.call(patientUsage, { patient, now: ctx.clock.now() });
     if (usage) throw new BusinessError('PATIENT_IN_USE', { reason: usage.reason });
     try {
-      await ctx.client.withSession((session) =>
-        session.withTransaction(() => deleteEverywhere(ctx, patient, session)),
-      );
+      await inTransaction(ctx, (session) => deleteEverywhere(ctx, patient, session));
       return { uuid: patient._id };
     } catch (error) {
       if (!(error instanceof WriteConflict)) throw error;

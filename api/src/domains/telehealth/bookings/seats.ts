@@ -1,5 +1,6 @@
 import type { SlotRefusal } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
+import { inTransaction } from '../../../lib/database/transactions';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
 import { claimPatient } from '../../patients';
@@ -30,7 +31,7 @@ export function withWindow<Result>(
   return queue(windowId(startsAt), async () => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       try {
-        return await ctx.client.withSession((session) => session.withTransaction(() => step(session)));
+        return await inTransaction(ctx, (session) => step(session));
       } catch (error) {
         if (!(error instanceof WindowChanged)) throw error;
       }

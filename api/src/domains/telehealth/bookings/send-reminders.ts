@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../lib/database/transactions';
 import { enqueueMail } from '../../mail';
 import type { TelehealthServices } from '../context';
 import { nextReminderAt, reminderOf } from '../reminders';
@@ -11,18 +12,16 @@ const BATCH = 100;
 
 /** Claims a reminder and enqueues its mail atomically. Returns false if it was claimed elsewhere or cancelled. */
 async function remind(services: ReminderServices, booking: BookingDocument): Promise<boolean> {
-  const { client, db, clock } = services;
+  const { db, clock } = services;
   const now = clock.now();
   const ahead = reminderOf(booking.starts_at, now);
   const mail = ahead && (await bookingReminderMail(services, booking, ahead));
-  return client.withSession((session) =>
-    session.withTransaction(async () => {
-      const next = nextReminderAt(booking.starts_at, now);
-      if (!(await takeReminder(db, booking, next, session))) return false;
-      if (mail) await enqueueMail(services, mail, session);
-      return true;
-    }),
-  );
+  return inTransaction(services, async (session) => {
+    const next = nextReminderAt(booking.starts_at, now);
+    if (!(await takeReminder(db, booking, next, session))) return false;
+    if (mail) await enqueueMail(services, mail, session);
+    return true;
+  });
 }
 
 /** Sends reminders of booked consultations, a day and an hour before, once each. @returns how many were handled */

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createKeyedQueue } from './keyed-queue';
+
+const never = () => new Promise<never>(() => undefined);
+
+describe('tasks with the same key', () => {
+  it('run one after another, also after one that fails', async () => {
+    const inTurn = createKeyedQueue();
+    const seen: string[] = [];
+    const task = (name: string) => async () => {
+      seen.push(`${name} begins`);
+      await Promise.resolve();
+      seen.push(`${name} ends`);
+      if (name === 'a') throw new Error('a fails');
+    };
+    const first = inTurn('key', task('a'));
+    const second = inTurn('key', task('b'));
+    await expect(first).rejects.toThrow('a fails');
+    await second;
+    expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+  });
+
+  it('do not wait for one that hangs for longer than they have time', async () => {
+    const inTurn = createKeyedQueue();
+    void inTurn('key', never);
+    const patience = 20;
+    const started = performance.now();
+    const [second, third] = await Promise.all([
+      inTurn('key', async () => 'second', started + patience),
+      inTurn('key', async () => 'third'),
+    ]);
+    expect([second, third]).toEqual(['second', 'third']);
+  });
+});
+
+it('tasks with different keys do not wait for each other', async () => {
+  const inTurn = createKeyedQueue();
+  void inTurn('key', never);
+  expect(await inTurn('another', async () => 'done')).toBe('done');
+});
