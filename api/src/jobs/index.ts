@@ -6,6 +6,7 @@ import { consultReminders } from './consult-reminders';
 import type { Job, JobFactory } from './job';
 import { journeyReviews } from './journey-reviews';
 import { mailDelivery } from './mail-delivery';
+import { passwordResets } from './password-resets';
 import { paymentRecovery } from './payment-recovery';
 import { programRenewals } from './program-renewals';
 import { stockNotifications } from './stock-notifications';
@@ -14,6 +15,7 @@ export { startJobs } from './runner';
 
 const FACTORIES: readonly JobFactory[] = [
   paymentRecovery,
+  passwordResets,
   mailDelivery,
   stockNotifications,
   autodeliveryCycle,

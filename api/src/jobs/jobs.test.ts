@@ -18,6 +18,7 @@ it('have unique names, and succeed in an empty shop', async () => {
     'consult-reminders',
     'journey-reviews',
     'mail-delivery',
+    'password-resets',
     'payment-recovery',
     'program-renewals',
     'stock-notifications',

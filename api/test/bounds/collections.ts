@@ -46,6 +46,7 @@ export const COLLECTIONS: Readonly<Record<string, Bound>> = {
   meta: SEEDED,
   offers: SEEDED,
   orders: ORDER,
+  password_reset_requests: expires(),
   password_resets: expires(),
   patients: ACCOUNT,
   payment_attempts: expires(),

@@ -36,12 +36,16 @@ const pay = () => userEvent.click(payButton());
 const isBusy = () => payButton().getAttribute('aria-busy') === 'true';
 const findFrame = () => screen.findByTitle<HTMLIFrameElement>('Your bank’s confirmation');
 
+/** Says to the page that the bank's step is complete, as the given window. */
+const announce = (source: Window | null, intent_id = STEP.intent_id) =>
+  act(async () => {
+    const data = { type: 'three-d-secure', intent_id };
+    window.dispatchEvent(new MessageEvent('message', { data, source }));
+  });
+
 async function completeChallenge() {
   const { contentWindow } = await findFrame();
-  const data = { type: 'three-d-secure', intent_id: STEP.intent_id };
-  await act(async () => {
-    window.dispatchEvent(new MessageEvent('message', { data, source: contentWindow }));
-  });
+  await announce(contentWindow);
 }
 
 beforeEach(() => {
@@ -68,6 +72,17 @@ describe('charge', () => {
     expect(send.mock.calls).toEqual([[4825], [4825]]);
     expect(onDone).toHaveBeenCalledExactlyOnceWith(PAID);
     expect(isBusy()).toBe(false);
+  });
+
+  it('believes only the bank’s frame, and only about this payment', async () => {
+    send.mockResolvedValueOnce(CHALLENGE);
+    await pay();
+    const { contentWindow } = await findFrame();
+    await announce(window);
+    await announce(null);
+    await announce(contentWindow, 'pi_2');
+    expect(send).toHaveBeenCalledOnce();
+    expect(isBusy()).toBe(true);
   });
 
   it('reports a decline that follows the bank’s step', async () => {

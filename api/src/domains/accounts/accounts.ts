@@ -121,8 +121,11 @@ export function createAccounts(options: AccountsOptions) {
       await Promise.all([deleteSession(db, sessionId), impersonated.endById(sessionId)]);
     },
 
-    /** E-mails a one-time password reset link to the account with this address, if there is one. */
+    /** Notes that somebody has asked for a link to set a new password. */
     requestPasswordReset: resets.request,
+
+    /** E-mails one-time links to those who asked and have an account. */
+    sendRequestedResets: resets.sendRequested,
 
     /**
      * Sets a new password with a reset link and ends every sign-in of the account.

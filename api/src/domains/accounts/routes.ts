@@ -39,6 +39,7 @@ export function routes(services: AccountsServices): Router {
     const email = normaliseEmail(input.email);
     if (!emailError(email)) await limits.count('signUpByAccount', email);
     const userId = await accounts.signUp(input);
+    request.log.info({ user_id: userId }, 'Signed up');
     await events.emit(signedInEvent, { userId, guestCartUuid: guestCart?.id ?? null });
     response.status(201).json({ data: { id: userId, email } });
   });
@@ -46,9 +47,14 @@ export function routes(services: AccountsServices): Router {
   router.post('/auth/login', async (request, response) => {
     const { email, password, cart: guestCart } = readBody(SignInBody, request.body);
     await attempts.begin(request, email);
-    const signedIn = await accounts.signIn({ email, password });
+    const signedIn = await accounts.signIn({ email, password }).catch((error: unknown) => {
+      const account = accounts.devices.logName(normaliseEmail(email));
+      request.log.info({ account, by: 'password' }, 'A sign-in was refused');
+      throw error;
+    });
     await accounts.endEarlier(request.headers.cookie);
     const userId = signedIn.customer._id;
+    request.log.info({ user_id: userId, by: 'password' }, 'Signed in');
     await events.emit(signedInEvent, { userId, guestCartUuid: guestCart?.id ?? null });
     const cookies = [...signedIn.cookies, await attempts.succeed(request, email)];
     await sendSession(services, response, { ...signedIn, cookies });
@@ -56,6 +62,7 @@ export function routes(services: AccountsServices): Router {
 
   router.post('/auth/logout', async (request, response) => {
     response.append('Set-Cookie', await accounts.signOut(request.headers.cookie));
+    request.log.info('Signed out');
     response.json({ data: { redirect: shopPath(request.body?.redirect) } });
   });
 

@@ -38,6 +38,7 @@ async function guess(email: string, caller: Caller = {}): Promise<{ guesses: num
 /** Opens the reset link of the account's latest mail. */
 async function resetPassword(email: string): Promise<Response> {
   expect((await callers.post('/api/auth/forgot-password', { email })).status).toBe(200);
+  await api.services.accounts.sendRequestedResets();
   const mail = (await mailsTo(api.services, email)).find(({ template }) => template === 'password_reset');
   const token = /#reset=([\w-]{43})$/m.exec(mail?.text ?? '')?.[1];
   return callers.post('/api/auth/reset-password', { token, password: NEW_PASSWORD });

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { normaliseEmail, passwordError } from '@saltbush/contract';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import type { Clock } from '../../../lib/clock';
+import { inTransaction } from '../../../lib/database/transactions';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import type { FieldCipher } from '../../../lib/field-cipher';
 import { enqueueMail } from '../../mail';
@@ -10,7 +11,14 @@ import type { CustomerDocument } from '../documents';
 import { markEmailVerified } from '../social/store';
 import { findCustomer, findUserId } from '../store';
 import { deleteSessionsOf, setPasswordHash } from './credential-store';
-import { consumeReset, findReset, insertReset } from './reset-store';
+import {
+  consumeReset,
+  findReset,
+  insertRequest,
+  insertReset,
+  type ResetRequestDocument,
+  takeRequest,
+} from './reset-store';
 
 export interface PasswordResetOptions {
   db: Db;
@@ -24,38 +32,65 @@ export interface PasswordResetOptions {
 
 const MINUTES = 30;
 const TOKEN_BYTES = 32;
+const USEFUL_MS = MINUTES * 60_000;
+/** Requests per run, so that shutdown does not wait for all of them. */
+const BATCH = 50;
 
 /** Only a hash is stored, so read access to the database does not grant a usable token. */
 const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Binds the encrypted e-mail to its request. */
+const ownerOf = (id: string) => `password_reset_request:${id}`;
 
 /** Unknown, used and expired links are indistinguishable. */
 const linkInvalid = () => new BusinessError('RESET_LINK_INVALID');
 
 /** Manages one-time links that set a new password (rule accounts-02). */
 export function createPasswordResets(library: AuthLibrary, options: PasswordResetOptions) {
-  const { db, client, clock, publicOrigin } = options;
+  const { db, clock, cipher, publicOrigin } = options;
   const newToken = options.newToken ?? (() => randomBytes(TOKEN_BYTES).toString('base64url'));
 
-  /** E-mails a reset link to the account's owner; does nothing for an unknown address. */
+  const later = () => new Date(clock.now().getTime() + USEFUL_MS);
+
+  /** Stores that a link was asked for: the same work, whether or not there is such an account. */
   async function request(email: string): Promise<void> {
-    const userId = await findUserId(db, normaliseEmail(email));
+    const _id = randomUUID();
+    const sealed = cipher.encrypt(normaliseEmail(email), ownerOf(_id));
+    await insertRequest(db, { _id, sealed, expires_at: later() });
+  }
+
+  /** E-mails a reset link to the account's owner; does nothing for an unknown address. */
+  async function send({ _id, sealed }: ResetRequestDocument, session: ClientSession): Promise<void> {
+    const userId = await findUserId(db, cipher.decrypt(sealed, ownerOf(_id)));
     const customer = userId && (await findCustomer(db, userId));
     if (!customer) return;
     const token = newToken();
-    const _id = keyOf(token);
-    const now = clock.now();
-    const usefulMs = MINUTES * 60_000;
-    const expires_at = new Date(now.getTime() + usefulMs);
+    const key = keyOf(token);
+    await insertReset(
+      db,
+      { _id: key, user_id: customer._id, created_at: clock.now(), expires_at: later() },
+      session,
+    );
     // In the fragment, the token reaches neither servers nor their logs.
     const url = `${publicOrigin}/?login=true#reset=${token}`;
     const data = { firstName: customer.first_name, url, minutes: MINUTES };
-    const mail = { id: `password_reset:${_id}`, to: customer.email, data, usefulMs } as const;
-    await client.withSession((session) =>
-      session.withTransaction(async () => {
-        await insertReset(db, { _id, user_id: customer._id, created_at: now, expires_at }, session);
-        await enqueueMail(options, { ...mail, template: 'password_reset' }, session);
-      }),
-    );
+    const mail = { id: `password_reset:${key}`, to: customer.email, data, usefulMs: USEFUL_MS } as const;
+    await enqueueMail(options, { ...mail, template: 'password_reset' }, session);
+  }
+
+  /** E-mails the links that were asked for, each once. Returns how many requests were taken. */
+  async function sendRequested({ stopping }: { stopping?: AbortSignal } = {}): Promise<number> {
+    for (let taken = 0; taken < BATCH; taken += 1) {
+      const isTaken =
+        !stopping?.aborted &&
+        (await inTransaction(options, async (session) => {
+          const asked = await takeRequest(db, session);
+          if (asked) await send(asked, session);
+          return asked !== null;
+        }));
+      if (!isTaken) return taken;
+    }
+    return BATCH;
   }
 
   /** In one transaction, consumes the link, sets the password, ends every sign-in and queues the confirmation mail. */
@@ -87,8 +122,8 @@ export function createPasswordResets(library: AuthLibrary, options: PasswordRese
     if (!(await findReset(db, key, clock.now()))) throw linkInvalid();
     const { password } = await library.$context;
     const hash = await password.hash(input.password);
-    return client.withSession((session) => session.withTransaction(() => change(key, hash, session)));
+    return inTransaction(options, (session) => change(key, hash, session));
   }
 
-  return { request, reset };
+  return { request, sendRequested, reset };
 }

@@ -9,6 +9,15 @@ export interface PasswordResetDocument {
   expires_at: Date;
 }
 
+/** Collection `password_reset_requests`: who asked for a link, of an account or not, until a job has taken it. */
+export interface ResetRequestDocument {
+  _id: string;
+  /** The encrypted e-mail. */
+  sealed: string;
+  expires_at: Date;
+}
+
+const requests = (db: Db) => db.collection<ResetRequestDocument>('password_reset_requests');
 const resets = (db: Db) => db.collection<PasswordResetDocument>('password_resets');
 
 export async function ensureResetIndexes(db: Db): Promise<void> {
@@ -16,7 +25,16 @@ export async function ensureResetIndexes(db: Db): Promise<void> {
     { key: { user_id: 1 }, name: 'user' },
     { key: { expires_at: 1 }, name: 'expires', expireAfterSeconds: 0 },
   ]);
+  await requests(db).createIndex({ expires_at: 1 }, { name: 'expires', expireAfterSeconds: 0 });
 }
+
+export async function insertRequest(db: Db, request: ResetRequestDocument): Promise<void> {
+  await requests(db).insertOne(request);
+}
+
+/** Takes the oldest request; null if there is none. */
+export const takeRequest = (db: Db, session: ClientSession) =>
+  requests(db).findOneAndDelete({}, { sort: { expires_at: 1 }, session });
 
 export async function insertReset(
   db: Db,

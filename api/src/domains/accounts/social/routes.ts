@@ -69,7 +69,8 @@ export function socialRoutes(services: AccountsServices): Router {
       await limits.count('socialByAddress', addressOf(request));
       const flow = await social.complete(request);
       path = flow.path;
-      const cookies = await flow.signIn();
+      const { userId, cookies } = await flow.signIn();
+      request.log.info({ user_id: userId, by: 'provider' }, 'Signed in');
       await services.accounts.endEarlier(request.headers.cookie);
       response.append('Set-Cookie', cookies).redirect(303, path);
     } catch (error) {

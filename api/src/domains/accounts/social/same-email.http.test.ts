@@ -34,6 +34,7 @@ describe('an account with the same e-mail', () => {
   it('can set a password again with an e-mailed link', async () => {
     await signInAsPerson(api, 'mia');
     await api.post('/api/auth/forgot-password', { email: MIA });
+    await api.services.accounts.sendRequestedResets();
     const stored = await api.db.collection<MailDocument>('mail_outbox').find().toArray();
     const texts = stored.map((mail) => openMail(api.services, mail)?.text ?? '');
     const token = texts.join('\n').match(/#reset=([\w-]{43})/)?.[1];

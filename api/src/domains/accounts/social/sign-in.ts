@@ -61,11 +61,12 @@ export function createSocialSignIn(services: AccountsServices) {
       return {
         path: redirect_url === '/' ? shopPath(query.get('redirect_url')) : redirect_url,
         /** Throws `OidcError` or `SocialSignInError`. */
-        async signIn(): Promise<string[]> {
+        async signIn(): Promise<{ userId: string; cookies: string[] }> {
           const identity = readIdentity(await flows.finish(flow, query));
           const { cookies, customer } = await services.accounts.signInAs(identity);
-          await services.events.emit(signedIn, { guestCartUuid, userId: customer._id });
-          return cookies;
+          const userId = customer._id;
+          await services.events.emit(signedIn, { guestCartUuid, userId });
+          return { userId, cookies };
         },
       };
     },
