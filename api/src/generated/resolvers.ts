@@ -574,6 +574,8 @@ export type Cart = {
   staff_discount_eligible: Scalars['Boolean']['output'];
   /** The staff discount included in `discount_total`. */
   staff_discount_value: Scalars['Int']['output'];
+  /** Items of the browser's cart that were not merged at sign-in, until the shopper has settled them. */
+  unmerged_items: Array<UnmergedItem>;
   /** E-mail address for the order. */
   user_email?: Maybe<Scalars['String']['output']>;
   /** Shopper's first name. */
@@ -928,6 +930,21 @@ export type CartSetUserDetailsInput = {
 export type CartSetUserDetailsPayload = {
   __typename?: 'CartSetUserDetailsPayload';
   /** The updated cart. */
+  cart: Cart;
+};
+
+/** Input of `cart_settle_unmerged`. */
+export type CartSettleUnmergedInput = {
+  /** Uuid of the cart. */
+  cart_uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** True to add the items, false to leave them out. */
+  is_added: Scalars['Boolean']['input'];
+};
+
+/** Result of `cart_settle_unmerged`. */
+export type CartSettleUnmergedPayload = {
+  __typename?: 'CartSettleUnmergedPayload';
+  /** The cart after the change. */
   cart: Cart;
 };
 
@@ -2138,6 +2155,11 @@ export type Mutation = {
    */
   cart_set_user_details: CartSetUserDetailsPayload;
   /**
+   * Adds the items that were not merged at sign-in, or leaves them out for good; does nothing if there are none. Errors:
+   * UNAUTHENTICATED, CART_UUID_MISSING, CART_NOT_FOUND, CART_CLOSED, CART_FULL if they still do not fit.
+   */
+  cart_settle_unmerged: CartSettleUnmergedPayload;
+  /**
    * Places a cart's order, once per `idempotency_key`: repeated calls with the same key return the same order. The
    * operation is atomic. Errors: CART_UUID_MISSING, CART_NOT_FOUND, CART_CLOSED, CART_EMPTY, SIGN_IN_REQUIRED,
    * INCOMPLETE (a section of the checkout is incomplete), CART_ITEM_ERRORS (a line cannot be ordered; `extensions.items`
@@ -2310,7 +2332,7 @@ export type Mutation = {
   users_remove_address: UsersRemoveAddressPayload;
   /**
    * Merges the device's guest cart into the signed-in user's cart. All lines are retained; quantities of equal lines are
-   * added.
+   * added. Errors: CART_FULL; `unmerged_items` of the user's cart then lists what was not merged.
    */
   users_set_cart: UsersSetCartPayload;
   /** Makes an address the default. Errors: UNAUTHENTICATED, NOT_FOUND. */
@@ -2447,6 +2469,12 @@ export type MutationCart_Set_Shipping_MethodArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationCart_Set_User_DetailsArgs = {
   input: CartSetUserDetailsInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationCart_Settle_UnmergedArgs = {
+  input: CartSettleUnmergedInput;
 };
 
 
@@ -4687,6 +4715,19 @@ export type TrustSection = HomeSection & {
   title: Scalars['String']['output'];
 };
 
+/** An item that was not merged into the cart at sign-in, and why. */
+export type UnmergedItem = {
+  __typename?: 'UnmergedItem';
+  /** cart_full or quantity_limit. */
+  code: Scalars['String']['output'];
+  /** What to show the shopper. */
+  message: Scalars['String']['output'];
+  /** The product; null if it no longer exists. */
+  product?: Maybe<Product>;
+  /** How many were not merged. */
+  quantity: Scalars['Int']['output'];
+};
+
 /** Input of `users_add_address`. */
 export type UsersAddAddressInput = {
   /** Street address. */
@@ -4938,6 +4979,8 @@ export type ResolversTypes = {
   CartSetShippingMethodPayload: ResolverTypeWrapper<Omit<CartSetShippingMethodPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CartSetUserDetailsInput: CartSetUserDetailsInput;
   CartSetUserDetailsPayload: ResolverTypeWrapper<Omit<CartSetUserDetailsPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CartSettleUnmergedInput: CartSettleUnmergedInput;
+  CartSettleUnmergedPayload: ResolverTypeWrapper<Omit<CartSettleUnmergedPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CategoriesSection: ResolverTypeWrapper<CategoriesSectionContent>;
   Category: ResolverTypeWrapper<CategoryDocument>;
   CategoryGroup: ResolverTypeWrapper<CategoryGroup>;
@@ -5129,6 +5172,7 @@ export type ResolversTypes = {
   TopStripLink: ResolverTypeWrapper<TopStripLink>;
   TrustReason: ResolverTypeWrapper<TrustReason>;
   TrustSection: ResolverTypeWrapper<TrustSection>;
+  UnmergedItem: ResolverTypeWrapper<Omit<UnmergedItem, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   UsersAddAddressInput: UsersAddAddressInput;
   UsersAddAddressPayload: ResolverTypeWrapper<Omit<UsersAddAddressPayload, 'user'> & { user: ResolversTypes['Me'] }>;
   UsersEditAddressInput: UsersEditAddressInput;
@@ -5207,6 +5251,8 @@ export type ResolversParentTypes = {
   CartSetShippingMethodPayload: Omit<CartSetShippingMethodPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   CartSetUserDetailsInput: CartSetUserDetailsInput;
   CartSetUserDetailsPayload: Omit<CartSetUserDetailsPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CartSettleUnmergedInput: CartSettleUnmergedInput;
+  CartSettleUnmergedPayload: Omit<CartSettleUnmergedPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   CategoriesSection: CategoriesSectionContent;
   Category: CategoryDocument;
   CategoryGroup: CategoryGroup;
@@ -5382,6 +5428,7 @@ export type ResolversParentTypes = {
   TopStripLink: TopStripLink;
   TrustReason: TrustReason;
   TrustSection: TrustSection;
+  UnmergedItem: Omit<UnmergedItem, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   UsersAddAddressInput: UsersAddAddressInput;
   UsersAddAddressPayload: Omit<UsersAddAddressPayload, 'user'> & { user: ResolversParentTypes['Me'] };
   UsersEditAddressInput: UsersEditAddressInput;
@@ -5599,6 +5646,7 @@ export type CartResolvers<ContextType = BaseContext, ParentType extends Resolver
   shipping_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   staff_discount_eligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   staff_discount_value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unmerged_items?: Resolver<Array<ResolversTypes['UnmergedItem']>, ParentType, ContextType>;
   user_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user_first_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user_last_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5696,6 +5744,10 @@ export type CartSetShippingMethodPayloadResolvers<ContextType = BaseContext, Par
 };
 
 export type CartSetUserDetailsPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CartSetUserDetailsPayload'] = ResolversParentTypes['CartSetUserDetailsPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type CartSettleUnmergedPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CartSettleUnmergedPayload'] = ResolversParentTypes['CartSettleUnmergedPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
@@ -6154,6 +6206,7 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   cart_set_shipping_address?: Resolver<ResolversTypes['CartSetShippingAddressPayload'], ParentType, ContextType, RequireFields<MutationCart_Set_Shipping_AddressArgs, 'input'>>;
   cart_set_shipping_method?: Resolver<ResolversTypes['CartSetShippingMethodPayload'], ParentType, ContextType, RequireFields<MutationCart_Set_Shipping_MethodArgs, 'input'>>;
   cart_set_user_details?: Resolver<ResolversTypes['CartSetUserDetailsPayload'], ParentType, ContextType, RequireFields<MutationCart_Set_User_DetailsArgs, 'input'>>;
+  cart_settle_unmerged?: Resolver<ResolversTypes['CartSettleUnmergedPayload'], ParentType, ContextType, RequireFields<MutationCart_Settle_UnmergedArgs, 'input'>>;
   checkout_place_order?: Resolver<ResolversTypes['CheckoutPlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationCheckout_Place_OrderArgs, 'input'>>;
   favourites_add?: Resolver<ResolversTypes['FavouritesAddPayload'], ParentType, ContextType, RequireFields<MutationFavourites_AddArgs, 'input'>>;
   favourites_remove?: Resolver<ResolversTypes['FavouritesRemovePayload'], ParentType, ContextType, RequireFields<MutationFavourites_RemoveArgs, 'input'>>;
@@ -6905,6 +6958,13 @@ export type TrustSectionResolvers<ContextType = BaseContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UnmergedItemResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['UnmergedItem'] = ResolversParentTypes['UnmergedItem']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UsersAddAddressPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['UsersAddAddressPayload'] = ResolversParentTypes['UsersAddAddressPayload']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
@@ -6972,6 +7032,7 @@ export type Resolvers<ContextType = BaseContext> = {
   CartSetShippingAddressPayload?: CartSetShippingAddressPayloadResolvers<ContextType>;
   CartSetShippingMethodPayload?: CartSetShippingMethodPayloadResolvers<ContextType>;
   CartSetUserDetailsPayload?: CartSetUserDetailsPayloadResolvers<ContextType>;
+  CartSettleUnmergedPayload?: CartSettleUnmergedPayloadResolvers<ContextType>;
   CategoriesSection?: CategoriesSectionResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryGroup?: CategoryGroupResolvers<ContextType>;
@@ -7105,6 +7166,7 @@ export type Resolvers<ContextType = BaseContext> = {
   TopStripLink?: TopStripLinkResolvers<ContextType>;
   TrustReason?: TrustReasonResolvers<ContextType>;
   TrustSection?: TrustSectionResolvers<ContextType>;
+  UnmergedItem?: UnmergedItemResolvers<ContextType>;
   UsersAddAddressPayload?: UsersAddAddressPayloadResolvers<ContextType>;
   UsersEditAddressPayload?: UsersEditAddressPayloadResolvers<ContextType>;
   UsersLogOutPayload?: UsersLogOutPayloadResolvers<ContextType>;

@@ -71,6 +71,7 @@ cart_set_offer_by_code                   cart_not_found   allowed    cart_not_fo
 cart_remove_offer                        cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
 cart_set_shipping_method                 cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
 cart_set_questionnaire_passed            cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_settle_unmerged                     unauthenticated  allowed    cart_not_found  cart_not_found  allowed       unauthenticated
 users_set_cart                           unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
 checkout_place_order                     cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
 

@@ -159,6 +159,7 @@ export function sampleCart(changes: Partial<Cart> = {}): Cart {
     offer: null,
     available_offers: [{ id: 2, code: 'VIT20', name: 'Vitamins', description: '20% off vitamins over $50' }],
     shipping_method: null,
+    unmerged_items: [],
     available_shipping_methods: sampleMethods,
     items: [
       sampleLine({

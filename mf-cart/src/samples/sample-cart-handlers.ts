@@ -11,6 +11,7 @@ import {
   CartSetQuestionnairePassedDocument,
   CartSetShippingAddressDocument,
   CartSetShippingMethodDocument,
+  CartSettleUnmergedDocument,
   CartSetUserDetailsDocument,
   MinicartDocument,
 } from '../generated/gql/graphql';
@@ -43,6 +44,13 @@ export function cartHandlers(state: SampleState): RequestHandler[] {
     respondWith(CartSetQuestionnairePassedDocument, ({ input: { questionnaire_passed } }) => ({
       cart_set_questionnaire_passed: change({ questionnaire_passed }),
     })),
+    respondWith(CartSettleUnmergedDocument, ({ input: { is_added } }) => {
+      const added = state.cart.unmerged_items.map(({ quantity }, index) =>
+        sampleLine({ id: `unmerged-${index}`, quantity }),
+      );
+      const lines = is_added ? [...state.cart.items, ...added] : state.cart.items;
+      return { cart_settle_unmerged: change({ items: lines, unmerged_items: [] }) };
+    }),
     ...checkoutHandlers(state, change),
   ];
 }

@@ -24,6 +24,14 @@ export interface LineError {
   message: string;
 }
 
+/** Why an item of a guest's cart was not merged at sign-in, and what to do about it. */
+export const UNMERGED_REASONS = {
+  cart_full: 'Your cart is full. Please remove other items, then add this one.',
+  quantity_limit: 'A cart holds at most 999 of the same item.',
+};
+
+export type UnmergedReason = keyof typeof UNMERGED_REASONS;
+
 /** Returns the error of a line with the catalogue's message. */
 export function lineError<Code extends LineErrorCode>(
   code: Code,

@@ -1,4 +1,4 @@
-import type { Frequency, ScriptType, State } from '@saltbush/contract';
+import type { Frequency, ScriptType, State, UnmergedReason } from '@saltbush/contract';
 
 export interface CartItemDocument {
   id: string;
@@ -19,6 +19,13 @@ export interface CartItemDocument {
   added_at: Date;
 }
 
+/** What was not merged into a cart at sign-in. */
+export interface UnmergedDocument {
+  /** The guest's cart that still has all the items; null if they were merged except for some units. */
+  cart_uuid: string | null;
+  items: { product_id: number; quantity: number; reason: UnmergedReason }[];
+}
+
 /** Collection `carts`; `_id` is the cart uuid. */
 export interface CartDocument {
   _id: string;
@@ -29,6 +36,8 @@ export interface CartDocument {
   open_key: string;
   status: 'open' | 'ordered' | 'merged';
   items: CartItemDocument[];
+  /** Until its user has settled it. */
+  unmerged?: UnmergedDocument | null;
   postcode: string | null;
   shipping_method_id: string | null;
   cnc_location_id: number | null;

@@ -16,7 +16,7 @@ export function register(services: BaseServices): void {
       await mergeGuestCart(services, event);
     } catch (error) {
       if (!(error instanceof BusinessError) || error.code !== 'CART_FULL') throw error;
-      // Both carts stay as they are; `users_set_cart` says so, and merges them once there is room.
+      // `unmerged_items` of the user's cart tells the shopper.
       log.info({ userId: event.userId }, 'A guest cart does not fit into the cart of its user');
     }
   });

@@ -13,6 +13,7 @@ import { cartSetQuestionnairePassed } from './mutations/cart-set-questionnaire-p
 import { cartSetShippingAddress } from './mutations/cart-set-shipping-address';
 import { cartSetShippingMethod } from './mutations/cart-set-shipping-method';
 import { cartSetUserDetails } from './mutations/cart-set-user-details';
+import { cartSettleUnmerged } from './mutations/cart-settle-unmerged';
 import { usersSetCart } from './mutations/users-set-cart';
 import { cartFields } from './resolvers/cart';
 import { cartItemFields, matchedPromotionFields, missedPromotionFields } from './resolvers/cart-item';
@@ -47,6 +48,7 @@ export const resolvers: Resolvers<CartContext> = {
     cart_set_item_patient: cartSetItemPatient,
     cart_set_item_patient_questionnaire: cartSetItemPatientQuestionnaire,
     users_set_cart: usersSetCart,
+    cart_settle_unmerged: cartSettleUnmerged,
     cart_set_user_details: cartSetUserDetails,
     cart_set_shipping_address: cartSetShippingAddress,
     cart_set_offer_by_code: cartSetOfferByCode,

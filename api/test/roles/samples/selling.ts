@@ -20,6 +20,7 @@ export const SELLING: Samples = {
     patient_uuid: await world.patient(),
     questionnaire: JSON.stringify({ advised: 'yes' }),
   }),
+  cart_settle_unmerged: async (world) => ({ cart_uuid: await world.cart(), is_added: true }),
   users_set_cart: async (world) => ({ cart_uuid: await world.cart() }),
   cart_set_user_details: async (world) => ({
     cart_uuid: await world.cart(),

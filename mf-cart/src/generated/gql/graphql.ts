@@ -155,6 +155,14 @@ export type CartSetUserDetailsInput = {
   last_name: string;
 };
 
+/** Input of `cart_settle_unmerged`. */
+export type CartSettleUnmergedInput = {
+  /** Uuid of the cart. */
+  cart_uuid?: string | null | undefined;
+  /** True to add the items, false to leave them out. */
+  is_added: boolean;
+};
+
 /** Input of `checkout_place_order`. */
 export type CheckoutPlaceOrderInput = {
   /** Uuid of the cart; CART_UUID_MISSING if missing. */
@@ -240,7 +248,7 @@ export type CartSetShippingAddressMutationVariables = Exact<{
 }>;
 
 
-export type CartSetShippingAddressMutation = { cart_set_shipping_address: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
+export type CartSetShippingAddressMutation = { cart_set_shipping_address: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }>, unmerged_items: Array<{ quantity: number, code: string, message: string, product: { id: string, name: string } | null }> } } };
 
 export type CartSetUserDetailsMutationVariables = Exact<{
   input: CartSetUserDetailsInput;
@@ -248,7 +256,7 @@ export type CartSetUserDetailsMutationVariables = Exact<{
 }>;
 
 
-export type CartSetUserDetailsMutation = { cart_set_user_details: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
+export type CartSetUserDetailsMutation = { cart_set_user_details: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }>, unmerged_items: Array<{ quantity: number, code: string, message: string, product: { id: string, name: string } | null }> } } };
 
 export type CartSetShippingMethodMutationVariables = Exact<{
   input: CartSetShippingMethodInput;
@@ -256,7 +264,7 @@ export type CartSetShippingMethodMutationVariables = Exact<{
 }>;
 
 
-export type CartSetShippingMethodMutation = { cart_set_shipping_method: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
+export type CartSetShippingMethodMutation = { cart_set_shipping_method: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }>, unmerged_items: Array<{ quantity: number, code: string, message: string, product: { id: string, name: string } | null }> } } };
 
 export type ProductStockNotificationMutationVariables = Exact<{
   product_id: string;
@@ -272,7 +280,7 @@ export type CartRemoveOfferMutationVariables = Exact<{
 }>;
 
 
-export type CartRemoveOfferMutation = { cart_remove_offer: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
+export type CartRemoveOfferMutation = { cart_remove_offer: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }>, unmerged_items: Array<{ quantity: number, code: string, message: string, product: { id: string, name: string } | null }> } } };
 
 export type CartSetOfferByCodeMutationVariables = Exact<{
   input: CartSetOfferByCodeInput;
@@ -280,7 +288,7 @@ export type CartSetOfferByCodeMutationVariables = Exact<{
 }>;
 
 
-export type CartSetOfferByCodeMutation = { cart_set_offer_by_code: { offer: { id: number, code: string, name: string, description: string }, cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
+export type CartSetOfferByCodeMutation = { cart_set_offer_by_code: { offer: { id: number, code: string, name: string, description: string }, cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }>, unmerged_items: Array<{ quantity: number, code: string, message: string, product: { id: string, name: string } | null }> } } };
 
 export type CartSetItemPatientMutationVariables = Exact<{
   input: CartSetItemPatientInput;
@@ -288,7 +296,7 @@ export type CartSetItemPatientMutationVariables = Exact<{
 }>;
 
 
-export type CartSetItemPatientMutation = { cart_set_item_patient: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
+export type CartSetItemPatientMutation = { cart_set_item_patient: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }>, unmerged_items: Array<{ quantity: number, code: string, message: string, product: { id: string, name: string } | null }> } } };
 
 export type ValidateEscriptQueryVariables = Exact<{
   patient_uuid: string;
@@ -323,16 +331,24 @@ export type CartSetQuestionnairePassedMutationVariables = Exact<{
 }>;
 
 
-export type CartSetQuestionnairePassedMutation = { cart_set_questionnaire_passed: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
+export type CartSetQuestionnairePassedMutation = { cart_set_questionnaire_passed: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }>, unmerged_items: Array<{ quantity: number, code: string, message: string, product: { id: string, name: string } | null }> } } };
+
+export type CartSettleUnmergedMutationVariables = Exact<{
+  input: CartSettleUnmergedInput;
+  postcode?: string | null | undefined;
+}>;
+
+
+export type CartSettleUnmergedMutation = { cart_settle_unmerged: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }>, unmerged_items: Array<{ quantity: number, code: string, message: string, product: { id: string, name: string } | null }> } } };
 
 export type CartAddItemMutationVariables = Exact<{
   input: CartAddItemInput;
 }>;
 
 
-export type CartAddItemMutation = { cart_add_item: { item: { id: string, product: { id: string } | null }, cart: { uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }> } } };
+export type CartAddItemMutation = { cart_add_item: { item: { id: string, product: { id: string } | null }, cart: { uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, unmerged_items: Array<{ quantity: number, code: string, message: string, product: { id: string, name: string } | null }> } } };
 
-export type CartFieldsFragment = { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> };
+export type CartFieldsFragment = { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }>, unmerged_items: Array<{ quantity: number, code: string, message: string, product: { id: string, name: string } | null }> };
 
 export type CartLineFieldsFragment = { id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> };
 
@@ -342,7 +358,7 @@ export type CartPageQueryVariables = Exact<{
 }>;
 
 
-export type CartPageQuery = { cart_page: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } | null };
+export type CartPageQuery = { cart_page: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }>, unmerged_items: Array<{ quantity: number, code: string, message: string, product: { id: string, name: string } | null }> } | null };
 
 export type CartEditItemMutationVariables = Exact<{
   input: CartEditItemInput;
@@ -350,14 +366,14 @@ export type CartEditItemMutationVariables = Exact<{
 }>;
 
 
-export type CartEditItemMutation = { cart_edit_item: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
+export type CartEditItemMutation = { cart_edit_item: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }>, unmerged_items: Array<{ quantity: number, code: string, message: string, product: { id: string, name: string } | null }> } } };
 
 export type CartCreateMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CartCreateMutation = { cart_create: { cart: { uuid: string } } };
 
-export type MiniCartFieldsFragment = { uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }> };
+export type MiniCartFieldsFragment = { uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, unmerged_items: Array<{ quantity: number, code: string, message: string, product: { id: string, name: string } | null }> };
 
 export type MinicartQueryVariables = Exact<{
   uuid: string;
@@ -365,7 +381,7 @@ export type MinicartQueryVariables = Exact<{
 }>;
 
 
-export type MinicartQuery = { cart_mini: { uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }> } | null };
+export type MinicartQuery = { cart_mini: { uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, unmerged_items: Array<{ quantity: number, code: string, message: string, product: { id: string, name: string } | null }> } | null };
 
 export type CartRemoveItemMutationVariables = Exact<{
   input: CartRemoveItemInput;
@@ -373,7 +389,7 @@ export type CartRemoveItemMutationVariables = Exact<{
 }>;
 
 
-export type CartRemoveItemMutation = { cart_remove_item: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
+export type CartRemoveItemMutation = { cart_remove_item: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }>, unmerged_items: Array<{ quantity: number, code: string, message: string, product: { id: string, name: string } | null }> } } };
 
 export type ShippingMethodFieldsFragment = { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> };
 
@@ -477,6 +493,15 @@ export const MiniCartFieldsFragmentDoc = new TypedDocumentString(`
   free_shipping_threshold_standard
   items {
     ...CartLineFields
+  }
+  unmerged_items {
+    quantity
+    code
+    message
+    product {
+      id
+      name
+    }
   }
 }
     fragment CartLineFields on CartItem {
@@ -678,6 +703,15 @@ fragment MiniCartFields on Cart {
   free_shipping_threshold_standard
   items {
     ...CartLineFields
+  }
+  unmerged_items {
+    quantity
+    code
+    message
+    product {
+      id
+      name
+    }
   }
 }
 fragment ShippingMethodFields on ShippingMethod {
@@ -956,6 +990,15 @@ fragment MiniCartFields on Cart {
   items {
     ...CartLineFields
   }
+  unmerged_items {
+    quantity
+    code
+    message
+    product {
+      id
+      name
+    }
+  }
 }
 fragment ShippingMethodFields on ShippingMethod {
   id
@@ -1109,6 +1152,15 @@ fragment MiniCartFields on Cart {
   items {
     ...CartLineFields
   }
+  unmerged_items {
+    quantity
+    code
+    message
+    product {
+      id
+      name
+    }
+  }
 }
 fragment ShippingMethodFields on ShippingMethod {
   id
@@ -1261,6 +1313,15 @@ fragment MiniCartFields on Cart {
   free_shipping_threshold_standard
   items {
     ...CartLineFields
+  }
+  unmerged_items {
+    quantity
+    code
+    message
+    product {
+      id
+      name
+    }
   }
 }
 fragment ShippingMethodFields on ShippingMethod {
@@ -1422,6 +1483,15 @@ fragment MiniCartFields on Cart {
   items {
     ...CartLineFields
   }
+  unmerged_items {
+    quantity
+    code
+    message
+    product {
+      id
+      name
+    }
+  }
 }
 fragment ShippingMethodFields on ShippingMethod {
   id
@@ -1581,6 +1651,15 @@ fragment MiniCartFields on Cart {
   items {
     ...CartLineFields
   }
+  unmerged_items {
+    quantity
+    code
+    message
+    product {
+      id
+      name
+    }
+  }
 }
 fragment ShippingMethodFields on ShippingMethod {
   id
@@ -1733,6 +1812,15 @@ fragment MiniCartFields on Cart {
   free_shipping_threshold_standard
   items {
     ...CartLineFields
+  }
+  unmerged_items {
+    quantity
+    code
+    message
+    product {
+      id
+      name
+    }
   }
 }
 fragment ShippingMethodFields on ShippingMethod {
@@ -1923,6 +2011,15 @@ fragment MiniCartFields on Cart {
   items {
     ...CartLineFields
   }
+  unmerged_items {
+    quantity
+    code
+    message
+    product {
+      id
+      name
+    }
+  }
 }
 fragment ShippingMethodFields on ShippingMethod {
   id
@@ -1946,6 +2043,168 @@ fragment ShippingMethodFields on ShippingMethod {
     }
   }
 }`) as unknown as TypedDocumentString<CartSetQuestionnairePassedMutation, CartSetQuestionnairePassedMutationVariables>;
+export const CartSettleUnmergedDocument = new TypedDocumentString(`
+    mutation CartSettleUnmerged($input: CartSettleUnmergedInput!, $postcode: String) {
+  cart_settle_unmerged(input: $input) {
+    cart {
+      ...CartFields
+    }
+  }
+}
+    fragment CartFields on Cart {
+  ...MiniCartFields
+  items {
+    edr_base_points
+    is_same_day_eligible(postcode: $postcode)
+  }
+  non_staff_discount_total
+  shipping_total
+  gst_total
+  requires_login
+  requires_questionnaire
+  staff_discount_eligible
+  staff_discount_value
+  edr_base_points
+  edr_bonus_points
+  authority_to_leave
+  delivery_instructions
+  cnc_location {
+    id
+    name
+  }
+  shipping_first_name
+  shipping_last_name
+  shipping_address_1
+  shipping_address_2
+  shipping_phone
+  shipping_postcode
+  shipping_state
+  shipping_suburb
+  user_email
+  user_first_name
+  user_last_name
+  offer_code
+  offer {
+    id
+    code
+    name
+    description
+  }
+  available_offers {
+    id
+    code
+    name
+    description
+  }
+  shipping_method {
+    ...ShippingMethodFields
+  }
+  available_shipping_methods(input: {postcode: $postcode}) {
+    ...ShippingMethodFields
+  }
+}
+fragment CartLineFields on CartItem {
+  id
+  quantity
+  unit_price
+  line_total
+  price_type
+  live_price_type
+  frequency
+  script_type
+  eprescription_token
+  is_restricted
+  errors {
+    code
+    message
+  }
+  patient {
+    uuid
+    first_name
+    last_name
+  }
+  product {
+    id
+    code
+    name
+    slug
+    schedule
+    is_pharmacy
+    is_practitioner
+    is_fridge
+    is_tga
+    booking_type
+    requires_prescription
+    order_limit
+    primary_image {
+      url
+    }
+    brand {
+      name
+    }
+  }
+  matched_promotion {
+    id
+    display_title
+    display_info
+    met_message
+  }
+  missed_promotions {
+    id
+    display_title
+    display_info
+    unmet_message
+  }
+}
+fragment MiniCartFields on Cart {
+  uuid
+  version
+  num_items
+  item_total
+  discount_total
+  cart_subtotal
+  cart_total
+  cart_savings
+  requires_shipping
+  questionnaire_passed
+  free_shipping_message
+  free_shipping_threshold_express
+  free_shipping_threshold_standard
+  items {
+    ...CartLineFields
+  }
+  unmerged_items {
+    quantity
+    code
+    message
+    product {
+      id
+      name
+    }
+  }
+}
+fragment ShippingMethodFields on ShippingMethod {
+  id
+  name
+  type
+  price
+  display_price
+  display_info
+  cutoff
+  delivery_date
+  locations {
+    id
+    name
+    distance
+    address {
+      line_1
+      line_2
+      suburb
+      state
+      postcode
+    }
+  }
+}`) as unknown as TypedDocumentString<CartSettleUnmergedMutation, CartSettleUnmergedMutationVariables>;
 export const CartAddItemDocument = new TypedDocumentString(`
     mutation CartAddItem($input: CartAddItemInput!) {
   cart_add_item(input: $input) {
@@ -2029,6 +2288,15 @@ fragment MiniCartFields on Cart {
   free_shipping_threshold_standard
   items {
     ...CartLineFields
+  }
+  unmerged_items {
+    quantity
+    code
+    message
+    product {
+      id
+      name
+    }
   }
 }`) as unknown as TypedDocumentString<CartAddItemMutation, CartAddItemMutationVariables>;
 export const CartPageDocument = new TypedDocumentString(`
@@ -2158,6 +2426,15 @@ fragment MiniCartFields on Cart {
   free_shipping_threshold_standard
   items {
     ...CartLineFields
+  }
+  unmerged_items {
+    quantity
+    code
+    message
+    product {
+      id
+      name
+    }
   }
 }
 fragment ShippingMethodFields on ShippingMethod {
@@ -2312,6 +2589,15 @@ fragment MiniCartFields on Cart {
   items {
     ...CartLineFields
   }
+  unmerged_items {
+    quantity
+    code
+    message
+    product {
+      id
+      name
+    }
+  }
 }
 fragment ShippingMethodFields on ShippingMethod {
   id
@@ -2419,6 +2705,15 @@ fragment MiniCartFields on Cart {
   free_shipping_threshold_standard
   items {
     ...CartLineFields
+  }
+  unmerged_items {
+    quantity
+    code
+    message
+    product {
+      id
+      name
+    }
   }
 }`) as unknown as TypedDocumentString<MinicartQuery, MinicartQueryVariables>;
 export const CartRemoveItemDocument = new TypedDocumentString(`
@@ -2550,6 +2845,15 @@ fragment MiniCartFields on Cart {
   free_shipping_threshold_standard
   items {
     ...CartLineFields
+  }
+  unmerged_items {
+    quantity
+    code
+    message
+    product {
+      id
+      name
+    }
   }
 }
 fragment ShippingMethodFields on ShippingMethod {

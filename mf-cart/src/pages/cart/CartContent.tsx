@@ -17,6 +17,7 @@ import { OfferCode } from '../../features/offers/components/OfferCode';
 import { LineScript } from '../../features/prescription/components/LineScript';
 import { QuestionnairePanel } from '../../features/questionnaire/components/QuestionnairePanel';
 import { Summary } from '../../features/summary/components/Summary';
+import { UnmergedItems } from '../../features/unmerged/components/UnmergedItems';
 import type { Cart } from '../../shared/cart/cart';
 import type { CartView } from '../../shared/cart/use-cart';
 import { CartBar } from './CartBar';
@@ -58,6 +59,7 @@ function Ready({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
     <div>
       <Grid columns="summary">
         <div className={styles.main}>
+          <UnmergedItems cart={cart} />
           <QuestionnairePanel cart={cart} />
           <CartGroups cart={cart} actionOf={(line) => <LineScript uuid={cart.uuid} line={line} />} />
           <Delivery cart={cart} />

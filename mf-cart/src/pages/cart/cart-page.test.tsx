@@ -1,3 +1,4 @@
+import { UNMERGED_REASONS } from '@saltbush/contract';
 import { ToastRegion } from '@saltbush/shared-ui/design/overlays';
 import { useCartIdentity, usePreference } from '@saltbush/shared-ui/platform';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -265,6 +266,18 @@ describe('the cart page', () => {
     await open({ requires_login: true });
     expect(summary().queryByRole('button', { name: 'Sign in to check out' })).not.toBeNull();
     expect(summary().queryByRole('link', { name: 'Checkout' })).toBeNull();
+  });
+
+  it('says which items were not merged at sign-in and why, and adds them [accounts-05]', async () => {
+    const message = UNMERGED_REASONS.cart_full;
+    const product = { id: '201', name: 'Banksia Lab Zinc 60 Tablets' };
+    const unmerged_items = [{ quantity: 2, code: 'cart_full', message, product }];
+    await open({ unmerged_items });
+    expect(screen.queryByText(message)).not.toBeNull();
+    expect(screen.queryByText('2 × Banksia Lab Zinc 60 Tablets')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add them now' }));
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+    expect(api.cart().num_items).toBe(4);
   });
 
   it('is empty without a cart, and after the cart was ordered on another device', async () => {

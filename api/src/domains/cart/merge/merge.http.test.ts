@@ -1,3 +1,4 @@
+import { UNMERGED_REASONS } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
 import { at, failure, Shopper } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
@@ -21,6 +22,21 @@ const quantities = async (user: Shopper, uuid: string) => {
 
 const carts = () => shop.db.collection<CartDocument>('carts');
 const linesOf = async (_id: string) => (await carts().findOne({ _id }))?.items.length;
+
+interface Unmerged {
+  product: { id: string } | null;
+  quantity: number;
+  code: string;
+  message: string;
+}
+
+const unmerged = async (user: Shopper, uuid: string) =>
+  at<Unmerged[]>(
+    await user.cart(uuid, 'unmerged_items { product { id } quantity code message }'),
+    'cart.unmerged_items',
+  );
+const settle = (user: Shopper, cart_uuid: string, is_added: boolean) =>
+  user.run('cart_settle_unmerged', { cart_uuid, is_added }, 'cart { uuid }');
 
 let nextLine = 0;
 
@@ -116,14 +132,71 @@ describe('a guest cart at sign-in', () => {
       }
       const refused = await shopper.run('users_set_cart', { cart_uuid: guest }, 'user { first_name }');
       expect(failure(refused)).toEqual({ code: 'CART_FULL', message: 'Your cart is full.' });
+      const left = await unmerged(shopper, own);
+      expect(left).toHaveLength(100);
+      expect(left[0]).toMatchObject({ quantity: 1, code: 'cart_full', message: UNMERGED_REASONS.cart_full });
+      expect(failure(await settle(shopper, own, true))?.code).toBe('CART_FULL');
       expect([await linesOf(own), await linesOf(guest)]).toEqual([150, 100]);
       await carts().updateOne(
         { _id: own },
         { $push: { items: { $each: [], $slice: 100 } }, $inc: { version: 1 } },
       );
-      expect((await join(shopper, guest))?.uuid).toBe(own);
+      expect(failure(await settle(shopper, own, true))).toBeUndefined();
       expect([await linesOf(own), await linesOf(guest)]).toEqual([200, 0]);
+      expect(await unmerged(shopper, own)).toEqual([]);
     }
+  });
+
+  it('can be left out for good', async () => {
+    const { shopper: user } = await shop.user();
+    const own = await cartOf(user, 200);
+    const guest = await cartOf(shop.guest(), 1);
+    await user.run('users_set_cart', { cart_uuid: guest }, 'user { first_name }');
+    expect(await unmerged(user, own)).toHaveLength(1);
+    expect(failure(await settle(user, own, false))).toBeUndefined();
+    expect(await unmerged(user, own)).toEqual([]);
+    expect([await linesOf(own), await linesOf(guest)]).toEqual([200, 1]);
+  });
+
+  it('tells how many units of a line were cut off', async () => {
+    const { shopper: user } = await shop.user();
+    const product = await shop.product();
+    const own = await user.newCart();
+    await user.add(own, product, 600);
+    const guest = shop.guest();
+    const uuid = await guest.newCart();
+    await guest.add(uuid, product, 500);
+    await join(user, uuid);
+    expect(await quantities(user, own)).toEqual({ [product]: 999 });
+    const message = UNMERGED_REASONS.quantity_limit;
+    expect(await unmerged(user, own)).toEqual([
+      { product: { id: String(product) }, quantity: 101, code: 'quantity_limit', message },
+    ]);
+    expect(failure(await settle(user, own, true))).toBeUndefined();
+    expect(await unmerged(user, own)).toEqual([]);
+  });
+
+  it('is merged whole where rules do not allow it, and each line says why it cannot be ordered', async () => {
+    const { shopper: user } = await shop.user();
+    const scarce = await shop.product({ stock: 3 });
+    const limited = await shop.product({ schedule: '3', order_limit: 2 });
+    const own = await user.newCart();
+    const guest = shop.guest();
+    const uuid = await guest.newCart();
+    for (const [shopper, cart] of [
+      [user, own],
+      [guest, uuid],
+    ] as const) {
+      await shopper.add(cart, scarce, 2);
+      await shopper.add(cart, limited, 2);
+    }
+    await join(user, uuid);
+    const answer = await user.cart(own, 'items { quantity errors { code } }');
+    expect(at(answer, 'cart.items')).toEqual([
+      { quantity: 4, errors: [{ code: 'insufficient_stock' }] },
+      { quantity: 4, errors: [{ code: 'order_limit' }] },
+    ]);
+    expect(await unmerged(user, own)).toEqual([]);
   });
 
   it('requires sign-in', async () => {

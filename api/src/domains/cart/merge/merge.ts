@@ -1,9 +1,12 @@
+import { inTransaction } from '../../../lib/database/transactions';
 import { isDuplicateKey } from '../../../lib/duplicate-key';
+import { BusinessError } from '../../../lib/errors';
 import type { CartContext } from '../context';
 import type { CartDocument } from '../documents';
 import { mergeLines } from '../lines/merge-lines';
 import { type CartChange, findCart, findUserCart, openKeyOf, writeCart } from '../store';
 import { readToken } from '../tokens';
+import { surplusOf, unmergedCart } from './unmerged';
 
 type MergeContext = Pick<CartContext, 'client' | 'db' | 'clock' | 'cipher'>;
 
@@ -57,22 +60,24 @@ async function claim(ctx: MergeContext, guest: CartDocument, userId: string): Pr
 async function mergeInto(ctx: MergeContext, guest: CartDocument, userCart: CartDocument): Promise<boolean> {
   const updated_at = ctx.clock.now();
   const items = mergeLines(userCart.items, guest.items, (item) => readToken(ctx.cipher, item));
+  const unmerged = surplusOf(userCart.items, guest.items, items);
   try {
-    await ctx.client.withSession((session) =>
-      session.withTransaction(async () => {
-        const closed = await writeCart(ctx.db, guest, { status: 'merged', items: [], updated_at }, session);
-        const updated = await writeCart(
-          ctx.db,
-          userCart,
-          { ...guestChoices(guest), items, updated_at },
-          session,
-        );
-        if (!closed || !updated) throw new Conflict();
-      }),
-    );
+    await inTransaction(ctx, async (session) => {
+      const closed = await writeCart(ctx.db, guest, { status: 'merged', items: [], updated_at }, session);
+      const updated = await writeCart(
+        ctx.db,
+        userCart,
+        { ...guestChoices(guest), items, unmerged, updated_at },
+        session,
+      );
+      if (!closed || !updated) throw new Conflict();
+    });
     return true;
   } catch (error) {
     if (error instanceof Conflict) return false;
+    if (!(error instanceof BusinessError) || error.code !== 'CART_FULL') throw error;
+    // Both carts stay as they are, and the account's says what is missing from it.
+    if (!(await writeCart(ctx.db, userCart, { unmerged: unmergedCart(guest), updated_at }))) return false;
     throw error;
   }
 }

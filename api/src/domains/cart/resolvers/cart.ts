@@ -11,6 +11,7 @@ import { listOffers } from '../../promotions';
 import type { CartContext } from '../context';
 import type { CartDocument } from '../documents';
 import type { CartView } from '../view/cart-view';
+import { unmergedItems } from './unmerged-items';
 
 interface PostcodeArgument {
   postcode?: string | null;
@@ -84,6 +85,7 @@ export const cartFields = {
   ...priced,
   uuid: (view: CartView) => view.document._id,
   items: (view: CartView) => view.lines,
+  unmerged_items: unmergedItems,
   shipping_total: shippingTotal,
   cart_total: async (view: CartView) => view.pricing.cart_subtotal + (await shippingTotal(view)),
   gst_total: async (view: CartView) => view.pricing.gst_total + gstIncluded(await shippingTotal(view)),

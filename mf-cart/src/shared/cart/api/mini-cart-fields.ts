@@ -19,5 +19,14 @@ export const MiniCartFields = graphql(/* GraphQL */ `
     items {
       ...CartLineFields
     }
+    unmerged_items {
+      quantity
+      code
+      message
+      product {
+        id
+        name
+      }
+    }
   }
 `);
