@@ -1,4 +1,5 @@
-import { HttpResponse, http, serve, TestShop } from '@saltbush/shared-ui/testing';
+import { errorText } from '@saltbush/contract';
+import { HttpResponse, http, type RequestHandler, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, fn, screen, userEvent, within } from 'storybook/test';
 import AuthDrawer from '.';
@@ -12,15 +13,22 @@ const OVER = {
   errors: [{ extensions: { code: 'RESET_LINK_INVALID' } }],
 };
 
+interface Start {
+  provider?: string;
+  hash?: string;
+  handlers?: RequestHandler[];
+}
+
 /** Returns a story's `beforeEach` with API handlers and the URL fragment that opens the drawer. */
 const shopWith =
-  ({ provider = 'Saltbush ID', hash = '' }: { provider?: string; hash?: string } = {}) =>
+  ({ provider = 'Saltbush ID', hash = '', handlers = [] }: Start = {}) =>
   () => {
     configure({ asyncUtilTimeout: PATIENCE_MS });
     const before = window.location.href;
     if (hash) window.history.replaceState(window.history.state, '', hash);
     const providers = provider ? [{ id: 'id', name: provider }] : [];
     serve(
+      ...handlers,
       http.get('/api/auth/providers', () => HttpResponse.json({ data: providers })),
       http.post('/api/auth/forgot-password', () => HttpResponse.json({ data: { message: SENT } })),
       http.post('/api/auth/reset-password', () => HttpResponse.json(OVER, { status: 400 })),
@@ -128,5 +136,22 @@ export const LinkIsOver: Story = {
     await userEvent.type(dialog.getByLabelText('New password'), 'Wattle-Grove8!');
     await userEvent.click(dialog.getByRole('button', { name: 'Set new password' }));
     await expect(await dialog.findByText(/no longer valid/)).toBeVisible();
+  },
+};
+
+const LOST = errorText('UNCONFIRMED', {});
+
+export const DatabaseLost: Story = {
+  beforeEach: shopWith({
+    handlers: [
+      http.post('/api/auth/forgot-password', () => HttpResponse.json({ message: LOST }, { status: 503 })),
+    ],
+  }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
+    const dialog = await drawer('Forgot your password?');
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'ann@example.com');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send me a link' }));
+    await expect(await dialog.findByText(LOST)).toBeVisible();
   },
 };
