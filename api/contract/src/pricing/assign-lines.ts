@@ -15,12 +15,16 @@ interface Choice {
  * and beyond that lines are moved one by one while that saves more.
  */
 const MAX_DIVISIONS = 256;
+/** Rounds of moving each line once; few carts need a third. */
+const MAX_ROUNDS = 10;
 
 function assignmentOf(choices: readonly Choice[], picks: readonly number[]): Assignment {
   const assignment: Assignment = new Map();
   choices.forEach(({ line, among }, at) => {
     const promotion = among[picks[at] ?? 0];
-    if (promotion) assignment.set(promotion, [...(assignment.get(promotion) ?? []), line]);
+    const taken = promotion && assignment.get(promotion);
+    if (taken) taken.push(line);
+    else if (promotion) assignment.set(promotion, [line]);
   });
   return assignment;
 }
@@ -63,7 +67,7 @@ function greedy(choices: readonly Choice[], promotions: readonly PromotionTerms[
 
 function improve(choices: readonly Choice[], start: readonly number[]): number[] {
   let best = { picks: [...start], worth: worthOf(choices, start) };
-  for (let before = -1; before < best.worth; ) {
+  for (let round = 0, before = -1; round < MAX_ROUNDS && before < best.worth; round += 1) {
     before = best.worth;
     for (const [at, { among }] of choices.entries()) {
       for (const pick of among.keys()) {

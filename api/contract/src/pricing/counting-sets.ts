@@ -8,7 +8,11 @@ export function countingSets(
 ): PromotableLine[][] {
   if (promotion.mix_and_match) return lines.length > 0 ? [[...lines]] : [];
   const byProduct = new Map<number, PromotableLine[]>();
-  for (const line of lines) byProduct.set(line.product_id, [...(byProduct.get(line.product_id) ?? []), line]);
+  for (const line of lines) {
+    const set = byProduct.get(line.product_id);
+    if (set) set.push(line);
+    else byProduct.set(line.product_id, [line]);
+  }
   return [...byProduct.values()];
 }
 

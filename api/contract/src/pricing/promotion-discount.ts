@@ -1,4 +1,5 @@
 import { percentOf, spreadDiscount } from '../money';
+import { bundledAmounts } from './bundle';
 import type { PromotableLine, PromotionRule } from './promotion-terms';
 
 /** A line's part in a promotion; its discount in cents. */
@@ -22,23 +23,8 @@ function spread(discount: number, lines: readonly PromotableLine[], amounts: rea
   return lines.flatMap((line, at) => (amounts[at] ? [{ line, discount: parts[at] ?? 0 }] : []));
 }
 
-/**
- * Bundles the dearest units while a bundle costs less than its units do: a promotion never raises a price, and units
- * that are cheaper by themselves stay out of it.
- */
 function bundle(rule: { n: number; price: number }, lines: readonly PromotableLine[]): Share[] {
-  const units = lines
-    .flatMap((line, at) => Array.from({ length: line.quantity }, () => ({ at, price: line.unit_price })))
-    .sort((a, b) => b.price - a.price);
-  const amounts = lines.map(() => 0);
-  let discount = 0;
-  for (let first = 0; first + rule.n <= units.length; first += rule.n) {
-    const bundled = units.slice(first, first + rule.n);
-    const saved = sum(bundled.map(({ price }) => price)) - rule.price;
-    if (saved <= 0) break;
-    discount += saved;
-    for (const { at, price } of bundled) amounts[at] = (amounts[at] ?? 0) + price;
-  }
+  const { discount, amounts } = bundledAmounts(rule, lines);
   return spread(discount, lines, amounts);
 }
 
