@@ -26,7 +26,7 @@ function narrowing(ctx: ListingsContext, input: RecommendedProductsInput): Filte
   return filters;
 }
 
-/** Recommends products for others: each model gives at most 10, merged to at most 12 (rule 7.k-10). */
+/** Recommends products for others: each model gives at most 10, once, merged to at most 12 (rule 7.k-10). */
 export async function recommend(
   ctx: ListingsContext,
   input: RecommendedProductsInput,
@@ -39,7 +39,7 @@ export async function recommend(
     const found = await ctx.search.recommend({ model, objectID, filter, limit: MAX_PER_MODEL });
     for (const record of found) if (!origins.includes(record.objectID)) merged.set(record.objectID, record);
   };
-  for (const model of input.models ?? []) {
+  for (const model of new Set(input.models)) {
     if (model === 'popular' && narrowed) await add(model, undefined, { all: narrowed });
     if (model !== 'popular') for (const objectID of origins) await add(model, objectID);
   }
