@@ -3,7 +3,6 @@ import {
   type RequestHandler,
   respondWith,
   respondWithError,
-  respondWithNetworkError,
   serve,
 } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -181,19 +180,6 @@ export const SlotGone: Story = {
     await press(canvasElement, 'Continue to payment');
     await heading(canvasElement, 'When suits you?');
     await expect(within(canvasElement).getByText(/the selected slot has been booked/)).toBeVisible();
-  },
-};
-
-export const ConnectionLost: Story = {
-  name: 'The connection is lost while the booking is sent',
-  beforeEach: at(
-    'short-consult/book?step=review',
-    { draft: fullDraft },
-    respondWithNetworkError(TelehealthBookingsCreateDocument),
-  ),
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Continue to payment');
-    await expect(await within(canvasElement).findByText(/never booked or charged twice/)).toBeVisible();
   },
 };
 
