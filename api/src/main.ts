@@ -4,6 +4,7 @@ import { type ApiConfig, RefusedStartError, readConfig } from './server/config';
 import { connect } from './server/connect';
 import { createApi } from './server/create-api';
 import { startEmbeddedDatabase } from './server/embedded-database';
+import { publishSchema } from './server/graphql/publish-schema';
 import { listen } from './server/listen';
 import { createLogger } from './server/logging';
 import { releaseStartupMemory } from './server/release-memory';
@@ -42,6 +43,7 @@ async function start(config: ApiConfig, closers: Closer[]): Promise<number> {
   closers.push(services.search.close, await startJobs(services, createJobs(services)));
   const http = await listen(createApi(services), config.port, config.host);
   closers.push(http.close);
+  publishSchema(config.releasesDir, log);
   return http.port;
 }
 

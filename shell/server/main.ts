@@ -5,6 +5,7 @@ import { createBoundedFetch } from './bounded-fetch';
 import { readConfig, type ShellConfig } from './config';
 import { BACKGROUND_FACTOR } from './documents/document-service';
 import { CONNECTION_LIMITS, listen } from './listen';
+import { publishPlatform } from './publish-platform';
 
 /** Time for open requests to finish. */
 const SHUTDOWN_MS = 3000;
@@ -22,6 +23,7 @@ async function start(config: ShellConfig): Promise<void> {
     limits: { ...CONNECTION_LIMITS, keepAliveMs: config.keepAliveMs },
   });
   process.stdout.write(`${JSON.stringify({ ready: true, port })}\n`);
+  publishPlatform(config, log);
   const stop = () => {
     server.close(() => process.exit(0));
     server.closeIdleConnections();

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listRemotes, RELEASES_DIR, ROOT } from '../src/paths';
+import { describeShell } from '../src/platform/describe-shell';
+import { SHELL_DESCRIPTION } from '../src/platform/description';
 import { buildRelease, releaseExists, releaseId } from '../src/releases/build-release';
 import { precompress } from '../src/releases/compress';
 import { hashInputs, shellInputs } from '../src/releases/inputs';
@@ -47,6 +49,7 @@ async function buildShell(): Promise<void> {
   const target = (name: 'browser' | 'server') =>
     createShellConfig({ target: name, mode: 'production', outputPath: join(temporary, name) });
   await runWebpack([target('browser'), target('server')]);
+  writeFileSync(join(temporary, SHELL_DESCRIPTION), JSON.stringify(await describeShell(), null, 1));
   writePublicFiles(join(temporary, 'browser'));
   await precompress(join(temporary, 'browser'));
   rmSync(final, { recursive: true, force: true });

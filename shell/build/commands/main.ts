@@ -5,10 +5,10 @@ import { readRegistry } from '../src/releases/read-registry';
 import { bench } from './bench/bench';
 import { buildPart, promoteUnregistered, staleParts } from './build';
 import { checkData } from './check-data';
+import { checkPlatform } from './check-platform';
 import { dev } from './dev';
 import { requireReason, takeForce } from './force';
 import { newRemote } from './new-remote';
-
 import { exitWithError, print } from './print';
 import { release } from './release';
 import { rules } from './rules';
@@ -42,6 +42,7 @@ const commands: Record<string, Command> = {
   rules: () => rules(),
   soak: (parts) => soak(parts),
   'check-data': ([folder]) => checkData(requireArgument(folder, 'npm run check-data -- <folder>')),
+  'check-platform': () => checkPlatform(),
   async build(parts) {
     const selected = parts.length > 0 ? parts : staleParts();
     for (const part of selected) await buildPart(part);

@@ -1,4 +1,6 @@
 export { listRemotes, RELEASES_DIR, ROOT } from './paths';
+export { findMisfitsOfCurrent } from './platform/current-misfits';
+export { publishShell, readPlatform, SHELL_DESCRIPTION } from './platform/description';
 export { assertCompatible, findConflicts } from './releases/conflicts';
 export {
   integrityOf,
@@ -10,4 +12,4 @@ export {
 export { readRegistry, registryPath } from './releases/read-registry';
 export { changeRegistry, readRelease } from './releases/registry-file';
 export type { Registry, RegistryEntry, Release, ReleaseRecord } from './releases/types';
-export { type AssetGroup, type AssetManifest, SHARED_GROUP } from './webpack/asset-manifest-plugin';
+export { type AssetGroup, type AssetManifest, SHARED_GROUP } from './webpack/asset-groups';

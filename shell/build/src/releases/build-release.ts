@@ -16,9 +16,10 @@ import { assertManifest } from './check-manifest';
 import { precompress } from './compress';
 import { hashInputs, remoteInputs } from './inputs';
 import { linkedPages } from './linked-pages';
-import { readOperations } from './operations';
+import { OPERATIONS_FILE, readOperations } from './operations';
 import { integrityOf, listPublicFiles } from './public-files';
 import type { ReleaseRecord } from './types';
+import { readUses } from './uses';
 
 /** Public URL of the release folders; a CDN's origin in a deployment. */
 const RELEASES_URL = (process.env.RELEASES_URL ?? '/releases').replace(/\/$/, '');
@@ -40,7 +41,7 @@ export function releaseId(remote: string): string {
 export const releaseExists = (remote: string, id: string): boolean =>
   existsSync(join(RELEASES_DIR, remote, id, 'release.json'));
 
-function createRecord(remote: string, id: string, folder: string): ReleaseRecord {
+async function createRecord(remote: string, id: string, folder: string): Promise<ReleaseRecord> {
   const files = Object.fromEntries(
     [...filesOf(folder)].map((file) => [relative(folder, file), integrityOf(readFileSync(file))]),
   );
@@ -59,6 +60,7 @@ function createRecord(remote: string, id: string, folder: string): ReleaseRecord
     server: { entry: server, integrity: integrity(server) },
     manifest: readManifest(remote),
     links: linkedPages(remote),
+    uses: await readUses(remote),
     assets: JSON.parse(readFileSync(join(folder, 'browser/assets.json'), 'utf8')),
     files,
     publicFiles: listPublicFiles(join(folder, 'browser')),
@@ -88,8 +90,8 @@ export async function buildRelease(remote: string): Promise<ReleaseRecord> {
         outputPath: join(temporary, target),
       });
     await runWebpack([config('browser'), config('server')]);
-    writeFileSync(join(temporary, 'operations.json'), JSON.stringify(readOperations(remote), null, 1));
-    const record = createRecord(remote, id, temporary);
+    writeFileSync(join(temporary, OPERATIONS_FILE), JSON.stringify(readOperations(remote), null, 1));
+    const record = await createRecord(remote, id, temporary);
     writeFileSync(join(temporary, 'remote.json'), JSON.stringify(record.manifest, null, 2));
     writeFileSync(join(temporary, 'release.json'), JSON.stringify(record, null, 1));
     await precompress(join(temporary, 'browser'));

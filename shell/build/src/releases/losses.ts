@@ -56,6 +56,21 @@ function lostPages(before: Part, after: Part, others: Part[]): string[] {
 const servedBy = ({ current, canary }: RegistryEntry): Release[] =>
   canary ? [current, canary.release] : [current];
 
+/** Returns the releases of a remote that visitors get after a change and did not get before. */
+function movedReleases(previous: RegistryEntry, entry: RegistryEntry): Release[] {
+  const known = new Set(servedBy(previous).map(({ id }) => id));
+  return servedBy(entry).filter(
+    (release) => release.id !== previous.current.id && (release === entry.current || !known.has(release.id)),
+  );
+}
+
+/** Returns all releases that visitors get after a change and did not get before. */
+export const newlyServed = (before: Registry, after: Registry): Release[] =>
+  Object.entries(after.remotes).flatMap(([remote, entry]) => {
+    const previous = before.remotes[remote];
+    return previous ? movedReleases(previous, entry) : servedBy(entry);
+  });
+
 /**
  * Returns what other current remotes use and would lose by this change, one sentence each; empty if nothing. Only the
  * remotes that the change moves are examined, so that a loss that was accepted once is not reported again.
@@ -67,14 +82,9 @@ export function findLosses(before: Registry, after: Registry): string[] {
     const others = Object.entries(after.remotes)
       .filter(([name]) => name !== remote)
       .map(([, other]) => other.current);
-    const known = new Set(servedBy(previous).map(({ id }) => id));
-    const isMoved = (release: Release) =>
-      release.id !== previous.current.id && (release === entry.current || !known.has(release.id));
-    return servedBy(entry)
-      .filter(isMoved)
-      .flatMap((release) =>
-        [lostFragments, lostSlots, lostPages].flatMap((find) => find(previous.current, release, others)),
-      );
+    return movedReleases(previous, entry).flatMap((release) =>
+      [lostFragments, lostSlots, lostPages].flatMap((find) => find(previous.current, release, others)),
+    );
   });
   return [...new Set(losses)];
 }

@@ -12,6 +12,9 @@ export interface RegisteredOperation {
   text: string;
 }
 
+/** Inside a release's folder. */
+export const OPERATIONS_FILE = 'operations.json';
+
 const GENERATED = 'src/generated/gql/graphql.ts';
 const OPERATION = /^\s*(?:query|mutation)\s+([A-Za-z_]\w*)/;
 
@@ -44,3 +47,9 @@ export const readOperations = (remote: string, root = ROOT): RegisteredOperation
   [remote, 'shared-ui']
     .flatMap((workspace) => operationsOf(workspace, root))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** Returns the operations of a stored release; none if they were not recorded. */
+export function storedOperations(remote: string, id: string, folder: string): RegisteredOperation[] {
+  const file = join(folder, remote, id, OPERATIONS_FILE);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}

@@ -4,7 +4,12 @@ import type { Registry, RegistryEntry, Release, ReleaseRecord } from './types';
 
 const HISTORY_LENGTH = 20;
 
-function toEntry({ files: _files, publicFiles: _publicFiles, ...release }: ReleaseRecord): Release {
+function toEntry({
+  files: _files,
+  publicFiles: _publicFiles,
+  uses: _uses,
+  ...release
+}: ReleaseRecord): Release {
   return release;
 }
 

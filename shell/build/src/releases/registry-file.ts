@@ -14,8 +14,11 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { RELEASES_DIR } from '../paths';
+import { readPlatform } from '../platform/description';
 import { assertCompatible } from './conflicts';
-import { findLosses } from './losses';
+import { findLosses, newlyServed } from './losses';
+import { findMisfits } from './misfits';
+import { storedOperations } from './operations';
 import { readRegistry, registryPath } from './read-registry';
 import type { Registry, ReleaseRecord } from './types';
 
@@ -44,12 +47,21 @@ async function lock(folder: string): Promise<() => void> {
   }
 }
 
+/** Returns what the releases that a change serves need of the running platform and do not get. */
+function misfitsOf(before: Registry, after: Registry, folder: string): string[] {
+  const platform = readPlatform(folder);
+  return newlyServed(before, after).flatMap(({ remote, id }) =>
+    findMisfits(readRelease(remote, id, folder), storedOperations(remote, id, folder), platform),
+  );
+}
+
 /**
  * Changes the registry under a lock and appends one line to the audit log. The file is replaced atomically: readers see
  * the old or the new state, never a mixture.
- * @param force Why the change is made although other remotes lose by it; recorded in the audit log with what they lose.
+ * @param force Why the change is made although it breaks something; recorded in the audit log with what it breaks.
  * @throws {Error} Two remotes would claim the same route, or fill a slot that accepts only one; or, without `force`,
- * another remote would lose a fragment, slot or page that it uses.
+ * another remote would lose a fragment, slot or page that it uses, or a release needs what the running shell or api
+ * does not have.
  */
 export async function changeRegistry(
   action: string,
@@ -64,7 +76,7 @@ export async function changeRegistry(
     const before = structuredClone(registry);
     change(registry);
     assertCompatible(registry);
-    const losses = findLosses(before, registry);
+    const losses = [...findLosses(before, registry), ...misfitsOf(before, registry, folder)];
     if (losses.length > 0 && !force) throw new Error([...losses, FORCE_HINT].join('\n'));
     registry.revision += 1;
     const temporary = `${registryPath(folder)}.${process.pid}`;

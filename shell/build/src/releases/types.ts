@@ -1,6 +1,7 @@
 import type { RemoteManifest } from '@saltbush/shared-ui/platform';
-import type { AssetManifest } from '../webpack/asset-manifest-plugin';
+import type { AssetManifest } from '../webpack/asset-groups';
 import type { PublicFiles } from './public-files';
+import type { Uses } from './uses';
 
 /** One immutable release of one remote, as stored in the registry and read by the shell. */
 export interface Release {
@@ -23,6 +24,8 @@ export interface ReleaseRecord extends Release {
   files: Record<string, string>;
   /** The only files that the shop serves. Absent in releases built before it was recorded. */
   publicFiles?: PublicFiles;
+  /** What it takes from the shell. Absent in releases from before it was recorded. */
+  uses?: Uses;
 }
 
 export interface RegistryEntry {

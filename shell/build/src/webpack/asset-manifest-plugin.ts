@@ -1,13 +1,6 @@
 import type { Chunk, ChunkGroup, Compilation, Compiler, Module } from 'webpack';
 import webpack from 'webpack';
-
-/** Files that one named part of a build (a page, a fragment, the entry) needs, and the shared modules it consumes. */
-export interface AssetGroup {
-  js: string[];
-  css: string[];
-  shared: string[];
-}
-export type AssetManifest = Record<string, AssetGroup>;
+import { type AssetGroup, type AssetManifest, SHARED_GROUP } from './asset-groups';
 
 const ASSET_MANIFEST = 'assets.json';
 const isHot = (file: string) => file.includes('.hot-update.');
@@ -31,9 +24,6 @@ function describeGroup(compilation: Compilation, group: ChunkGroup): AssetGroup 
     shared: sharedKeys(compilation, group.chunks),
   };
 }
-
-/** Prefix of a shared module's key in `assets.json`, for the files that the shell provides on demand. */
-export const SHARED_GROUP = 'shared:';
 
 /** Yields shared modules that load on demand: each has its own chunk group, which the federation manifest omits. */
 function* onDemandGroups(compilation: Compilation): Generator<[string, ChunkGroup]> {

@@ -28,7 +28,13 @@ const ON_DEMAND = [
   '@saltbush/shared-ui/design/listing',
 ] as const;
 
-export const SHARED_KEYS = [...LIBRARIES, ...CORE, ...ON_DEMAND];
+export const SHARED_KEYS: readonly string[] = [...LIBRARIES, ...CORE, ...ON_DEMAND];
+
+/** Shared modules of ours, whose exports change with every version of the platform. */
+export const SHARED_MODULES = [...CORE, ...ON_DEMAND];
+
+/** Packages whose shared modules are the shell's. */
+export const SHARED_PACKAGES = ['react', 'react-dom', 'zustand', '@tanstack/react-query'] as const;
 
 const singleton = { singleton: true, requiredVersion: false } as const;
 

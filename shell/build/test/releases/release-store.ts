@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { RemoteManifest } from '@saltbush/shared-ui/platform';
 import { readRegistry } from '../../src/releases/read-registry';
 import type { ReleaseRecord } from '../../src/releases/types';
+import type { Uses } from '../../src/releases/uses';
 
 const manifest = (name: string, more: Partial<RemoteManifest>): RemoteManifest => ({
   name,
@@ -20,8 +21,14 @@ export function createReleaseStore() {
   const folder = mkdtempSync(join(tmpdir(), 'releases-'));
   return {
     folder,
-    /** Stores a release of a remote, with what its manifest says and which pages it links to. */
-    store(remote: string, id: string, more: Partial<RemoteManifest> = {}, links?: string[]): void {
+    /** Stores a release of a remote, with what its manifest says, which pages it links to and what it takes from the shell. */
+    store(
+      remote: string,
+      id: string,
+      more: Partial<RemoteManifest> = {},
+      links?: string[],
+      uses?: Uses,
+    ): void {
       const record: ReleaseRecord = {
         remote,
         id,
@@ -32,6 +39,7 @@ export function createReleaseStore() {
         assets: {},
         files: {},
         links,
+        uses,
       };
       mkdirSync(join(folder, remote, id), { recursive: true });
       writeFileSync(join(folder, remote, id, 'release.json'), JSON.stringify(record));

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bookingTypeSdl } from '@saltbush/contract';
+import { RELEASES_DIR, ROOT } from '../src/paths';
+import { findMisfitsOfCurrent } from '../src/platform/current-misfits';
+import { describeShell } from '../src/platform/describe-shell';
+import { print } from './print';
+
+/** The SDL that an api of the current sources serves. */
+function readSchema(): string {
+  const folder = join(ROOT, 'api/contract/schema');
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  return [...files, bookingTypeSdl()].join('\n');
+}
+
+/**
+ * `npm run check-platform`: whether a shell and an api of the current sources would serve every current release.
+ * @throws {Error} They would not; one line for each part that a release needs and would no longer find.
+ */
+export async function checkPlatform(): Promise<void> {
+  const platform = { shell: await describeShell(), schema: readSchema() };
+  const misfits = findMisfitsOfCurrent(RELEASES_DIR, platform);
+  if (misfits.length > 0)
+    throw new Error(
+      [...misfits, 'Release these remotes without it first, and keep it until then.'].join('\n'),
+    );
+  print('The current releases find everything that they need.');
+}

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the shell that serves the shop provides to remotes. */
+export interface ShellDescription {
+  /** Names that each shared module exports. */
+  modules: Record<string, string[]>;
+  /** Versions of the shared packages. */
+  packages: Record<string, string>;
+  slots: string[];
+}
+
+/** What releases can count on: the parts that are running, as far as they have been published. */
+export interface PlatformDescription {
+  shell: ShellDescription | null;
+  /** The api's GraphQL schema as SDL. */
+  schema: string | null;
+}
+
+/** Inside the folder of a shell's build. */
+export const SHELL_DESCRIPTION = 'platform.json';
+
+const FOLDER = 'platform';
+const SHELL = 'shell.json';
+const SCHEMA = 'schema.graphql';
+
+const readIfThere = (path: string): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+
+/** Reads what the shop's running shell and api have published into the folder of releases. */
+export function readPlatform(releases: string): PlatformDescription {
+  const shell = readIfThere(join(releases, FOLDER, SHELL));
+  return { shell: shell && JSON.parse(shell), schema: readIfThere(join(releases, FOLDER, SCHEMA)) };
+}
+
+/** Publishes what the shell that now serves the shop provides. Readers see the old or the new text, never a part. */
+export function publishShell(releases: string, description: string): void {
+  const folder = join(releases, FOLDER);
+  const path = join(folder, SHELL);
+  if (readIfThere(path) === description) return;
+  mkdirSync(folder, { recursive: true });
+  const temporary = `${path}.${process.pid}`;
+  writeFileSync(temporary, description);
+  renameSync(temporary, path);
+}

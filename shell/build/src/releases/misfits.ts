@@ -1,0 +1,77 @@
+import { buildSchema, type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql';
+import type { PlatformDescription, ShellDescription } from '../platform/description';
+import type { RegisteredOperation } from './operations';
+import type { ReleaseRecord } from './types';
+
+/** Whether code written for one version runs with another: the same major version, and not an older one. */
+function isServedBy(built: string, provided: string): boolean {
+  const [major = 0, ...rest] = built.split(/[.-]/).map(Number);
+  const [providedMajor, ...providedRest] = provided.split(/[.-]/).map(Number);
+  if (major !== providedMajor) return false;
+  const difference = rest.slice(0, 2).map((part, n) => (providedRest[n] ?? 0) - part);
+  return (difference.find((part) => part !== 0) ?? 0) >= 0;
+}
+
+const nameOf = ({ remote, id }: ReleaseRecord): string => `${remote} ${id}`;
+
+function missingExports(release: ReleaseRecord, { modules }: ShellDescription): string[] {
+  return Object.entries(release.uses?.modules ?? {}).flatMap(([module, names]) => {
+    const missing = names.filter((name) => !modules[module]?.includes(name));
+    return missing.length > 0
+      ? [`${nameOf(release)} uses ${missing.join(', ')} of ${module}, which the running shell does not have`]
+      : [];
+  });
+}
+
+function foreignVersions(release: ReleaseRecord, { packages }: ShellDescription): string[] {
+  return Object.entries(release.uses?.packages ?? {})
+    .filter(([name, version]) => !isServedBy(version, packages[name] ?? '0.0.0'))
+    .map(
+      ([name, version]) =>
+        `${nameOf(release)} was built with ${name} ${version}; the running shell provides ${packages[name] ?? 'none'}`,
+    );
+}
+
+function unknownSlots(release: ReleaseRecord, { slots }: ShellDescription): string[] {
+  const { fills, offers } = release.manifest;
+  return [...fills, ...offers]
+    .filter(({ slot }) => !slots.includes(slot))
+    .map(({ slot }) => `${nameOf(release)} names the slot ${slot}, which the running shell does not know`);
+}
+
+function parseOperation(text: string): DocumentNode | null {
+  try {
+    return parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function refusedOperations(
+  release: ReleaseRecord,
+  operations: readonly RegisteredOperation[],
+  schema: GraphQLSchema,
+): string[] {
+  return operations.flatMap(({ name, text }) => {
+    const document = parseOperation(text);
+    const problem = document ? validate(schema, document)[0]?.message : 'It is not GraphQL.';
+    return problem
+      ? [`${nameOf(release)} sends the operation ${name}, which the running api refuses: ${problem}`]
+      : [];
+  });
+}
+
+/**
+ * Returns what a release needs and the running shell and api do not have, one sentence each; empty if nothing. What has
+ * not been published, or was not recorded in an old release, is not compared.
+ */
+export function findMisfits(
+  release: ReleaseRecord,
+  operations: readonly RegisteredOperation[],
+  { shell, schema }: PlatformDescription,
+): string[] {
+  return [
+    ...(shell ? [missingExports, foreignVersions, unknownSlots].flatMap((find) => find(release, shell)) : []),
+    ...(schema ? refusedOperations(release, operations, buildSchema(schema)) : []),
+  ];
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { ROOT } from '../paths';
+import { versionOf } from '../platform/describe-shell';
+import { ASSETS } from '../platform/sources';
+import { readManifest } from '../webpack/remote-config';
+import { SHARED_KEYS, SHARED_PACKAGES } from '../webpack/shared';
+
+/** What a release takes from the shell at run time. */
+export interface Uses {
+  /** Names that it imports from each shared module. */
+  modules: Record<string, string[]>;
+  /** Versions of the shared packages it was built with. */
+  packages: Record<string, string>;
+}
+
+/** Leaves shared modules and other people's packages alone, and follows everything that the remote bundles of ours. */
+const onlyOurs: Plugin = {
+  name: 'only-ours',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./#]/ }, ({ path, kind }) => {
+      if (kind === 'entry-point') return null;
+      const isBundled = path.startsWith('@saltbush/') && !SHARED_KEYS.includes(path);
+      return isBundled ? null : { path, external: true };
+    });
+  },
+};
+
+const IMPORT = /\b(?:import|export)\s*\{([^}]*)\}\s*from\s*"([^"]+)"/g;
+
+function collect(code: string, into: Map<string, Set<string>>): void {
+  for (const [, names = '', module = ''] of code.matchAll(IMPORT)) {
+    if (!module.startsWith('@saltbush/')) continue;
+    const known = into.get(module) ?? new Set();
+    for (const name of names.split(',')) {
+      const imported = name.trim().split(/\s+as\s+/)[0];
+      if (imported) known.add(imported);
+    }
+    into.set(module, known);
+  }
+}
+
+/** Returns what a remote's current sources take from the shell; what they import without using it does not count. */
+export async function readUses(remote: string): Promise<Uses> {
+  const source = (path: string) => join(ROOT, remote, 'src', path);
+  const fragments = new Set(
+    readManifest(remote).fills.map(({ fragment }) => source(`fragments/${fragment}`)),
+  );
+  const { outputFiles } = await build({
+    entryPoints: [source('index.ts'), ...fragments],
+    outdir: join(ROOT, remote, 'dist/uses'),
+    write: false,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    loader: ASSETS,
+    plugins: [onlyOurs],
+    logLevel: 'error',
+  });
+  const modules = new Map<string, Set<string>>();
+  for (const { text } of outputFiles) collect(text, modules);
+  return {
+    modules: Object.fromEntries([...modules].sort().map(([name, names]) => [name, [...names].sort()])),
+    packages: Object.fromEntries(SHARED_PACKAGES.map((name) => [name, versionOf(name)])),
+  };
+}

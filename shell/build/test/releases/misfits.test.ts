@@ -1,0 +1,129 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteManifest } from '@saltbush/shared-ui/platform';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findMisfitsOfCurrent } from '../../src/platform/current-misfits';
+import { publishShell, readPlatform, type ShellDescription } from '../../src/platform/description';
+import { promote, rollback, setCanary } from '../../src/releases/pointer';
+import { createReleaseStore, type ReleaseStore } from './release-store';
+
+const FORMS = '@saltbush/shared-ui/design/forms';
+const SHELL: ShellDescription = {
+  modules: { [FORMS]: ['Field', 'Stepper'] },
+  packages: { react: '19.3.1' },
+  slots: ['card.action'],
+};
+const SCHEMA = 'type Query { cart(uuid: ID!): Cart } type Cart { total: Int! }';
+
+let releases: ReleaseStore;
+let folder: string;
+
+function publish(shell: ShellDescription = SHELL, schema = SCHEMA): void {
+  publishShell(folder, JSON.stringify(shell));
+  writeFileSync(join(folder, 'platform/schema.graphql'), schema);
+}
+
+/** Stores a release of mf-cart that fits, except as the parameters say. */
+function store(id: string, { names = ['Field'], react = '19.3.1', slot = 'card.action', query = '' } = {}) {
+  const uses = { modules: { [FORMS]: names }, packages: { react } };
+  releases.store('mf-cart', id, { fills: [{ slot, fragment: 'card' }] } as Partial<RemoteManifest>, [], uses);
+  const text = query || 'query Total($uuid: ID!) { cart(uuid: $uuid) { total } }';
+  mkdirSync(join(folder, 'mf-cart', id), { recursive: true });
+  writeFileSync(
+    join(folder, 'mf-cart', id, 'operations.json'),
+    JSON.stringify([{ name: 'Total', sha256: '', text }]),
+  );
+}
+
+beforeEach(() => {
+  releases = createReleaseStore();
+  folder = releases.folder;
+  publish();
+});
+afterEach(() => releases.remove());
+
+describe('a promotion is refused if the release', () => {
+  it.each<[string, Parameters<typeof store>[1], string]>([
+    [
+      'uses what the shell does not export',
+      { names: ['Field', 'Rating'] },
+      `mf-cart 1-b uses Rating of ${FORMS}, which the running shell does not have`,
+    ],
+    [
+      'was built with a newer package',
+      { react: '19.4.0' },
+      'mf-cart 1-b was built with react 19.4.0; the running shell provides 19.3.1',
+    ],
+    [
+      'was built with another major version',
+      { react: '18.3.1' },
+      'mf-cart 1-b was built with react 18.3.1; the running shell provides 19.3.1',
+    ],
+    [
+      'names a slot that the shell does not know',
+      { slot: 'card.rating' },
+      'mf-cart 1-b names the slot card.rating, which the running shell does not know',
+    ],
+    [
+      'asks for a field that the api does not have',
+      { query: '{ cart(uuid: 1) { points } }' },
+      'sends the operation Total, which the running api refuses: Cannot query field "points" on type "Cart".',
+    ],
+    [
+      'leaves out what the api demands',
+      { query: '{ cart { total } }' },
+      'argument "uuid" of type "ID!" is required',
+    ],
+  ])('%s', async (_case, contents, sentence) => {
+    store('1-a');
+    await promote('mf-cart', '1-a', folder);
+    store('1-b', contents);
+    await expect(promote('mf-cart', '1-b', folder)).rejects.toThrow(sentence);
+    await expect(setCanary('mf-cart', '1-b', 0.1, folder)).rejects.toThrow(sentence);
+    expect(releases.current('mf-cart')).toBe('1-a');
+    await promote('mf-cart', '1-b', folder, 'the shell follows');
+    expect(releases.audit().at(-1)?.losses?.join()).toContain(sentence);
+  });
+});
+
+describe('a release', () => {
+  it('may be older than the packages of the shell', async () => {
+    store('1-a', { react: '19.2.9' });
+    await promote('mf-cart', '1-a', folder);
+    expect(releases.current('mf-cart')).toBe('1-a');
+  });
+
+  it('is not compared with what was never published', async () => {
+    const other = createReleaseStore();
+    other.store('mf-cart', '1-a', {}, [], { modules: { [FORMS]: ['Rating'] }, packages: {} });
+    await promote('mf-cart', '1-a', other.folder);
+    expect(other.current('mf-cart')).toBe('1-a');
+    other.remove();
+  });
+
+  it('is not returned to once the shell has dropped what it uses', async () => {
+    store('1-a', { names: ['Stepper'] });
+    store('1-b');
+    await promote('mf-cart', '1-a', folder);
+    await promote('mf-cart', '1-b', folder);
+    publish({ ...SHELL, modules: { [FORMS]: ['Field'] } });
+    await expect(rollback('mf-cart', undefined, folder)).rejects.toThrow('uses Stepper');
+  });
+});
+
+describe('a shell or api to be deployed', () => {
+  it('is compared with the current releases and canaries', async () => {
+    store('1-a', { names: ['Stepper'] });
+    store('1-b', { names: ['Field'] });
+    await promote('mf-cart', '1-a', folder);
+    await setCanary('mf-cart', '1-b', 0.1, folder);
+    expect(findMisfitsOfCurrent(folder, readPlatform(folder))).toEqual([]);
+    publish({ ...SHELL, modules: { [FORMS]: ['Field'] } }, SCHEMA.replace('total', 'sum'));
+    const misfits = findMisfitsOfCurrent(folder, readPlatform(folder));
+    expect(misfits.map((misfit) => misfit.slice(0, 23))).toEqual([
+      'mf-cart 1-a uses Steppe',
+      'mf-cart 1-a sends the o',
+      'mf-cart 1-b sends the o',
+    ]);
+  });
+});
