@@ -30,7 +30,7 @@ type ContentQueries = Pick<
   | 'home'
 >;
 
-const withoutSlashes = (path: string) => path.replace(/^\/+|\/+$/g, '');
+const withoutSlashes = (path: string) => path.split('/').filter(Boolean).join('/');
 
 const Query: ContentQueries = {
   navigation: (_root, _args, ctx) => findNavigation(ctx.db),

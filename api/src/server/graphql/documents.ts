@@ -44,8 +44,10 @@ function documentError(
   { message, nodes, source, positions }: GraphQLError,
   isProduction: boolean,
 ): GraphQLError {
-  const problem = isProduction ? message.replace(/ Did you mean .+$/, '') : message;
-  const text = errorText(code, { problem: problem.slice(0, MAX_PROBLEM) });
+  const problem = message.slice(0, MAX_PROBLEM);
+  const text = errorText(code, {
+    problem: isProduction ? problem.replace(/ Did you mean .+$/, '') : problem,
+  });
   return new GraphQLError(text, { nodes, source, positions, extensions: { code } });
 }
 
