@@ -45,6 +45,10 @@ describe('listing address', () => {
     },
   );
 
+  it('reads a page beyond all others as one that the api can be asked for', () => {
+    expect(read({}, 'query=a&page=999999999999').page).toBe(1_000_000);
+  });
+
   it('resets to the first page when a filter or the order changes', () => {
     const third = category('brand=tidewell&page=3');
     expect(toSearch(toggleFilter(third, 'brand', 'verrin'))).toBe('?brand=tidewell&brand=verrin');

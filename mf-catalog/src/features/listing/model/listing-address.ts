@@ -35,9 +35,12 @@ function kindOf(params: Record<string, string>): Pick<ListingState, 'kind' | 'sl
   return { kind: 'search', slug: null };
 }
 
+/** Beyond the last page of any listing, and within the api's numbers. */
+const MAX_PAGE = 1_000_000;
+
 function pageOf(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? 1);
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+  return Number.isSafeInteger(page) && page > 0 ? Math.min(page, MAX_PAGE) : 1;
 }
 
 /** Reads a listing's state from an address. Unknown and invalid parameters are ignored. */
