@@ -3,6 +3,7 @@ import {
   http,
   respondWith,
   respondWithError,
+  respondWithNetworkError,
   sentVariables,
   serve,
   TOKENS_URL,
@@ -35,6 +36,16 @@ describe('paying', () => {
     await pay();
     expect(await screen.findByText('Your card was declined.')).toBeTruthy();
     expect(screen.getByText(/You have not been charged/)).toBeTruthy();
+    serve(...bookingAnswers());
+    await userEvent.click(screen.getByRole('button', { name: 'Pay $54.00 and book' }));
+    await findHeading('You’re booked');
+  });
+
+  it('says that trying again is safe when the connection is lost, and can be tried again', async () => {
+    serve(respondWithNetworkError(TelehealthBookingsConfirmDocument));
+    openBooking({ at, draft: { booking: 'b1' } });
+    await pay();
+    expect(await screen.findByText(/you are never booked or charged twice/)).toBeTruthy();
     serve(...bookingAnswers());
     await userEvent.click(screen.getByRole('button', { name: 'Pay $54.00 and book' }));
     await findHeading('You’re booked');
