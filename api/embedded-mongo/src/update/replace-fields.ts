@@ -1,7 +1,7 @@
 import { decodeDocument } from '../bson/decode';
 import { elements } from '../bson/elements';
 import { encodeDocument, encodeElement, joinElements } from '../bson/encode';
-import type { Doc } from '../bson/types';
+import { type Doc, isBson } from '../bson/types';
 import { MongoError } from '../errors';
 import { equalValues } from '../values/compare';
 
@@ -28,13 +28,18 @@ export function replaceFields(raw: Buffer, document: Doc): Buffer {
   return encodeDocument({ _id: id, ...document, ...('_id' in document && { _id: id }) });
 }
 
+/** Whether a field keeps its bytes. Decimals cannot be compared, only recognised. */
+const isUnchanged = (before: unknown, after: unknown): boolean =>
+  before === after ||
+  (!isBson(before, 'Decimal128') && !isBson(after, 'Decimal128') && equalValues(before, after));
+
 /** Encodes a recomputed document; unchanged fields keep their bytes, and so their exact types. */
 export function keepEqualFields(raw: Buffer, before: Doc, after: Doc): Buffer {
   const originals = new Map([...elements(raw)].map((element) => [element.name, element]));
   const parts = Object.entries(after).flatMap(([name, value]) => {
     if (value === undefined) return [];
     const original = originals.get(name);
-    const same = original && equalValues(before[name], value);
+    const same = original && isUnchanged(before[name], value);
     return [same ? raw.subarray(original.start, original.end) : encodeElement(name, value)];
   });
   return joinElements(parts);

@@ -2,6 +2,7 @@ import { ObjectId } from 'bson';
 import { isBson } from '../../bson/types';
 import { numericValue } from '../../values/number';
 import { isNumber, isTrue } from '../operands';
+import { toDecimal } from './to-decimal';
 import { failed, toInt, toLong, toNumeric } from './to-number';
 
 function toDate(value: unknown): Date {
@@ -18,6 +19,7 @@ function toDate(value: unknown): Date {
 function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return String(value);
+  if (isBson(value, 'Decimal128')) return value.toString();
   if (isNumber(value)) return String(numericValue(value));
   if (value instanceof Date) return value.toISOString();
   if (isBson(value, 'ObjectId')) return value.toHexString();
@@ -35,6 +37,7 @@ export const CONVERSIONS: Record<string, (value: unknown) => unknown> = {
   int: toInt,
   long: toLong,
   double: (value) => toNumeric(value, 'double'),
+  decimal: toDecimal,
   bool: isTrue,
   date: toDate,
   string: toText,

@@ -10,6 +10,7 @@ export const types: Record<string, Operator> = {
   $toInt: conversion('int'),
   $toLong: conversion('long'),
   $toDouble: conversion('double'),
+  $toDecimal: conversion('decimal'),
   $toBool: conversion('bool'),
   $toDate: conversion('date'),
   $toString: conversion('string'),
