@@ -17,7 +17,7 @@ import { createReadiness } from './readiness';
 import { refuseBodies } from './refuse-bodies';
 import { refuseLargeBodies } from './refuse-large-bodies';
 import { createRegistryStore } from './registry-store';
-import { refuseForeignChanges, setSecurityHeaders } from './security';
+import { refuseForeignChanges, requireHttps, setSecurityHeaders } from './security';
 
 function logging(log: Logger) {
   return pinoHttp({
@@ -45,7 +45,13 @@ export async function createShellApp(config: ShellConfig, log: Logger): Promise<
 
   app.disable('x-powered-by');
   app.set('trust proxy', 'loopback');
-  app.use(setSecurityHeaders(config), refuseForeignChanges(config), refuseBodies, refuseLargeBodies);
+  app.use(
+    setSecurityHeaders(config),
+    requireHttps(config),
+    refuseForeignChanges(config),
+    refuseBodies,
+    refuseLargeBodies,
+  );
   app.get('/_shell/health', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/_shell/ready', async (_request, response) => {
     const readiness = await checkReadiness();
