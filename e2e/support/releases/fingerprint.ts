@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One hash per release folder, over the path and content of every file in it. */
@@ -9,6 +9,7 @@ export function fingerprintReleases(releasesDir: string): Record<string, string>
     if (!remote.isDirectory()) continue;
     for (const id of readdirSync(join(releasesDir, remote.name))) {
       const folder = join(releasesDir, remote.name, id);
+      if (!existsSync(join(folder, 'release.json'))) continue;
       const hash = createHash('sha256');
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         const path = join(entry.parentPath, entry.name);
