@@ -3644,6 +3644,16 @@ export type Query = {
   /** A content page; null if not found. */
   content_page?: Maybe<ContentPage>;
   /**
+   * Ids of the signed-in user's favourite products, newest first, at most 10,000: what a page needs to fill its hearts
+   * and count. Errors: UNAUTHENTICATED for guests.
+   */
+  favourite_ids: Array<Scalars['ID']['output']>;
+  /**
+   * Cards of the signed-in user's favourites, newest first, with those that cannot be bought at the moment. Errors:
+   * UNAUTHENTICATED for guests.
+   */
+  favourite_products: ProductCardList;
+  /**
    * The signed-in user's favourites, newest first, at most 500 (section 7.e). With `product_id`, only that
    * product; empty if it is not a favourite. Errors: UNAUTHENTICATED for guests.
    */
@@ -3832,6 +3842,13 @@ export type QueryCategoryArgs = {
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryContent_PageArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryFavourite_ProductsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  per_page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6648,6 +6665,8 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'path'>>;
   content_page?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContent_PageArgs, 'path'>>;
+  favourite_ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  favourite_products?: Resolver<ResolversTypes['ProductCardList'], ParentType, ContextType, RequireFields<QueryFavourite_ProductsArgs, 'page' | 'per_page'>>;
   favourites?: Resolver<Array<ResolversTypes['Favourite']>, ParentType, ContextType, Partial<QueryFavouritesArgs>>;
   food_diary?: Resolver<ResolversTypes['FoodDiaryDay'], ParentType, ContextType, RequireFields<QueryFood_DiaryArgs, 'day'>>;
   food_diary_week?: Resolver<Array<ResolversTypes['FoodDiaryTotal']>, ParentType, ContextType, RequireFields<QueryFood_Diary_WeekArgs, 'last_day'>>;

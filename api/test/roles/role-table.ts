@@ -82,6 +82,8 @@ order_lookup                             not_found        not_found  not_found  
 
 # Favourites and history
 favourites                               unauthenticated  allowed    empty           empty           allowed       unauthenticated
+favourite_ids                            unauthenticated  allowed    empty           empty           allowed       unauthenticated
+favourite_products                       unauthenticated  allowed    empty           empty           allowed       unauthenticated
 favourites_add                           unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
 favourites_remove                        unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
 product_views                            unauthenticated  allowed    empty           empty           allowed       unauthenticated

@@ -1,5 +1,5 @@
-import type { CatalogueContext } from '../catalogue';
+import type { ListingsContext } from '../listings';
 import type { FavouriteLoaders } from './loaders';
 
 /** Context of the favourites resolvers. */
-export type FavouritesContext = CatalogueContext & { loaders: FavouriteLoaders };
+export type FavouritesContext = ListingsContext & { loaders: FavouriteLoaders };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, failure, type Shopper } from '../../../test/shop/shopper';
 import { testShop } from '../../../test/shop/test-shop';
+import type { FavouriteDocument } from './documents';
 
 const shop = testShop();
 
@@ -9,6 +10,11 @@ const FAVOURITES = `query Favourites($product_id: ID) {
 }`;
 const PRODUCT = `query Product($slug: String!, $ids: [ID!]!) {
   product(slug: $slug) { is_favourite } products(ids: $ids, include_unavailable: true) { id isFavourite }
+}`;
+const CARDS = `query Cards($page: Int, $per_page: Int) {
+  favourite_products(page: $page, per_page: $per_page) {
+    data { id isOutOfStock } paginatorInfo { current_page last_page per_page total }
+  }
 }`;
 const SIGN_IN = { code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' };
 
@@ -78,6 +84,28 @@ describe('favourites', () => {
     expect(at(await remove(shopper, 'nonsense'), 'favourites_remove.product')).toBeNull();
   });
 
+  it('beyond 500 are all known, and their cards are listed in pages', async () => {
+    const { id: user_id, shopper } = await shop.user();
+    const oldest = await shop.product({ stock: 0 });
+    const created_at = shop.clock.now();
+    const many = Array.from({ length: 520 }, (_, index) => ({
+      _id: `${user_id}-${index}`,
+      user_id,
+      product_id: index === 0 ? oldest : 500_000 + index,
+      price_type: 'default',
+      created_at: new Date(created_at.getTime() + index),
+    }));
+    await shop.db.collection<FavouriteDocument>('favourites').insertMany(many);
+    const ids = at<string[]>(await shopper.send('{ favourite_ids }'), 'favourite_ids');
+    expect(ids).toEqual(many.map(({ product_id }) => String(product_id)).reverse());
+    const pageOf = async (page: number) =>
+      at(await shopper.send(CARDS, { page, per_page: 50 }), 'favourite_products');
+    const paginatorInfo = { current_page: 11, last_page: 11, per_page: 50, total: 520 };
+    expect(await pageOf(11)).toEqual({ data: [{ id: String(oldest), isOutOfStock: true }], paginatorInfo });
+    expect(await pageOf(12)).toMatchObject({ data: [], paginatorInfo: { last_page: 11 } });
+    expect(await pageOf(-3)).toMatchObject({ paginatorInfo: { current_page: 1 } });
+  });
+
   it('are visible to their owner only', async () => {
     const [{ shopper: ann }, { shopper: bob }] = [await shop.user(), await shop.user()];
     const product = await shop.product();
@@ -90,8 +118,14 @@ describe('favourites', () => {
   it('need a session [6-03]', async () => {
     const product = await shop.product();
     const guest = shop.guest();
-    const responses = [await guest.send(FAVOURITES), await add(guest, product), await remove(guest, product)];
-    expect(responses.map(failure)).toEqual([SIGN_IN, SIGN_IN, SIGN_IN]);
+    const responses = [
+      await guest.send(FAVOURITES),
+      await guest.send('{ favourite_ids }'),
+      await guest.send(CARDS),
+      await add(guest, product),
+      await remove(guest, product),
+    ];
+    expect(responses.map(failure)).toEqual(responses.map(() => SIGN_IN));
   });
 
   it('reject unknown products and price types [7.e-02]', async () => {

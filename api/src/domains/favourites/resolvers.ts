@@ -9,18 +9,46 @@ import type {
 } from '../../generated/resolvers';
 import { requireUser } from '../../lib/context';
 import { invalidInput } from '../../lib/errors';
+import { readPage } from '../../lib/paging';
 import { catalogueIds, requireProduct } from '../catalogue';
+import { cardsByIds } from '../listings';
 import type { FavouritesContext } from './context';
-import { addFavourite, findFavourites, listFavourites, removeFavourite } from './store';
+import {
+  addFavourite,
+  countFavourites,
+  findFavourites,
+  listFavouriteIds,
+  listFavourites,
+  removeFavourite,
+} from './store';
 
 const MAX_PRICE_TYPE = 20;
 
-const Query: Pick<QueryResolvers<FavouritesContext>, 'favourites'> = {
+const Query: Pick<
+  QueryResolvers<FavouritesContext>,
+  'favourites' | 'favourite_ids' | 'favourite_products'
+> = {
   /** Favourites of the signed-in user (section 7.e). */
   favourites: (_root, { product_id }, ctx) => {
     const { id } = requireUser(ctx);
     if (product_id === null || product_id === undefined) return listFavourites(ctx.db, id);
     return findFavourites(ctx.db, id, catalogueIds([product_id]));
+  },
+
+  favourite_ids: async (_root, _args, ctx) => {
+    const ids = await listFavouriteIds(ctx.db, requireUser(ctx).id);
+    return ids.map(String);
+  },
+
+  favourite_products: async (_root, args, ctx) => {
+    const { id } = requireUser(ctx);
+    const { skip, limit, info } = readPage(args);
+    const [found, total] = await Promise.all([
+      listFavourites(ctx.db, id, { skip, limit }),
+      countFavourites(ctx.db, id),
+    ]);
+    const ids = found.map(({ product_id }) => String(product_id));
+    return { data: await cardsByIds(ctx, ids, { includeUnavailable: true }), paginatorInfo: info(total) };
   },
 };
 

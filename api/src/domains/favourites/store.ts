@@ -6,6 +6,8 @@ const favourites = (db: Db) => db.collection<FavouriteDocument>('favourites');
 
 /** The maximum number shown in a list. */
 const MAX_LISTED = 500;
+/** The maximum number of ids, which are small: a page's hearts must not be wrong. */
+const MAX_IDS = 10_000;
 
 export async function ensureIndexes(db: Db): Promise<void> {
   await favourites(db).createIndexes([
@@ -14,10 +16,29 @@ export async function ensureIndexes(db: Db): Promise<void> {
   ]);
 }
 
-/** Returns a user's favourites, newest first. */
-export function listFavourites(db: Db, userId: string): Promise<FavouriteDocument[]> {
-  return favourites(db).find({ user_id: userId }).sort({ created_at: -1 }).limit(MAX_LISTED).toArray();
+/** Returns a range of a user's favourites, newest first; without one, the first 500. */
+export function listFavourites(
+  db: Db,
+  userId: string,
+  { skip, limit } = { skip: 0, limit: MAX_LISTED },
+): Promise<FavouriteDocument[]> {
+  return favourites(db).find({ user_id: userId }).sort({ created_at: -1 }).skip(skip).limit(limit).toArray();
 }
+
+/** Returns the ids of a user's favourite products, newest first. */
+export async function listFavouriteIds(db: Db, userId: string): Promise<number[]> {
+  const found = await favourites(db)
+    .find({ user_id: userId })
+    .project<Pick<FavouriteDocument, 'product_id'>>({ _id: 0, product_id: 1 })
+    .sort({ created_at: -1 })
+    .limit(MAX_IDS)
+    .toArray();
+  return found.map(({ product_id }) => product_id);
+}
+
+/** Counts a user's favourites. */
+export const countFavourites = (db: Db, userId: string): Promise<number> =>
+  favourites(db).countDocuments({ user_id: userId });
 
 /** Returns those of the products that are the user's favourites. */
 export function findFavourites(

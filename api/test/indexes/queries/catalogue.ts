@@ -18,6 +18,8 @@ export const catalogueQueries: QueryGroup = {
     'catalogue.takeStock': ({ db, transaction }) =>
       transaction((session) => takeStock(db, 1, 1, NOW, session)),
     'favourites.listFavourites': ({ db }) => favourites.listFavourites(db, 'u'),
+    'favourites.listFavouriteIds': ({ db }) => favourites.listFavouriteIds(db, 'u'),
+    'favourites.countFavourites': ({ db }) => favourites.countFavourites(db, 'u'),
     'favourites.findFavourites': ({ db }) => favourites.findFavourites(db, 'u', [1, 2]),
     'favourites.addFavourite': ({ db }) =>
       favourites.addFavourite(db, {

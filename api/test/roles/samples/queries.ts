@@ -20,6 +20,14 @@ export const QUERIES: Samples = {
   postcode_shipping_methods: () => ({ postcode: '2000' }),
   postcodes: () => ({ query: 'SURRY' }),
   favourites: async (world) => ({ product_id: await world.liked() }),
+  favourite_ids: async (world) => {
+    await world.liked();
+    return {};
+  },
+  favourite_products: async (world) => {
+    await world.liked();
+    return {};
+  },
   product_views: async (world) => {
     await world.liked();
     return {};
