@@ -1,4 +1,8 @@
-import { CartHeaderDocument, PostcodeShippingMethodsDocument } from '@saltbush/shared-ui/entities';
+import {
+  CartHeaderDocument,
+  FavouriteIdsDocument,
+  PostcodeShippingMethodsDocument,
+} from '@saltbush/shared-ui/entities';
 import { closeOverlay, useCartIdentity, usePreference, useSession } from '@saltbush/shared-ui/platform';
 import { mockPlaces, type RequestHandler, respondWith, serve } from '@saltbush/shared-ui/testing';
 import {
@@ -25,6 +29,7 @@ const defaultHandlers = (): RequestHandler[] => [
   mockPlaces(places),
   respondWith(PostcodeShippingMethodsDocument, shippingMethods('2026-11-20')),
   respondWith(CartHeaderDocument, { cart_header: { cart_subtotal: 6485, num_items: 3 } }),
+  respondWith(FavouriteIdsDocument, { favourite_ids: ['1', '2'] }),
   ...searchService(),
 ];
 

@@ -140,6 +140,7 @@ export const SignedIn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await shop(canvasElement);
     await canvas.findByRole('button', { name: 'Account menu, Mia' });
+    await canvas.findByRole('link', { name: 'For you, 2 favourites' });
   },
 };
 

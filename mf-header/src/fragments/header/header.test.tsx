@@ -58,15 +58,6 @@ describe('header', () => {
     expect(screen.getByRole('link', { name: 'Saltbush Health, home' }).getAttribute('href')).toBe('/');
   });
 
-  it('links the heart to /for-you and fills it for signed-in users [2.2-02 2.1-11]', async () => {
-    await showHeader();
-    const heart = screen.getByRole('link', { name: 'For you' });
-    expect(heart.getAttribute('href')).toBe('/for-you');
-    expect(heart.dataset.filled).toBeUndefined();
-    act(() => useSession.setState({ status: 'signed-in' }));
-    expect(heart.dataset.filled).toBe('true');
-  });
-
   it('has a delivery-location button and a mini-cart trigger [2.2-05 2.2-06]', async () => {
     await showHeader();
     expect(screen.getByRole('button', { name: /Delivering to/ })).toBeTruthy();

@@ -19,6 +19,7 @@ type Documents = {
     "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n    }\n  }\n": typeof types.PaymentGatewayDocument,
     "\n  query Addresses {\n    me {\n      addresses {\n        id\n        first_name\n        last_name\n        address_1\n        address_2\n        suburb\n        state\n        postcode\n        phone\n        is_default\n      }\n    }\n  }\n": typeof types.AddressesDocument,
     "\n  query CartHeader($uuid: ID) {\n    cart_header(uuid: $uuid) {\n      cart_subtotal\n      num_items\n    }\n  }\n": typeof types.CartHeaderDocument,
+    "\n  query FavouriteIds {\n    favourite_ids\n  }\n": typeof types.FavouriteIdsDocument,
     "\n  query Me {\n    me {\n      first_name\n      edr_card_first2\n      edr_card_last4\n      edr_linked\n      edr_points\n    }\n  }\n": typeof types.MeDocument,
     "\n  query PatientsNames {\n    patients_names {\n      uuid\n      first_name\n      last_name\n    }\n  }\n": typeof types.PatientsNamesDocument,
     "\n  query PaymentMethods {\n    payment_methods {\n      payment_source_id: stripe_source_id\n      brand\n      last4\n      exp_month\n      exp_year\n      is_default\n    }\n  }\n": typeof types.PaymentMethodsDocument,
@@ -30,6 +31,7 @@ const documents: Documents = {
     "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n    }\n  }\n": types.PaymentGatewayDocument,
     "\n  query Addresses {\n    me {\n      addresses {\n        id\n        first_name\n        last_name\n        address_1\n        address_2\n        suburb\n        state\n        postcode\n        phone\n        is_default\n      }\n    }\n  }\n": types.AddressesDocument,
     "\n  query CartHeader($uuid: ID) {\n    cart_header(uuid: $uuid) {\n      cart_subtotal\n      num_items\n    }\n  }\n": types.CartHeaderDocument,
+    "\n  query FavouriteIds {\n    favourite_ids\n  }\n": types.FavouriteIdsDocument,
     "\n  query Me {\n    me {\n      first_name\n      edr_card_first2\n      edr_card_last4\n      edr_linked\n      edr_points\n    }\n  }\n": types.MeDocument,
     "\n  query PatientsNames {\n    patients_names {\n      uuid\n      first_name\n      last_name\n    }\n  }\n": types.PatientsNamesDocument,
     "\n  query PaymentMethods {\n    payment_methods {\n      payment_source_id: stripe_source_id\n      brand\n      last4\n      exp_month\n      exp_year\n      is_default\n    }\n  }\n": types.PaymentMethodsDocument,
@@ -53,6 +55,10 @@ export function graphql(source: "\n  query Addresses {\n    me {\n      addresse
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CartHeader($uuid: ID) {\n    cart_header(uuid: $uuid) {\n      cart_subtotal\n      num_items\n    }\n  }\n"): typeof import('./graphql').CartHeaderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FavouriteIds {\n    favourite_ids\n  }\n"): typeof import('./graphql').FavouriteIdsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

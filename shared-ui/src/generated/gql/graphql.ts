@@ -47,6 +47,11 @@ export type CartHeaderQueryVariables = Exact<{
 
 export type CartHeaderQuery = { cart_header: { cart_subtotal: number, num_items: number } | null };
 
+export type FavouriteIdsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavouriteIdsQuery = { favourite_ids: Array<string> };
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -137,6 +142,11 @@ export const CartHeaderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CartHeaderQuery, CartHeaderQueryVariables>;
+export const FavouriteIdsDocument = new TypedDocumentString(`
+    query FavouriteIds {
+  favourite_ids
+}
+    `) as unknown as TypedDocumentString<FavouriteIdsQuery, FavouriteIdsQueryVariables>;
 export const MeDocument = new TypedDocumentString(`
     query Me {
   me {

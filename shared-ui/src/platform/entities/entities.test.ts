@@ -4,6 +4,7 @@ import {
   addressesQuery,
   cartHeaderQuery,
   cartKeys,
+  favouriteIdsQuery,
   meQuery,
   patientNamesQuery,
   paymentMethodsQuery,
@@ -15,6 +16,7 @@ import {
 const QUERIES = [
   addressesQuery(),
   cartHeaderQuery('c-1'),
+  favouriteIdsQuery(),
   meQuery(),
   patientNamesQuery(),
   paymentMethodsQuery(),

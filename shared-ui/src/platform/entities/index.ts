@@ -1,5 +1,6 @@
 export { AddressesDocument, addressesQuery, type DeliveryAddress } from './addresses';
 export { CartHeaderDocument, cartHeaderQuery } from './cart-header';
+export { FavouriteIdsDocument, favouriteIdsQuery } from './favourite-ids';
 export * from './keys';
 export { type Me, MeDocument, meQuery } from './me';
 export { type PatientName, PatientsNamesDocument, patientNamesQuery } from './patient-names';

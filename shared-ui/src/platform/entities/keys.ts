@@ -23,7 +23,10 @@ export const subscriptionKeys = {
   status: ['shop', 'journey-subscriptions', 'status'],
 } as const;
 export const paymentMethodKeys = { all: ['shop', 'payment-methods'] } as const;
-export const favouriteKeys = { all: ['shop', 'favourites'] } as const;
+export const favouriteKeys = {
+  all: ['shop', 'favourites'],
+  ids: ['shop', 'favourites', 'ids'],
+} as const;
 export const shippingMethodKeys = {
   of: (postcode: string) => ['shop', 'shipping-methods', postcode] as const,
 } as const;

@@ -3,6 +3,7 @@ import { formatCents } from '@saltbush/shared-ui/design/core';
 import { ShoppingCartIcon } from '@saltbush/shared-ui/design/icons';
 import { PressLink } from '@saltbush/shared-ui/design/navigation';
 import { closeOverlay, openOverlay, useOverlayStore } from '@saltbush/shared-ui/platform';
+import { CountedIcon } from '../../../shared/counted-icon/CountedIcon';
 import { useCartHeader } from '../model/use-cart-header';
 import styles from './CartTrigger.module.css';
 
@@ -20,14 +21,9 @@ export function CartTrigger() {
       aria-expanded={isOpen}
       onPress={() => (isOpen ? closeOverlay() : openOverlay('mini-cart', {}))}
     >
-      <span className={styles.icon}>
+      <CountedIcon count={count}>
         <ShoppingCartIcon size={22} strokeWidth={1.75} />
-        {count > 0 && (
-          <span className={styles.badge} key={count}>
-            {count > 99 ? '99+' : count}
-          </span>
-        )}
-      </span>
+      </CountedIcon>
       <span className={styles.total}>{total}</span>
     </PressLink>
   );
