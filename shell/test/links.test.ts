@@ -14,7 +14,7 @@ const isClaimed = (address: string) =>
   matchRoute(routes, new URL(address, 'https://shop.invalid').pathname) !== null;
 
 /** Pages that no remote serves yet. Code that links to them checks the platform's `isServed` first. */
-const NOT_BUILT = [links.forYou()];
+const NOT_BUILT: string[] = [];
 
 /** Returns every URL in the table, with 1 for each parameter. */
 function addressesOf(table: object): string[] {

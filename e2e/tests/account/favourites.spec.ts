@@ -10,6 +10,13 @@ import { visit } from '../../support/visit';
 
 const hearts = (page: Page): Locator => main(page).getByRole('button', { name: /^Save .+ to favourites$/ });
 
+/** The header's heart, with the number of favourites of a signed-in shopper. */
+const forYou = (page: Page, count?: number): Locator =>
+  page.getByRole('banner').getByRole('link', {
+    name: count === undefined ? 'For you' : `For you, ${count} favourite${count === 1 ? '' : 's'}`,
+    exact: true,
+  });
+
 const nameOf = async (heart: Locator) => (await heart.getAttribute('aria-label')) ?? '';
 const pressed = (heart: Locator) => expect(heart).toHaveAttribute('aria-pressed', 'true');
 test('a heart on a card is on the favourites page of every tab until it is removed [1-10 2.1-19] [7.e-01 7.e-02 7.e-03] [places-02]', async ({
@@ -25,6 +32,7 @@ test('a heart on a card is on the favourites page of every tab until it is remov
   await heart.click();
   await pressed(heart);
   await added;
+  await expect(forYou(page, 1)).toBeVisible();
 
   const second = await context.newPage();
   await visit(second, '/user/favourites');
@@ -35,6 +43,7 @@ test('a heart on a card is on the favourites page of every tab until it is remov
   await saved.click();
   await expect(saved).toHaveCount(0);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(forYou(page, 0)).toBeVisible();
   await second.getByRole('button', { name: 'Undo' }).click();
   await pressed(saved);
   await pressed(heart);
@@ -69,4 +78,29 @@ test('a guest signs in and the click is done', async ({ page }) => {
   await pressed(heart);
   await visit(page, '/user/favourites');
   await expect(hearts(page)).toHaveCount(1);
+});
+
+test('the heart of the header leads to what was saved and viewed, and to something to do when that is nothing [2.1-11 2.2-02] [places-02]', async ({
+  page,
+  quietConsole: _quiet,
+}) => {
+  await visit(page, '/for-you');
+  await expect(main(page).getByRole('heading', { name: 'Sign in to see your favourites' })).toBeVisible();
+  await expect(main(page).getByRole('searchbox')).toBeVisible();
+
+  await visit(page, PRODUCT);
+  const name = await nameOf(hearts(page).first());
+  await forYou(page).click();
+  const viewed = main(page).getByRole('region', { name: 'Recently viewed' });
+  const saved = main(page).getByRole('region', { name: 'Your favourites' });
+  const heart = viewed.getByRole('button', { name, exact: true });
+  await expect(heart).toBeVisible();
+
+  await signInAsNewCustomer(page);
+  await visit(page, '/for-you');
+  await expect(saved.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  await heart.click();
+  await pressed(saved.getByRole('button', { name, exact: true }));
+  await expect(forYou(page, 1)).toBeVisible();
+  await expectAccessible(page);
 });

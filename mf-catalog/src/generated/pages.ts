@@ -6,5 +6,6 @@ export const pages = {
   'brands': () => import(/* webpackChunkName: "page-brands" */ '../pages/brands'),
   'content': () => import(/* webpackChunkName: "page-content" */ '../pages/content'),
   'favourites': () => import(/* webpackChunkName: "page-favourites" */ '../pages/favourites'),
+  'for-you': () => import(/* webpackChunkName: "page-for-you" */ '../pages/for-you'),
   'not-found': () => import(/* webpackChunkName: "page-not-found" */ '../pages/not-found'),
 };

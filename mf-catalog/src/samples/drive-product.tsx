@@ -1,11 +1,10 @@
-import { PostcodeShippingMethodsDocument } from '@saltbush/shared-ui/entities';
+import { FavouriteIdsDocument, PostcodeShippingMethodsDocument } from '@saltbush/shared-ui/entities';
 import { type SlotRuntime, useSession } from '@saltbush/shared-ui/platform';
 import { type RequestHandler, respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import type { Product } from '../features/product/api/product';
 import {
-  FavouriteIdsDocument,
   ProductDocument,
   ProductLivePriceDocument,
   ProductsByIdDocument,
@@ -46,7 +45,7 @@ export function serveDefaults(...others: RequestHandler[]): void {
     respondWith(RelatedProductsDocument, { recommended_products: { data: [] } }),
     respondWith(ProductsByIdDocument, { products: [] }),
     respondWith(ProductLivePriceDocument, { product: null }),
-    respondWith(FavouriteIdsDocument, { favourites: [] }),
+    respondWith(FavouriteIdsDocument, { favourite_ids: [] }),
   );
   serve(...others);
 }

@@ -1,8 +1,8 @@
+import { FavouriteIdsDocument } from '@saltbush/shared-ui/entities';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { type RequestHandler, respondWith } from '@saltbush/shared-ui/testing';
 import {
-  FavouriteCardsDocument,
-  FavouriteIdsDocument,
+  FavouritePageDocument,
   FavouritesAddDocument,
   FavouritesRemoveDocument,
 } from '../generated/gql/graphql';
@@ -15,9 +15,11 @@ export function favouritesApi(...first: string[]): RequestHandler[] {
     ids = [id, ...ids.filter((other) => other !== id)];
   };
   return [
-    respondWith(FavouriteIdsDocument, () => ({ favourites: ids.map((product_id) => ({ product_id })) })),
-    respondWith(FavouriteCardsDocument, () => ({
-      favourites: ids.map((id) => ({ product: { card: shelfCard(Number(id) - 1) } })),
+    respondWith(FavouriteIdsDocument, () => ({ favourite_ids: ids })),
+    respondWith(FavouritePageDocument, ({ page, perPage }) => ({
+      favourite_products: {
+        data: ids.slice((page - 1) * perPage, page * perPage).map((id) => shelfCard(Number(id) - 1)),
+      },
     })),
     respondWith(FavouritesAddDocument, ({ input }) => {
       add(input.product_id);

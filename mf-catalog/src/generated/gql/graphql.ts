@@ -82,6 +82,29 @@ export type ProductStatus =
   /** Temporarily not on sale. */
   | 'Disabled';
 
+/** Recommendation models. */
+export type RecommendationModel =
+  /** Complements the given products. */
+  | 'bought_together'
+  /** Most popular, within a category or brand if given. */
+  | 'popular'
+  /** Similar to the given products: same leaf category first, then same brand. */
+  | 'related_products';
+
+/** Options for recommendations. */
+export type RecommendedProductsInput = {
+  /** Restricts the popular model to this brand. */
+  brand_id?: string | null | undefined;
+  /** Restricts the popular model to this category. */
+  category_id?: string | null | undefined;
+  /** Maximum number of results, up to 12. */
+  limit?: number | null | undefined;
+  /** Models whose results are merged, in this order. */
+  models?: Array<RecommendationModel> | null | undefined;
+  /** Ids of the products to base recommendations on. */
+  product_ids?: Array<string> | null | undefined;
+};
+
 /** Australian states and territories. */
 export type State =
   /** Australian Capital Territory. */
@@ -113,10 +136,17 @@ export type ContentPageQueryVariables = Exact<{
 
 export type ContentPageQuery = { content_page: { path: string, title: string, description: string, html: string, updated_at: string } | null };
 
-export type FavouriteCardsQueryVariables = Exact<{ [key: string]: never; }>;
+export type BoughtIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FavouriteCardsQuery = { favourites: Array<{ product: { card: { id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> } } | null }> };
+export type BoughtIdsQuery = { previous_orders: { data: Array<{ items: Array<{ product_id: string }> }> } };
+
+export type SuggestedProductsQueryVariables = Exact<{
+  input: RecommendedProductsInput;
+}>;
+
+
+export type SuggestedProductsQuery = { recommended_products: { data: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> } };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -160,13 +190,6 @@ export type ProductQueryVariables = Exact<{
 
 export type ProductQuery = { product: { id: string, code: string, name: string, slug: string, url: string, description: string, seo_title: string, metadescription: string, rrp: number | null, status: ProductStatus, can_autodeliver: boolean, is_out_of_stock: boolean, is_available: boolean, is_fridge: boolean, is_pharmacy: boolean, is_practitioner: boolean, is_tga: boolean, is_gated: boolean, is_preorder: boolean, is_clearance: boolean, is_skip_questionnaire: boolean, is_limited_supply: boolean, is_free_shipping: boolean, requires_prescription: boolean, is_advertisable: boolean, excluded_states: Array<State>, booking_type: BookingType | null, order_limit: number, schedule: string, journey_ids: Array<number>, badges: Array<string>, key_ingredients: Array<string>, sold_by: string | null, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null, expert_advice_description: string | null, txt_directions: string | null, txt_ingredients: string | null, txt_storage: string | null, txt_warnings: string | null, edr_base_points: number, edr_bonus_points: number, prices: Array<{ min_qty: number, type: string, value: number }>, images: Array<{ id: string, url: string, alt: string }>, tags: Array<{ name: string }>, colour_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null, images: Array<{ url: string }> }>, size_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null }>, flavour_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null }>, brand_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null }>, format_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null }>, fragrance_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null }>, warnings: Array<{ message: string, position: string }>, brand: { name: string, url: string } | null, expert_advice_products: Array<{ id: string, card: { id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> } }>, breadcrumbs: Array<{ display_title: string, url: string }>, coop_advert: { kontent_code: string } | null, promotions: Array<{ id: string, url: string, display_title: string, display_info: string, end_date: string }> } | null };
 
-export type ProductsByIdQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type ProductsByIdQuery = { products: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> };
-
 export type PromoBannerQueryVariables = Exact<{
   code: string;
 }>;
@@ -192,6 +215,13 @@ export type VariantFieldsFragment = { slug: string, name: string, is_out_of_stoc
 
 export type CardFieldsFragment = { id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> };
 
+export type ProductsByIdQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ProductsByIdQuery = { products: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> };
+
 export type FavouritesAddMutationVariables = Exact<{
   input: FavouritesAddInput;
 }>;
@@ -199,10 +229,13 @@ export type FavouritesAddMutationVariables = Exact<{
 
 export type FavouritesAddMutation = { favourites_add: { favourite: { product_id: string } } };
 
-export type FavouriteIdsQueryVariables = Exact<{ [key: string]: never; }>;
+export type FavouritePageQueryVariables = Exact<{
+  page: number;
+  perPage: number;
+}>;
 
 
-export type FavouriteIdsQuery = { favourites: Array<{ product_id: string }> };
+export type FavouritePageQuery = { favourite_products: { data: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> } };
 
 export type FavouritesRemoveMutationVariables = Exact<{
   input: FavouritesRemoveInput;
@@ -308,13 +341,22 @@ export const ContentPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
-export const FavouriteCardsDocument = new TypedDocumentString(`
-    query FavouriteCards {
-  favourites {
-    product {
-      card {
-        ...CardFields
+export const BoughtIdsDocument = new TypedDocumentString(`
+    query BoughtIds {
+  previous_orders(per_page: 10) {
+    data {
+      items {
+        product_id
       }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BoughtIdsQuery, BoughtIdsQueryVariables>;
+export const SuggestedProductsDocument = new TypedDocumentString(`
+    query SuggestedProducts($input: RecommendedProductsInput!) {
+  recommended_products(input: $input) {
+    data {
+      ...CardFields
     }
   }
 }
@@ -350,7 +392,7 @@ export const FavouriteCardsDocument = new TypedDocumentString(`
   bookingType
   isTgaGeneral
   tags
-}`) as unknown as TypedDocumentString<FavouriteCardsQuery, FavouriteCardsQueryVariables>;
+}`) as unknown as TypedDocumentString<SuggestedProductsQuery, SuggestedProductsQueryVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home {
   home {
@@ -722,45 +764,6 @@ fragment CardFields on ProductCard {
   isTgaGeneral
   tags
 }`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
-export const ProductsByIdDocument = new TypedDocumentString(`
-    query ProductsById($ids: [ID!]!) {
-  products(ids: $ids) {
-    ...CardFields
-  }
-}
-    fragment CardFields on ProductCard {
-  id
-  queryID
-  title
-  url
-  slug
-  brand
-  image
-  schedule
-  isAppendixH
-  isGated
-  isOutOfStock
-  isHlp
-  soldBy
-  price
-  priceType
-  isPractitioner
-  rrp
-  originalPrice
-  isClearance
-  isPreorder
-  isFridge
-  isFreeShipping
-  isPrescription
-  promotions {
-    promotionId
-    displayTitle
-  }
-  isTelehealth
-  bookingType
-  isTgaGeneral
-  tags
-}`) as unknown as TypedDocumentString<ProductsByIdQuery, ProductsByIdQueryVariables>;
 export const PromoBannerDocument = new TypedDocumentString(`
     query PromoBanner($code: String!) {
   promo_banner(code: $code) {
@@ -857,6 +860,45 @@ export const RelatedProductsDocument = new TypedDocumentString(`
   isTgaGeneral
   tags
 }`) as unknown as TypedDocumentString<RelatedProductsQuery, RelatedProductsQueryVariables>;
+export const ProductsByIdDocument = new TypedDocumentString(`
+    query ProductsById($ids: [ID!]!) {
+  products(ids: $ids) {
+    ...CardFields
+  }
+}
+    fragment CardFields on ProductCard {
+  id
+  queryID
+  title
+  url
+  slug
+  brand
+  image
+  schedule
+  isAppendixH
+  isGated
+  isOutOfStock
+  isHlp
+  soldBy
+  price
+  priceType
+  isPractitioner
+  rrp
+  originalPrice
+  isClearance
+  isPreorder
+  isFridge
+  isFreeShipping
+  isPrescription
+  promotions {
+    promotionId
+    displayTitle
+  }
+  isTelehealth
+  bookingType
+  isTgaGeneral
+  tags
+}`) as unknown as TypedDocumentString<ProductsByIdQuery, ProductsByIdQueryVariables>;
 export const FavouritesAddDocument = new TypedDocumentString(`
     mutation FavouritesAdd($input: FavouritesAddInput!) {
   favourites_add(input: $input) {
@@ -866,13 +908,47 @@ export const FavouritesAddDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FavouritesAddMutation, FavouritesAddMutationVariables>;
-export const FavouriteIdsDocument = new TypedDocumentString(`
-    query FavouriteIds {
-  favourites {
-    product_id
+export const FavouritePageDocument = new TypedDocumentString(`
+    query FavouritePage($page: Int!, $perPage: Int!) {
+  favourite_products(page: $page, per_page: $perPage) {
+    data {
+      ...CardFields
+    }
   }
 }
-    `) as unknown as TypedDocumentString<FavouriteIdsQuery, FavouriteIdsQueryVariables>;
+    fragment CardFields on ProductCard {
+  id
+  queryID
+  title
+  url
+  slug
+  brand
+  image
+  schedule
+  isAppendixH
+  isGated
+  isOutOfStock
+  isHlp
+  soldBy
+  price
+  priceType
+  isPractitioner
+  rrp
+  originalPrice
+  isClearance
+  isPreorder
+  isFridge
+  isFreeShipping
+  isPrescription
+  promotions {
+    promotionId
+    displayTitle
+  }
+  isTelehealth
+  bookingType
+  isTgaGeneral
+  tags
+}`) as unknown as TypedDocumentString<FavouritePageQuery, FavouritePageQueryVariables>;
 export const FavouritesRemoveDocument = new TypedDocumentString(`
     mutation FavouritesRemove($input: FavouritesRemoveInput!) {
   favourites_remove(input: $input) {

@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
-  FavouriteCardsDocument,
+  FavouritePageDocument,
   FavouritesRemoveDocument,
   RootCategoriesDocument,
 } from '../../generated/gql/graphql';
@@ -32,15 +32,16 @@ const signedIn =
 const meta = {
   title: 'Catalog/Favourites/FavouritesPage',
   parameters: { layout: 'fullscreen' },
-  render: () => (
+  args: { search: '' },
+  render: ({ search }) => (
     <main>
       <TestShop slots={storySlots}>
-        <Component params={{}} search={new URLSearchParams()} />
+        <Component params={{}} search={new URLSearchParams(search)} />
         <ToastRegion />
       </TestShop>
     </main>
   ),
-} satisfies Meta;
+} satisfies Meta<{ search: string }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -80,6 +81,25 @@ export const RemovalFailed: Story = {
   },
 };
 
+/** The last of 22 pages; removing its only card leads to the last but one. */
+export const ManyPages: Story = {
+  args: { search: 'page=22' },
+  beforeEach: () => {
+    serve(...favouritesApi(...Array.from({ length: 505 }, (_, index) => String(index + 1))));
+    return browseAs('signed-in');
+  },
+  play: async ({ canvasElement }) => {
+    const [only, ...others] = await heartsIn(canvasElement);
+    await expect(others).toEqual([]);
+    await screen.findByText('505 products');
+    await waitFor(() => expect(only).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(only as HTMLElement);
+    await screen.findByText('504 products');
+    await waitFor(async () => expect(await heartsIn(canvasElement)).toHaveLength(24));
+    await expect(screen.getByRole('link', { name: 'Page 21' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
 export const NothingSaved: Story = {
   beforeEach: () => {
     serve(respondWith(RootCategoriesDocument, CATEGORIES), ...favouritesApi());
@@ -87,6 +107,7 @@ export const NothingSaved: Story = {
   },
   play: async () => {
     await screen.findByRole('heading', { name: 'Nothing saved yet' });
+    await expect(screen.queryByText('0 products')).toBeNull();
   },
 };
 
@@ -97,11 +118,11 @@ export const Guest: Story = {
   },
 };
 
-export const Coming: Story = { beforeEach: signedIn(neverRespond(FavouriteCardsDocument)) };
+export const Coming: Story = { beforeEach: signedIn(neverRespond(FavouritePageDocument)) };
 
 export const Failed: Story = {
   beforeEach: signedIn(
-    respondWithError(FavouriteCardsDocument, { code: 'INTERNAL', message: 'Something went wrong' }),
+    respondWithError(FavouritePageDocument, { code: 'INTERNAL', message: 'Something went wrong' }),
   ),
   play: async () => {
     await screen.findByRole('button', { name: /try again/i });

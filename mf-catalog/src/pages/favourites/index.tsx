@@ -1,11 +1,12 @@
 import { pageTitle } from '@saltbush/contract';
-import { definePage } from '@saltbush/shared-ui/platform';
+import { definePage, type PageProps } from '@saltbush/shared-ui/platform';
 import { FavouriteList } from '../../features/favourites/components/FavouriteList';
 import { FavouritesFrame } from '../../features/favourites/components/FavouritesFrame';
+import { pageOf } from '../../features/favourites/model/favourites-address';
 
-const FavouritesPage = () => (
+const FavouritesPage = ({ search }: PageProps) => (
   <FavouritesFrame>
-    <FavouriteList />
+    <FavouriteList page={pageOf(search)} />
   </FavouritesFrame>
 );
 

@@ -1,8 +1,9 @@
+import { FavouriteIdsDocument } from '@saltbush/shared-ui/entities';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FavouriteIdsDocument, HomeDocument, OrderCountDocument } from '../../generated/gql/graphql';
+import { HomeDocument, OrderCountDocument } from '../../generated/gql/graphql';
 import { heroSection, homeSections } from '../../samples/home';
 import { page } from '.';
 
@@ -19,7 +20,7 @@ function show(orders: number) {
   const sections = [heroFor('existing'), heroFor('guest'), ...rest];
   serve(
     respondWith(HomeDocument, { home: { sections } }),
-    respondWith(FavouriteIdsDocument, { favourites: [] }),
+    respondWith(FavouriteIdsDocument, { favourite_ids: [] }),
     respondWith(OrderCountDocument, { previous_orders: { paginatorInfo: { total: orders } } }),
   );
   render(

@@ -1,5 +1,6 @@
 import { subscribe } from '@saltbush/shared-ui/bus';
 import { ToastRegion } from '@saltbush/shared-ui/design/overlays';
+import { FavouriteIdsDocument } from '@saltbush/shared-ui/entities';
 import { closeOverlay, useOverlayStore } from '@saltbush/shared-ui/platform';
 import {
   neverRespond,
@@ -12,11 +13,7 @@ import {
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  FavouriteIdsDocument,
-  FavouritesAddDocument,
-  FavouritesRemoveDocument,
-} from '../../generated/gql/graphql';
+import { FavouritesAddDocument, FavouritesRemoveDocument } from '../../generated/gql/graphql';
 import { browseAs, favouritesApi } from '../../samples/favourites';
 import { FavouriteButton } from './FavouriteButton';
 
@@ -119,6 +116,21 @@ describe('the heart of a product', () => {
     act(closeOverlay);
     await expectStates(true);
     expect(sentVariables(FavouritesAddDocument)).toHaveLength(1);
+  });
+
+  it('does after signing in what was wanted when the session had ended, also a removal', async () => {
+    serve(...favouritesApi('7'));
+    serve(respondWithError(FavouritesRemoveDocument, { code: 'UNAUTHENTICATED', message: 'Sign in' }));
+    show();
+    await expectStates(true);
+    await userEvent.click(heart());
+    await waitFor(() => expect(useOverlayStore.getState().open?.name).toBe('auth'));
+    serve(...favouritesApi('7'));
+    act(() => void browseAs('guest'));
+    act(() => void browseAs('signed-in'));
+    act(closeOverlay);
+    await waitFor(() => expect(sentVariables(FavouritesRemoveDocument)).toHaveLength(2));
+    expect(sentVariables(FavouritesAddDocument)).toEqual([]);
   });
 
   it('forgets the click of a guest who closes the drawer', async () => {

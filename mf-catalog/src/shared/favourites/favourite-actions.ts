@@ -1,12 +1,12 @@
 import { TRY_AGAIN } from '@saltbush/contract';
 import { publish } from '@saltbush/shared-ui/bus';
 import { type ToastOptions, toast } from '@saltbush/shared-ui/design/overlays';
+import { favouriteIdsQuery } from '@saltbush/shared-ui/entities';
 import { hasCode, openOverlay, request, useOverlayStore, useSession } from '@saltbush/shared-ui/platform';
 import type { QueryClient } from '@tanstack/react-query';
 import { FavouritesAddDocument } from './api/add-favourite';
-import { favouriteIdsQuery } from './api/favourite-ids';
 import { FavouritesRemoveDocument } from './api/remove-favourite';
-import { applyChange, type FavouriteChange } from './favourite-change';
+import { applyChange, type FavouriteChange, type FavouriteProduct } from './favourite-change';
 
 async function send({ product: { id, priceType }, wanted }: FavouriteChange): Promise<void> {
   if (wanted) await request(FavouritesAddDocument, { input: { product_id: id, price_type: priceType } });
@@ -27,7 +27,7 @@ export async function changeFavourite(client: QueryClient, change: FavouriteChan
   try {
     await send(change);
   } catch (error) {
-    if (hasCode(error, 'UNAUTHENTICATED')) signInToSave(change.product.id);
+    if (hasCode(error, 'UNAUTHENTICATED')) signInToChange(change);
     else toast({ message: TRY_AGAIN, tone: 'error' });
     throw error;
   }
@@ -39,8 +39,10 @@ export function offerUndo(undo: ToastOptions['undo']): void {
   toast({ message: 'Removed from favourites', undo });
 }
 
-/** Session storage key of the product whose heart a guest clicked; survives the way over an identity provider. */
+/** Session storage key of the click of a guest; survives the way over an identity provider. */
 const KEY = 'waiting_favourite';
+
+const noteOf = ({ product: { id }, wanted }: FavouriteChange) => `${wanted ? '+' : '-'}${id}`;
 
 function forget(): void {
   try {
@@ -51,9 +53,9 @@ function forget(): void {
 }
 
 /** Opens the sign-in drawer and remembers the click, unless the drawer is closed without signing in. */
-export function signInToSave(productId: string): void {
+export function signInToChange(change: FavouriteChange): void {
   try {
-    sessionStorage.setItem(KEY, productId);
+    sessionStorage.setItem(KEY, noteOf(change));
   } catch {
     // Storage is blocked: the shopper clicks again after signing in.
   }
@@ -66,13 +68,16 @@ export function signInToSave(productId: string): void {
   });
 }
 
-/** Returns true once for the product whose heart was clicked before signing in. */
-export function takeWaitingClick(productId: string): boolean {
+/** Returns once what was wanted of the product whose heart was clicked before signing in; otherwise null. */
+export function takeWaitingClick(product: FavouriteProduct): FavouriteChange | null {
+  let note: string | null = null;
   try {
-    if (sessionStorage.getItem(KEY) !== productId) return false;
+    note = sessionStorage.getItem(KEY);
   } catch {
-    return false;
+    return null;
   }
+  const change = [true, false].map((wanted) => ({ product, wanted })).find((each) => noteOf(each) === note);
+  if (!change) return null;
   forget();
-  return true;
+  return change;
 }

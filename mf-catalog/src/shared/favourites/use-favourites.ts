@@ -1,8 +1,8 @@
+import { favouriteIdsQuery } from '@saltbush/shared-ui/entities';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { favouriteIdsQuery } from './api/favourite-ids';
-import { changeFavourite, offerUndo, signInToSave, takeWaitingClick } from './favourite-actions';
+import { changeFavourite, offerUndo, signInToChange, takeWaitingClick } from './favourite-actions';
 import { applyChange, type FavouriteChange, type FavouriteProduct } from './favourite-change';
 
 const MUTATION_KEY = ['mf-catalog', 'favourite'];
@@ -47,11 +47,12 @@ export function useFavourite(product: FavouriteProduct) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the click is done when the session or the product changes.
   useEffect(() => {
-    if (status === 'signed-in' && takeWaitingClick(id)) mutate({ product, wanted: true });
+    const waiting = status === 'signed-in' ? takeWaitingClick(product) : null;
+    if (waiting) mutate(waiting);
   }, [status, id]);
 
   const change = (wanted: boolean) => {
-    if (status === 'guest') return signInToSave(id);
+    if (status === 'guest') return signInToChange({ product, wanted });
     if (wanted === isFavourite) return;
     mutate({ product, wanted });
     if (!wanted) offerUndo(() => mutate({ product, wanted: true }));

@@ -1,48 +1,34 @@
 import {
-  EmptyState,
   ErrorState,
   Loading,
   ProductGrid,
   ProductGridSkeleton,
   Stack,
+  VisuallyHidden,
 } from '@saltbush/shared-ui/design/core';
-import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
+import { Pagination } from '@saltbush/shared-ui/design/listing';
 import { CatalogCard } from '../../../shared/cards/CatalogCard';
-import { useFavourites } from '../../../shared/favourites/use-favourites';
-import { FindProducts } from '../../../shared/find-products/FindProducts';
-import { favouriteCardsQuery } from '../api/favourite-cards';
+import { NothingSaved } from '../../../shared/favourites/NothingSaved';
+import { useKeptFocus } from '../../../shared/favourites/use-kept-focus';
+import { pageHref } from '../model/favourites-address';
+import { useFavouritePage } from '../model/use-favourite-page';
 import styles from './FavouriteList.module.css';
 
 /** Number of cards in the first row of the widest grid. */
 const FIRST_ROW = 3;
 
-/** Moves focus to the count when the card that had it disappears. */
-function useKeptFocus(count: number) {
-  const ref = useRef<HTMLParagraphElement>(null);
-  const before = useRef(count);
-  useLayoutEffect(() => {
-    const hasFewer = count < before.current;
-    before.current = count;
-    if (hasFewer && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
-  }, [count]);
-  return ref;
+/** The number of favourites. The empty state shows that there are none; here only screen readers are told. */
+function Count({ total }: { total: number }) {
+  if (total === 0) return <VisuallyHidden>No products</VisuallyHidden>;
+  return total === 1 ? '1 product' : `${total} products`;
 }
 
-const NothingSaved = () => (
-  <EmptyState title="Nothing saved yet" picture="heart" action={<FindProducts />}>
-    Press the heart of a product to find it here again, on all your devices.
-  </EmptyState>
-);
-
-/** The account's favourites, without those that the shopper is removing. */
-export function FavouriteList() {
-  const { ids } = useFavourites();
-  const { data, error, refetch, isFetching } = useQuery(favouriteCardsQuery());
-  const cards = data?.filter(({ id }) => !ids || ids.includes(id)) ?? [];
-  const ref = useKeptFocus(cards.length);
-  if (error && !data) return <ErrorState onRetry={() => void refetch()} busy={isFetching} />;
-  if (!data)
+/** A page of the account's favourites, without those that the shopper is removing. */
+export function FavouriteList({ page: requested }: { page: number }) {
+  const { cards, total, page, pageCount, error, refetch, isFetching } = useFavouritePage(requested);
+  const ref = useKeptFocus<HTMLParagraphElement>(total);
+  if (error && !cards) return <ErrorState onRetry={() => void refetch()} busy={isFetching} />;
+  if (!cards)
     return (
       <Loading label="Loading favourites">
         <ProductGridSkeleton count={6} />
@@ -51,14 +37,15 @@ export function FavouriteList() {
   return (
     <Stack gap={4}>
       <p ref={ref} role="status" tabIndex={-1} className={styles.count}>
-        {cards.length === 1 ? '1 product' : `${cards.length} products`}
+        <Count total={total} />
       </p>
-      {cards.length === 0 && <NothingSaved />}
+      {total === 0 && <NothingSaved />}
       <ProductGrid columns="filters" label="Favourites">
         {cards.map((card, index) => (
           <CatalogCard key={card.id} card={card} headingLevel={2} priority={index < FIRST_ROW} />
         ))}
       </ProductGrid>
+      <Pagination page={page} pageCount={pageCount} hrefFor={pageHref} label="Pages of favourites" />
     </Stack>
   );
 }

@@ -1,17 +1,16 @@
 import { links } from '@saltbush/contract/links';
 import {
   Breadcrumbs,
-  Button,
   Container,
-  EmptyState,
   Grid,
   Heading,
   Loading,
   ProductGridSkeleton,
   Stack,
 } from '@saltbush/shared-ui/design/core';
-import { openOverlay, Slot, useEnvironment, useSession } from '@saltbush/shared-ui/platform';
+import { Slot, useEnvironment, useSession } from '@saltbush/shared-ui/platform';
 import type { ReactNode } from 'react';
+import { SignInFirst } from '../../../shared/favourites/SignInFirst';
 import styles from './FavouritesFrame.module.css';
 
 const CRUMBS = [
@@ -19,16 +18,6 @@ const CRUMBS = [
   { label: 'My Account', href: links.account.dashboard() },
   { label: 'Favourites' },
 ];
-
-const SignInFirst = () => (
-  <EmptyState
-    title="Sign in to see your favourites"
-    picture="heart"
-    action={<Button onClick={() => openOverlay('auth', { mode: 'login' })}>Sign in</Button>}
-  >
-    Products that you save are part of your account.
-  </EmptyState>
-);
 
 /** Places the list next to the account navigation, if that is available. */
 function BesideNavigation({ children }: { children: ReactNode }) {

@@ -2,13 +2,13 @@ import { Loading, ProductGridSkeleton } from '@saltbush/shared-ui/design/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CardFieldsFragment } from '../../../generated/gql/graphql';
+import { productsByIdQuery } from '../../../shared/cards/api/products-by-id';
 import { CardRow } from '../../../shared/cards/CardRow';
+import { isPromotable } from '../../../shared/cards/promotable';
 import { useNearView } from '../../../shared/deferred/use-near-view';
 import { addRecentlyViewed, recentlyViewed } from '../../../shared/recently-viewed/recently-viewed';
 import type { Product } from '../api/product';
-import { productsByIdQuery } from '../api/products-by-id';
 import { relatedProductsQuery } from '../api/related-products';
-import { isPromotable } from '../model/promotable';
 import styles from './MoreProducts.module.css';
 
 const SHOWN_RECENT = 10;
