@@ -16,7 +16,9 @@ export interface Choice {
 export type Overrides = Readonly<Record<string, string>>;
 
 function override(release: Release, url: string): ChosenRelease {
-  const base = url.endsWith('/') ? url : `${url}/`;
+  // As browsers read it: quotes and angle brackets are encoded, since the address stands in the document's tags.
+  const { href } = new URL(url);
+  const base = href.endsWith('/') ? href : `${href}/`;
   return {
     ...release,
     id: 'override',

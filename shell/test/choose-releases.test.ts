@@ -42,6 +42,11 @@ describe('chooseReleases', () => {
       browser: { entry: 'remoteEntry.js', integrity: '' },
     });
   });
+
+  it('encodes what would end an attribute or an element of the document', () => {
+    const override = chosen(0.5, { 'mf-cart': 'http://localhost:4101/"><script>alert(1)</script>' });
+    expect(override?.base).toBe('http://localhost:4101/%22%3E%3Cscript%3Ealert(1)%3C/script%3E/');
+  });
 });
 
 describe('isAllowedOrigin', () => {
