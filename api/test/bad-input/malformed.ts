@@ -27,6 +27,7 @@ export const MALFORMED: Readonly<Record<string, Malformed>> = {
     body: '{"email":{},"redirect":{},"cart":{"id":{}},"query":{},"requests":{},"events":{}}',
   },
   'deep nesting': { body: `${'['.repeat(5000)}${']'.repeat(5000)}` },
+  'an operation of opening brackets': { body: JSON.stringify({ query: `{me(a:${'['.repeat(2900)}` }) },
   'a huge text': { body: `{"email":"${'x'.repeat(90_000)}"}` },
   'too large a body': { body: `{"email":"${'x'.repeat(200_000)}"}` },
   'a form': { body: 'email=a%40b.co', headers: { 'content-type': 'application/x-www-form-urlencoded' } },

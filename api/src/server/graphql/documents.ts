@@ -64,6 +64,9 @@ function prepareNow(schema: GraphQLSchema, query: string, options: DocumentOptio
   } catch (error) {
     if (error instanceof GraphQLError)
       return { errors: [documentError('GRAPHQL_PARSE_FAILED', error, isProduction)] };
+    // The parser calls itself for each bracket.
+    if (error instanceof RangeError)
+      return { errors: [new BusinessError('TOO_LARGE', { limit: 'depth', max: LIMITS.depth })] };
     throw error;
   }
   const rules = isProduction ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
