@@ -2290,6 +2290,11 @@ export type Mutation = {
    */
   product_views_merge: ProductViewsMergePayload;
   /**
+   * Signs a customer out everywhere, on every device, as after a theft. The audit log records who did it and why. For staff.
+   * Errors: FORBIDDEN, INVALID_INPUT with `fields` (reason), NOT_FOUND.
+   */
+  staff_customer_end_sign_ins: StaffEndedSignIns;
+  /**
    * For staff: advances an order to its next state: packed, dispatched or delivered. The customer is e-mailed when it is
    * dispatched. Has no effect if the order is already in that state. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (parcels
    * need a carrier and a tracking number), WRONG_STATE.
@@ -2662,6 +2667,13 @@ export type MutationProduct_Views_DeleteArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationProduct_Views_MergeArgs = {
   product_ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Customer_End_Sign_InsArgs = {
+  customer_id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -4368,6 +4380,13 @@ export type StaffCustomerSummary = {
   last_name: Scalars['String']['output'];
 };
 
+/** Result of `staff_customer_end_sign_ins`. */
+export type StaffEndedSignIns = {
+  __typename?: 'StaffEndedSignIns';
+  /** How many sign-ins have ended. */
+  ended: Scalars['Int']['output'];
+};
+
 /** Health data of a customer. Only the last 4 digits of identifiers are exposed. */
 export type StaffHealthRecord = {
   __typename?: 'StaffHealthRecord';
@@ -5161,6 +5180,7 @@ export type ResolversTypes = {
   StaffCustomer: ResolverTypeWrapper<CustomerDocument>;
   StaffCustomerPage: ResolverTypeWrapper<Omit<StaffCustomerPage, 'data'> & { data: Array<ResolversTypes['StaffCustomerSummary']> }>;
   StaffCustomerSummary: ResolverTypeWrapper<CustomerDocument>;
+  StaffEndedSignIns: ResolverTypeWrapper<StaffEndedSignIns>;
   StaffHealthRecord: ResolverTypeWrapper<HealthRecord>;
   StaffOrdersSetStateInput: StaffOrdersSetStateInput;
   StaffOrdersSetStatePayload: ResolverTypeWrapper<Omit<StaffOrdersSetStatePayload, 'order'> & { order: ResolversTypes['Order'] }>;
@@ -5419,6 +5439,7 @@ export type ResolversParentTypes = {
   StaffCustomer: CustomerDocument;
   StaffCustomerPage: Omit<StaffCustomerPage, 'data'> & { data: Array<ResolversParentTypes['StaffCustomerSummary']> };
   StaffCustomerSummary: CustomerDocument;
+  StaffEndedSignIns: StaffEndedSignIns;
   StaffHealthRecord: HealthRecord;
   StaffOrdersSetStateInput: StaffOrdersSetStateInput;
   StaffOrdersSetStatePayload: Omit<StaffOrdersSetStatePayload, 'order'> & { order: ResolversParentTypes['Order'] };
@@ -6255,6 +6276,7 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   product_views_create?: Resolver<ResolversTypes['ProductViewsCreatePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_CreateArgs, 'product_id'>>;
   product_views_delete?: Resolver<ResolversTypes['ProductViewsDeletePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_DeleteArgs, 'product_id'>>;
   product_views_merge?: Resolver<ResolversTypes['ProductViewsMergePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_MergeArgs, 'product_ids'>>;
+  staff_customer_end_sign_ins?: Resolver<ResolversTypes['StaffEndedSignIns'], ParentType, ContextType, RequireFields<MutationStaff_Customer_End_Sign_InsArgs, 'customer_id' | 'reason'>>;
   staff_orders_set_state?: Resolver<ResolversTypes['StaffOrdersSetStatePayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_Set_StateArgs, 'input'>>;
   telehealth_bookings_cancel?: Resolver<ResolversTypes['TelehealthBookingsCancelPayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_CancelArgs, 'input'>>;
   telehealth_bookings_confirm?: Resolver<ResolversTypes['TelehealthBookingsConfirmPayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_ConfirmArgs, 'input'>>;
@@ -6832,6 +6854,10 @@ export type StaffCustomerSummaryResolvers<ContextType = BaseContext, ParentType 
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StaffEndedSignInsResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffEndedSignIns'] = ResolversParentTypes['StaffEndedSignIns']> = {
+  ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StaffHealthRecordResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffHealthRecord'] = ResolversParentTypes['StaffHealthRecord']> = {
   patients?: Resolver<Array<ResolversTypes['Patient']>, ParentType, ContextType>;
   questionnaires?: Resolver<Array<ResolversTypes['StaffQuestionnaire']>, ParentType, ContextType>;
@@ -7165,6 +7191,7 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffCustomer?: StaffCustomerResolvers<ContextType>;
   StaffCustomerPage?: StaffCustomerPageResolvers<ContextType>;
   StaffCustomerSummary?: StaffCustomerSummaryResolvers<ContextType>;
+  StaffEndedSignIns?: StaffEndedSignInsResolvers<ContextType>;
   StaffHealthRecord?: StaffHealthRecordResolvers<ContextType>;
   StaffOrdersSetStatePayload?: StaffOrdersSetStatePayloadResolvers<ContextType>;
   StaffQuestionnaire?: StaffQuestionnaireResolvers<ContextType>;

@@ -152,6 +152,7 @@ telehealth_bookings_cancel               not_found        allowed    not_found  
 staff_audit_events                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_customers                          forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_customer                           forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_customer_end_sign_ins              forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_health_record                      forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_orders_set_state                   forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 search_report                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated

@@ -19,6 +19,7 @@ export type Permission = keyof typeof PERMISSIONS;
 export const STAFF_OPERATIONS = {
   staff_customers: 'customers:find',
   staff_customer: 'customers:find',
+  staff_customer_end_sign_ins: 'customers:impersonate',
   staff_health_record: 'health:read',
   staff_orders_set_state: 'orders:dispatch',
   staff_audit_events: 'audit:read',

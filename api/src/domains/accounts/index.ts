@@ -8,4 +8,5 @@ export type { AccountsContext, AccountsServices } from './context';
 export type { AddressDocument, CustomerDocument } from './documents';
 export { signedIn } from './events';
 export { sessionCart } from './hooks';
+export { deleteSessionsOf } from './passwords/credential-store';
 export { findCustomer, findUserId } from './store';

@@ -8,6 +8,7 @@ import { listSubscriptions, loadSubscriptionView } from '../journeys';
 import { listUserOrders } from '../orders';
 import { listPatientNames } from '../patients';
 import type { StaffContext } from './context';
+import { staffCustomerEndSignIns } from './end-sign-ins';
 import { staffCustomers } from './find-customers';
 import { staffHealthRecord } from './health-record';
 import { findShopper } from './store';
@@ -44,6 +45,7 @@ export const resolvers: Resolvers<StaffContext> = {
     staff_customer: staffCustomer,
     staff_health_record: staffHealthRecord,
   },
+  Mutation: { staff_customer_end_sign_ins: staffCustomerEndSignIns },
   StaffCustomerSummary: { id },
   StaffCustomer: {
     id,

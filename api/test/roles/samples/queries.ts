@@ -49,5 +49,9 @@ export const QUERIES: Samples = {
   search_report: () => ({ input: { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z' } }),
   staff_customers: () => ({ name: 'Nolan' }),
   staff_customer: (world) => ({ id: world.ownerId }),
+  staff_customer_end_sign_ins: async (world) => ({
+    customer_id: await world.stranger(),
+    reason: 'Her phone was stolen',
+  }),
   staff_health_record: (world) => ({ customer_id: world.ownerId, reason: 'Pharmacist asks about allergies' }),
 };

@@ -29,7 +29,8 @@ export async function setPasswordHash(
     );
 }
 
-/** Ends every sign-in of a user. */
-export async function deleteSessionsOf(db: Db, userId: string, session: ClientSession): Promise<void> {
-  await sessions(db).deleteMany({ userId }, { session });
+/** Ends every sign-in of a user. @returns how many there were */
+export async function deleteSessionsOf(db: Db, userId: string, session?: ClientSession): Promise<number> {
+  const { deletedCount } = await sessions(db).deleteMany({ userId }, { session });
+  return deletedCount;
 }
