@@ -77,5 +77,9 @@ export function createBrowserSlots(
       if (!(error instanceof Overdue)) releaseFailed();
       recordLoad({ remote: fill.remote, part: fill.fragment, milliseconds: 0, error: String(error) });
     },
+    reportUnfilled(slot) {
+      releaseFailed();
+      recordLoad({ remote: 'none', part: slot, milliseconds: 0, error: 'No release fills the slot' });
+    },
   };
 }

@@ -22,6 +22,7 @@ function CardAction({ card }: { card: CardFieldsFragment }) {
       name="card.action"
       props={{ product: toCardProduct(card) }}
       loading={<Skeleton height="2.75rem" />}
+      isDue
       fallback={(retry) => (
         <Button variant="secondary" block aria-label={`Try again: add ${card.title} to cart`} onClick={retry}>
           Try again

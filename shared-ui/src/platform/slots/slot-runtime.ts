@@ -20,4 +20,6 @@ export interface SlotRuntime {
   late?(fill: SlotFill, attempt: number): Promise<void>;
   /** Reports a failed fragment, for diagnostics. */
   report(fill: SlotFill, error: unknown): void;
+  /** Reports a slot whose content is due and that no current release fills. */
+  reportUnfilled?(slot: SlotName): void;
 }

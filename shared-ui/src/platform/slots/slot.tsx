@@ -1,5 +1,6 @@
-import { Component, type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useEnvironment } from '../environment';
+import { DueContent } from './due-content';
 import type { SlotFill } from './slot-runtime';
 import type { SlotName, SlotProps } from './slot-types';
 
@@ -42,6 +43,8 @@ export interface SlotElementProps<Name extends SlotName> {
   loading?: ReactNode;
   /** Shown if the fragment fails or nothing fills the slot; `retry` reloads it. Defaults to nothing. */
   fallback?: (retry: () => void) => ReactNode;
+  /** The page is of no use without the content: a fragment that renders nothing counts as failed. */
+  isDue?: boolean;
 }
 
 function Filled<Name extends SlotName>({
@@ -49,6 +52,7 @@ function Filled<Name extends SlotName>({
   props,
   loading,
   fallback,
+  isDue = false,
 }: SlotElementProps<Name> & { fill: SlotFill }) {
   const { slots } = useEnvironment();
   const [attempt, setAttempt] = useState(0);
@@ -59,20 +63,28 @@ function Filled<Name extends SlotName>({
     const showLate = () => setAttempt((count) => (count === attempt ? count + 1 : count));
     slots.late?.(fill, attempt).then(showLate, () => undefined);
   };
+  const content = <Fragment fill={fill} attempt={attempt} props={props} />;
   return (
     <SlotBoundary key={attempt} fallback={fallback?.(retry) ?? null} onError={fail}>
-      <Suspense fallback={loading ?? null}>
-        <Fragment fill={fill} attempt={attempt} props={props} />
-      </Suspense>
+      <Suspense fallback={loading ?? null}>{isDue ? <DueContent>{content}</DueContent> : content}</Suspense>
     </SlotBoundary>
   );
 }
 
+/** What a slot shows whose filler is gone. Only another snapshot of the releases can fill it, so Retry reloads the page. */
+function Unfilled<Name extends SlotName>({ name, fallback }: SlotElementProps<Name>) {
+  const { slots } = useEnvironment();
+  useEffect(() => slots.reportUnfilled?.(name), [slots, name]);
+  return fallback?.(() => window.location.reload());
+}
+
 /**
- * A named slot that other remotes fill. Each fill loads and fails independently of the page around it.
+ * A named slot that other remotes fill. Each fill loads and fails independently of the page around it. A slot with a
+ * fallback shows and reports it if nothing fills the slot; without one, an unfilled slot shows nothing.
  */
 export function Slot<Name extends SlotName>(element: SlotElementProps<Name>) {
   const { slots } = useEnvironment();
   const fills = slots.fillsOf(element.name);
+  if (fills.length === 0) return element.fallback ? <Unfilled {...element} /> : null;
   return fills.map((fill) => <Filled key={`${fill.remote}/${fill.fragment}`} {...element} fill={fill} />);
 }

@@ -48,6 +48,7 @@ export const PurchaseSlot = memo(function PurchaseSlot({ product, liveType }: Pu
         name="pdp.telehealth"
         props={{ productId: Number(id), bookingType, slug, price }}
         loading={<Skeleton height="3rem" />}
+        isDue
         fallback={(retry) => <RemoteFallback name="Booking" onRetry={retry} compact />}
       />
     );
@@ -57,6 +58,7 @@ export const PurchaseSlot = memo(function PurchaseSlot({ product, liveType }: Pu
       name="pdp.purchase"
       props={{ product: toPurchaseProduct(product, { liveType, queryID }) }}
       loading={<Skeleton height="2.75rem" />}
+      isDue
       fallback={(retry) => <RemoteFallback name="Add to cart" onRetry={retry} compact />}
     />
   );
