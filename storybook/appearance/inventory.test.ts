@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOfInventory, orphanLayouts, orphanPictures, readStoryIds } from './inventory';
+import { faultsOfInventory, orphanLayouts, orphanPictures, readStories } from './inventory';
 
 const DELETED = 'design-button--default';
 
 describe('inventory of snapshots', () => {
   it('lists the stories of the design system, every remote and these checks', () => {
-    const titles = readStoryIds().map((id) => id.split('--')[0]);
+    const titles = readStories().map(({ id }) => id.split('--')[0]);
     expect(titles).toEqual(
       expect.arrayContaining(['design-button', 'cart-checkout-checkoutpage', 'checks-faults-of-a-layout']),
     );
@@ -16,7 +16,7 @@ describe('inventory of snapshots', () => {
   });
 
   it('finds the snapshots of a deleted story', () => {
-    const remaining = readStoryIds().filter((id) => id !== DELETED);
+    const remaining = readStories().filter(({ id }) => id !== DELETED);
     expect(orphanLayouts(remaining)).toEqual([DELETED]);
     expect(orphanPictures(remaining)).toContain('design-button/default-390.png');
   });

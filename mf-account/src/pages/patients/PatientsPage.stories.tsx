@@ -117,6 +117,7 @@ export const Add: Story = {
 };
 
 export const AddWithMistakes: Story = {
+  tags: ['phone-picture'],
   name: 'All that is wrong, in a summary that leads to the fields',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a patient' }));
@@ -138,6 +139,7 @@ export const Edit: Story = {
 };
 
 export const MedicareRefused: Story = {
+  tags: ['phone-picture'],
   name: 'Medicare does not know the card',
   beforeEach: shopWith([
     respondWith(PatientsDocument, patientPage([samplePatient()])),

@@ -42,6 +42,7 @@ export const Delivery: Story = {
 };
 
 export const Collect: Story = {
+  tags: ['phone-picture'],
   beforeEach: shopWith({
     cart: { ...completeCart, shipping_method: sampleMethods[3], cnc_location: null },
   }),
@@ -59,6 +60,7 @@ export const Review: Story = {
 };
 
 export const Declined: Story = {
+  tags: ['phone-picture'],
   beforeEach: shopWith({
     cart: completeCart,
     prepare: (api) =>
@@ -73,6 +75,7 @@ export const Declined: Story = {
 };
 
 export const LineNeedsAttention: Story = {
+  tags: ['phone-picture'],
   beforeEach: shopWith({
     cart: {
       ...completeCart,

@@ -51,6 +51,7 @@ export const Running: Story = {
 };
 
 export const Declined: Story = {
+  tags: ['phone-picture'],
   beforeEach: () => {
     const declined = sampleSubscription({
       status: 'PaymentDeclinedForRenewal',
@@ -163,6 +164,7 @@ export const NoTimeChosen: Story = {
 };
 
 export const SlotTaken: Story = {
+  tags: ['phone-picture'],
   name: 'Slot booked by another patient: choose another',
   beforeEach: () =>
     serve(
@@ -185,6 +187,7 @@ export const SlotTaken: Story = {
 };
 
 export const Cancelling: Story = {
+  tags: ['phone-picture'],
   name: 'Cancelled with a reason from the list [2.20-15 3.m-11 3.m-12 3.m-13 3.m-14]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

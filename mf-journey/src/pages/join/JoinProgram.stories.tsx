@@ -52,6 +52,7 @@ async function chooseTime(): Promise<void> {
 }
 
 export const Unanswered: Story = {
+  tags: ['phone-picture'],
   name: 'Unanswered questions are named [5.j-01 5.j-02 5.j-04]',
   play: async () => {
     await press('Check if it may suit me');
@@ -66,6 +67,7 @@ export const Unanswered: Story = {
 };
 
 export const TooYoung: Story = {
+  tags: ['phone-picture'],
   name: 'Under 18 [5.j-03]',
   play: async () => {
     await userEvent.click(group(/^Are you 18/).getByRole('radio', { name: 'No' }));
@@ -122,6 +124,7 @@ export const Time: Story = {
 };
 
 export const Declined: Story = {
+  tags: ['phone-picture'],
   name: 'Answers are handed in, the card is declined',
   beforeEach: () =>
     serve(
@@ -160,6 +163,7 @@ export const NewCard: Story = {
 };
 
 export const SlotGone: Story = {
+  tags: ['phone-picture'],
   name: 'Time no longer free: choose another',
   beforeEach: () =>
     serve(

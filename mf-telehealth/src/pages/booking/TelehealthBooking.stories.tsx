@@ -166,6 +166,7 @@ export const TimesComing: Story = {
 };
 
 export const SlotGone: Story = {
+  tags: ['phone-picture'],
   name: 'Slot booked by another patient: choose another [8-16] [8-19]',
   beforeEach: at(
     'short-consult/book?step=review',
@@ -198,6 +199,7 @@ export const Payment: Story = {
 };
 
 export const Declined: Story = {
+  tags: ['phone-picture'],
   beforeEach: at(
     'short-consult/book?step=payment',
     { draft: { booking: 'b1' } },
