@@ -1,3 +1,4 @@
+export * from './accounts/alert-consent';
 export * from './accounts/shop-path';
 export * from './accounts/social-sign-in';
 export * from './addresses/address';

@@ -1134,6 +1134,29 @@ export type Favourite = {
   product_id: Scalars['ID']['output'];
 };
 
+/** Whether an account gets mails about favourites. */
+export type FavouriteAlerts = {
+  __typename?: 'FavouriteAlerts';
+  /** When the user agreed to it; null if it does not. */
+  consented_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it does. */
+  wanted: Scalars['Boolean']['output'];
+};
+
+/** Input of `favourite_alerts_set`. */
+export type FavouriteAlertsSetInput = {
+  /** Whether the user wants mails. */
+  wanted: Scalars['Boolean']['input'];
+  /** Name of the wording that the user was asked with; stored with the consent. */
+  wording: Scalars['String']['input'];
+};
+
+/** Input of `favourite_alerts_stop`. */
+export type FavouriteAlertsStopInput = {
+  /** The token in the fragment of the link. */
+  token: Scalars['String']['input'];
+};
+
 /** Input of `favourites_add`. */
 export type FavouritesAddInput = {
   /** Price type shown: default, promo, afterhours or multi_{N}. */
@@ -2167,6 +2190,16 @@ export type Mutation = {
    */
   checkout_place_order: CheckoutPlaceOrderPayload;
   /**
+   * Stores the signed-in user's consent to mails about favourites that are back in stock or cost less, or its withdrawal.
+   * Staff cannot consent for a customer. Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_INPUT for an unknown wording.
+   */
+  favourite_alerts_set: FavouriteAlerts;
+  /**
+   * Stops an account's mails about favourites, by the token of a link in one of them; repeating it has no effect. Errors:
+   * STOP_LINK_INVALID.
+   */
+  favourite_alerts_stop: FavouriteAlerts;
+  /**
    * Adds a product to the favourites; has no effect if already added. Errors: UNAUTHENTICATED, NOT_FOUND,
    * INVALID_INPUT for an unknown price type.
    */
@@ -2486,6 +2519,18 @@ export type MutationCart_Settle_UnmergedArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationCheckout_Place_OrderArgs = {
   input: CheckoutPlaceOrderInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationFavourite_Alerts_SetArgs = {
+  input: FavouriteAlertsSetInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationFavourite_Alerts_StopArgs = {
+  input: FavouriteAlertsStopInput;
 };
 
 
@@ -3655,6 +3700,8 @@ export type Query = {
   category?: Maybe<Category>;
   /** A content page; null if not found. */
   content_page?: Maybe<ContentPage>;
+  /** Whether the signed-in user gets mails about favourites. Errors: UNAUTHENTICATED for guests. */
+  favourite_alerts: FavouriteAlerts;
   /**
    * Ids of the signed-in user's favourite products, newest first, at most 10,000: what a page needs to fill its hearts
    * and count. Errors: UNAUTHENTICATED for guests.
@@ -5033,6 +5080,9 @@ export type ResolversTypes = {
   DynamicContent: ResolverTypeWrapper<DynamicContent>;
   EscriptValidation: ResolverTypeWrapper<EscriptValidation>;
   Favourite: ResolverTypeWrapper<FavouriteDocument>;
+  FavouriteAlerts: ResolverTypeWrapper<FavouriteAlerts>;
+  FavouriteAlertsSetInput: FavouriteAlertsSetInput;
+  FavouriteAlertsStopInput: FavouriteAlertsStopInput;
   FavouritesAddInput: FavouritesAddInput;
   FavouritesAddPayload: ResolverTypeWrapper<Omit<FavouritesAddPayload, 'favourite'> & { favourite: ResolversTypes['Favourite'] }>;
   FavouritesRemoveInput: FavouritesRemoveInput;
@@ -5305,6 +5355,9 @@ export type ResolversParentTypes = {
   DynamicContent: DynamicContent;
   EscriptValidation: EscriptValidation;
   Favourite: FavouriteDocument;
+  FavouriteAlerts: FavouriteAlerts;
+  FavouriteAlertsSetInput: FavouriteAlertsSetInput;
+  FavouriteAlertsStopInput: FavouriteAlertsStopInput;
   FavouritesAddInput: FavouritesAddInput;
   FavouritesAddPayload: Omit<FavouritesAddPayload, 'favourite'> & { favourite: ResolversParentTypes['Favourite'] };
   FavouritesRemoveInput: FavouritesRemoveInput;
@@ -5884,6 +5937,11 @@ export type FavouriteResolvers<ContextType = BaseContext, ParentType extends Res
   product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type FavouriteAlertsResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FavouriteAlerts'] = ResolversParentTypes['FavouriteAlerts']> = {
+  consented_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  wanted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type FavouritesAddPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FavouritesAddPayload'] = ResolversParentTypes['FavouritesAddPayload']> = {
   favourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType>;
 };
@@ -6246,6 +6304,8 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   cart_set_user_details?: Resolver<ResolversTypes['CartSetUserDetailsPayload'], ParentType, ContextType, RequireFields<MutationCart_Set_User_DetailsArgs, 'input'>>;
   cart_settle_unmerged?: Resolver<ResolversTypes['CartSettleUnmergedPayload'], ParentType, ContextType, RequireFields<MutationCart_Settle_UnmergedArgs, 'input'>>;
   checkout_place_order?: Resolver<ResolversTypes['CheckoutPlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationCheckout_Place_OrderArgs, 'input'>>;
+  favourite_alerts_set?: Resolver<ResolversTypes['FavouriteAlerts'], ParentType, ContextType, RequireFields<MutationFavourite_Alerts_SetArgs, 'input'>>;
+  favourite_alerts_stop?: Resolver<ResolversTypes['FavouriteAlerts'], ParentType, ContextType, RequireFields<MutationFavourite_Alerts_StopArgs, 'input'>>;
   favourites_add?: Resolver<ResolversTypes['FavouritesAddPayload'], ParentType, ContextType, RequireFields<MutationFavourites_AddArgs, 'input'>>;
   favourites_remove?: Resolver<ResolversTypes['FavouritesRemovePayload'], ParentType, ContextType, RequireFields<MutationFavourites_RemoveArgs, 'input'>>;
   food_diary_add_entry?: Resolver<ResolversTypes['FoodDiaryPayload'], ParentType, ContextType, RequireFields<MutationFood_Diary_Add_EntryArgs, 'input'>>;
@@ -6687,6 +6747,7 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'path'>>;
   content_page?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContent_PageArgs, 'path'>>;
+  favourite_alerts?: Resolver<ResolversTypes['FavouriteAlerts'], ParentType, ContextType>;
   favourite_ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   favourite_products?: Resolver<ResolversTypes['ProductCardList'], ParentType, ContextType, RequireFields<QueryFavourite_ProductsArgs, 'page' | 'per_page'>>;
   favourites?: Resolver<Array<ResolversTypes['Favourite']>, ParentType, ContextType, Partial<QueryFavouritesArgs>>;
@@ -7092,6 +7153,7 @@ export type Resolvers<ContextType = BaseContext> = {
   DynamicContent?: DynamicContentResolvers<ContextType>;
   EscriptValidation?: EscriptValidationResolvers<ContextType>;
   Favourite?: FavouriteResolvers<ContextType>;
+  FavouriteAlerts?: FavouriteAlertsResolvers<ContextType>;
   FavouritesAddPayload?: FavouritesAddPayloadResolvers<ContextType>;
   FavouritesRemovePayload?: FavouritesRemovePayloadResolvers<ContextType>;
   Food?: FoodResolvers<ContextType>;

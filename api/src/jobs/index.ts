@@ -3,6 +3,7 @@ import type { Metrics } from '../server/metrics';
 import { abandonedHolds } from './abandoned-holds';
 import { autodeliveryCycle } from './autodelivery-cycle';
 import { consultReminders } from './consult-reminders';
+import { favouriteAlerts } from './favourite-alerts';
 import type { Job, JobFactory } from './job';
 import { journeyReviews } from './journey-reviews';
 import { mailDelivery } from './mail-delivery';
@@ -23,6 +24,7 @@ const FACTORIES: readonly JobFactory[] = [
   consultReminders,
   journeyReviews,
   abandonedHolds,
+  favouriteAlerts,
 ];
 
 /** Wraps a job so that each of its runs is counted and timed. */

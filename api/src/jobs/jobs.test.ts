@@ -16,6 +16,7 @@ it('have unique names, and succeed in an empty shop', async () => {
     'abandoned-holds',
     'autodelivery-cycle',
     'consult-reminders',
+    'favourite-alerts',
     'journey-reviews',
     'mail-delivery',
     'password-resets',

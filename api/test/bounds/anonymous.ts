@@ -20,6 +20,7 @@ export const GUEST_MUTATIONS: Readonly<Record<string, Write>> = {
   cart_set_shipping_method: 'changes',
   cart_set_questionnaire_passed: 'changes',
   checkout_place_order: ['paymentByAddress', 'paymentByPurchase', 'firstOrderByAddress'],
+  favourite_alerts_stop: 'changes',
   product_stock_notification: ['stockNotificationByAddress', 'stockNotificationByReceiver'],
   telehealth_bookings_create: ['holdByAddress', 'holdByEmail'],
   telehealth_bookings_confirm: ['paymentByAddress', 'paymentByPurchase'],

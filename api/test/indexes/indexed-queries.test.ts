@@ -8,6 +8,7 @@ import { type Access, accessOf, serves } from './access';
 import { accountsQueries } from './queries/accounts';
 import { cartAndOrdersQueries } from './queries/cart-and-orders';
 import { catalogueQueries } from './queries/catalogue';
+import { favouriteAlertQueries } from './queries/favourite-alerts';
 import { healthQueries } from './queries/health';
 import { programsQueries } from './queries/programs';
 import type { QueryContext, QueryGroup } from './queries/query-group';
@@ -18,6 +19,7 @@ const GROUPS = [
   accountsQueries,
   cartAndOrdersQueries,
   catalogueQueries,
+  favouriteAlertQueries,
   healthQueries,
   programsQueries,
   searchQueries,
@@ -25,7 +27,14 @@ const GROUPS = [
 ];
 const QUERIES: QueryGroup['queries'] = Object.assign({}, ...GROUPS.map(({ queries }) => queries));
 /** Their collections have no index besides `_id`. */
-const UNINDEXED = ['pharmacies', 'food_targets', 'telehealth_windows', 'journey_vouchers'];
+const UNINDEXED = [
+  'pharmacies',
+  'food_targets',
+  'telehealth_windows',
+  'journey_vouchers',
+  'favourite_offers',
+  'favourite_events',
+];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'indexed-'));
 let server: Awaited<ReturnType<typeof startEmbeddedMongo>>;

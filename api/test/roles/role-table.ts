@@ -86,6 +86,9 @@ favourite_ids                            unauthenticated  allowed    empty      
 favourite_products                       unauthenticated  allowed    empty           empty           allowed       unauthenticated
 favourites_add                           unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
 favourites_remove                        unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
+favourite_alerts                         unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
+favourite_alerts_set                     unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+favourite_alerts_stop                    stop_link_invalid  stop_link_invalid  stop_link_invalid  stop_link_invalid  stop_link_invalid  unauthenticated
 product_views                            unauthenticated  allowed    empty           empty           allowed       unauthenticated
 product_views_create                     unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
 product_views_delete                     unauthenticated  allowed    allowed         allowed         allowed       unauthenticated

@@ -10,6 +10,7 @@ export const ACCOUNT_ERRORS = {
   WRONG_CREDENTIALS: 'Your email address or password is incorrect.',
   EMAIL_TAKEN: (_details: { fields: { email: string } }) => EMAIL_TAKEN,
   RESET_LINK_INVALID: 'This link is no longer valid. Please ask for a new one.',
+  STOP_LINK_INVALID: 'This link is no longer valid. You can stop these emails on your favourites page.',
   SOCIAL_SIGN_IN_FAILED: ({ failure, provider }: { failure: SocialSignInFailure; provider: string }) =>
     socialSignInMessage(failure, provider),
   SOCIAL_SIGN_IN_UNAVAILABLE: 'Signing in with another service is not available.',

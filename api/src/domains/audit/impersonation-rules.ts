@@ -13,6 +13,8 @@ const REFUSED_FIELDS: ReadonlySet<string> = new Set([
   'payment_methods_set_default',
   // Notify Me is suppressed in an impersonated session.
   'product_stock_notification',
+  // Consent to mails is the customer's own.
+  'favourite_alerts_set',
 ]);
 
 /** JSON endpoints below /api that an impersonated session may use; endpoints not listed are refused. */

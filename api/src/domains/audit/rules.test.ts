@@ -8,6 +8,7 @@ describe('staff acting as a customer', () => {
     'payment_methods_remove',
     'payment_methods_set_default',
     'product_stock_notification',
+    'favourite_alerts_set',
     'food_diary',
     'food_diary_add_entry',
   ])('may not use %s', (field) => {

@@ -5,4 +5,6 @@ export interface FavouriteDocument {
   product_id: number;
   price_type: string;
   created_at: Date;
+  /** The time of the last change that its customer was told of by mail. */
+  alerted_at?: Date;
 }

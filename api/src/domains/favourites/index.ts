@@ -3,5 +3,6 @@
  * Public interface for other domains, the server, jobs and the sample shop.
  */
 
+export { alertFavourites } from './alerts';
 export type { FavouritesContext } from './context';
 export { createFavouriteLoaders } from './loaders';

@@ -12,6 +12,7 @@ import { invalidInput } from '../../lib/errors';
 import { readPage } from '../../lib/paging';
 import { catalogueIds, requireProduct } from '../catalogue';
 import { cardsByIds } from '../listings';
+import { alertMutations, alertQueries } from './alerts/resolvers';
 import type { FavouritesContext } from './context';
 import {
   addFavourite,
@@ -26,8 +27,10 @@ const MAX_PRICE_TYPE = 20;
 
 const Query: Pick<
   QueryResolvers<FavouritesContext>,
-  'favourites' | 'favourite_ids' | 'favourite_products'
+  'favourites' | 'favourite_ids' | 'favourite_products' | 'favourite_alerts'
 > = {
+  ...alertQueries,
+
   /** Favourites of the signed-in user (section 7.e). */
   favourites: (_root, { product_id }, ctx) => {
     const { id } = requireUser(ctx);
@@ -52,7 +55,12 @@ const Query: Pick<
   },
 };
 
-const Mutation: Pick<MutationResolvers<FavouritesContext>, 'favourites_add' | 'favourites_remove'> = {
+const Mutation: Pick<
+  MutationResolvers<FavouritesContext>,
+  'favourites_add' | 'favourites_remove' | 'favourite_alerts_set' | 'favourite_alerts_stop'
+> = {
+  ...alertMutations,
+
   /** FavouritesAdd (section 7.e). */
   favourites_add: async (_root, { input }, ctx) => {
     const user = requireUser(ctx);

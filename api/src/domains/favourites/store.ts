@@ -1,5 +1,6 @@
-import type { Db } from 'mongodb';
+import type { ClientSession, Db } from 'mongodb';
 import { isDuplicateKey } from '../../lib/duplicate-key';
+import { ensureIndexes as ensureAlertIndexes } from './alerts/store';
 import type { FavouriteDocument } from './documents';
 
 const favourites = (db: Db) => db.collection<FavouriteDocument>('favourites');
@@ -9,10 +10,13 @@ const MAX_LISTED = 500;
 /** The maximum number of ids, which are small: a page's hearts must not be wrong. */
 const MAX_IDS = 10_000;
 
+/** Creates the indexes of favourites and of the mails about them. */
 export async function ensureIndexes(db: Db): Promise<void> {
+  await ensureAlertIndexes(db);
   await favourites(db).createIndexes([
     { key: { user_id: 1, product_id: 1 }, name: 'product', unique: true },
     { key: { user_id: 1, created_at: -1 }, name: 'user' },
+    { key: { product_id: 1, created_at: 1 }, name: 'savers' },
   ]);
 }
 
@@ -66,4 +70,31 @@ export async function addFavourite(db: Db, favourite: FavouriteDocument): Promis
 
 export async function removeFavourite(db: Db, userId: string, productId: number): Promise<void> {
   await favourites(db).deleteOne({ user_id: userId, product_id: productId });
+}
+
+/** Lists the ids of all products that somebody has saved. */
+export const listWatchedProducts = (db: Db): Promise<number[]> => favourites(db).distinct('product_id');
+
+/** Lists the customers who saved a product before a time. */
+export async function findSavedBy(db: Db, productId: number, before: Date): Promise<string[]> {
+  const found = await favourites(db)
+    .find({ product_id: productId, created_at: { $lt: before } })
+    .project<Pick<FavouriteDocument, 'user_id'>>({ _id: 0, user_id: 1 })
+    .toArray();
+  return found.map(({ user_id }) => user_id);
+}
+
+/** Records that a customer is told of a product's change; returns false if that was done before or it is not saved. */
+export async function markAlerted(
+  db: Db,
+  {
+    user_id,
+    product_id,
+    alerted_at,
+  }: Required<Pick<FavouriteDocument, 'user_id' | 'product_id' | 'alerted_at'>>,
+  session: ClientSession,
+): Promise<boolean> {
+  const filter = { user_id, product_id, alerted_at: { $ne: alerted_at } };
+  const { matchedCount } = await favourites(db).updateOne(filter, { $set: { alerted_at } }, { session });
+  return matchedCount === 1;
 }

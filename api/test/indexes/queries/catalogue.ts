@@ -29,6 +29,11 @@ export const catalogueQueries: QueryGroup = {
         price_type: 'default',
         created_at: NOW,
       }),
+    'favourites.findSavedBy': ({ db }) => favourites.findSavedBy(db, 1, NOW),
+    'favourites.markAlerted': ({ db, transaction }) =>
+      transaction((session) =>
+        favourites.markAlerted(db, { user_id: 'u', product_id: 1, alerted_at: NOW }, session),
+      ),
     'favourites.removeFavourite': ({ db }) => favourites.removeFavourite(db, 'u', 1),
     'productViews.saveView': ({ db }) =>
       productViews.saveView(db, { _id: 'v', user_id: 'u', product_id: 1, viewed_at: NOW }),

@@ -9,4 +9,6 @@ export interface MailContent {
   action?: { label: string; url: string };
   /** Small print below the button. */
   note?: string;
+  /** Withdraws the consent that the mail is sent with. */
+  stop?: { label: string; url: string };
 }

@@ -7,6 +7,7 @@ import {
 } from './autodelivery';
 import { bookingConfirmation, bookingReminder } from './consultations';
 import type { MailContent } from './content';
+import { favouriteNews } from './favourite-news';
 import { renderHtml, renderText } from './layout';
 import { orderConfirmation } from './order-confirmation';
 import { orderDispatched } from './order-dispatched';
@@ -103,6 +104,7 @@ const TEMPLATES = {
   back_in_stock: backInStock,
   booking_confirmation: bookingConfirmation,
   booking_reminder: bookingReminder,
+  favourite_news: favouriteNews,
   order_confirmation: orderConfirmation,
   order_dispatched: orderDispatched,
   password_changed: passwordChanged,
