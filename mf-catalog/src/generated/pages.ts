@@ -7,5 +7,6 @@ export const pages = {
   'content': () => import(/* webpackChunkName: "page-content" */ '../pages/content'),
   'favourites': () => import(/* webpackChunkName: "page-favourites" */ '../pages/favourites'),
   'for-you': () => import(/* webpackChunkName: "page-for-you" */ '../pages/for-you'),
+  'stop-emails': () => import(/* webpackChunkName: "page-stop-emails" */ '../pages/stop-emails'),
   'not-found': () => import(/* webpackChunkName: "page-not-found" */ '../pages/not-found'),
 };

@@ -2,6 +2,8 @@ import { FavouriteIdsDocument } from '@saltbush/shared-ui/entities';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { type RequestHandler, respondWith } from '@saltbush/shared-ui/testing';
 import {
+  FavouriteAlertsDocument,
+  FavouriteAlertsSetDocument,
   FavouritePageDocument,
   FavouritesAddDocument,
   FavouritesRemoveDocument,
@@ -15,6 +17,10 @@ export function favouritesApi(...first: string[]): RequestHandler[] {
     ids = [id, ...ids.filter((other) => other !== id)];
   };
   return [
+    respondWith(FavouriteAlertsDocument, { favourite_alerts: { wanted: false } }),
+    respondWith(FavouriteAlertsSetDocument, ({ input: { wanted } }) => ({
+      favourite_alerts_set: { wanted },
+    })),
     respondWith(FavouriteIdsDocument, () => ({ favourite_ids: ids })),
     respondWith(FavouritePageDocument, ({ page, perPage }) => ({
       favourite_products: {

@@ -17,6 +17,8 @@ import * as types from './graphql';
 type Documents = {
     "\n  query Brands {\n    brands {\n      id\n      name\n      url\n    }\n    popular: brands(popular: true) {\n      id\n      name\n      url\n      logo_image\n    }\n  }\n": typeof types.BrandsDocument,
     "\n  query ContentPage($path: String!) {\n    content_page(path: $path) {\n      path\n      title\n      description\n      html\n      updated_at\n    }\n  }\n": typeof types.ContentPageDocument,
+    "\n  query FavouriteAlerts {\n    favourite_alerts {\n      wanted\n    }\n  }\n": typeof types.FavouriteAlertsDocument,
+    "\n  mutation FavouriteAlertsSet($input: FavouriteAlertsSetInput!) {\n    favourite_alerts_set(input: $input) {\n      wanted\n    }\n  }\n": typeof types.FavouriteAlertsSetDocument,
     "\n  query BoughtIds {\n    previous_orders(per_page: 10) {\n      data {\n        items {\n          product_id\n        }\n      }\n    }\n  }\n": typeof types.BoughtIdsDocument,
     "\n  query SuggestedProducts($input: RecommendedProductsInput!) {\n    recommended_products(input: $input) {\n      data {\n        ...CardFields\n      }\n    }\n  }\n": typeof types.SuggestedProductsDocument,
     "\n  query Home {\n    home {\n      sections {\n        __typename\n        id\n        title\n        ... on HeroSection {\n          eyebrow\n          text\n          linkText\n          targetLink\n          image\n          audience\n        }\n        ... on ServicesSection {\n          tiles {\n            id\n            title\n            text\n            icon\n            targetLink\n          }\n        }\n        ... on ProductsSection {\n          text\n          targetLink\n          linkText\n          products {\n            ...CardFields\n          }\n        }\n        ... on CategoriesSection {\n          categories {\n            id\n            title\n            url\n            image_url\n          }\n        }\n        ... on PromotionsSection {\n          cards {\n            id\n            title\n            text\n            image\n            targetLink\n            linkText\n          }\n        }\n        ... on BrandsSection {\n          brands {\n            id\n            name\n            url\n            logo_image\n          }\n        }\n        ... on TelehealthSection {\n          text\n          linkText\n          targetLink\n          image\n          points\n        }\n        ... on TrustSection {\n          reasons {\n            id\n            title\n            text\n            icon\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeDocument,
@@ -28,6 +30,7 @@ type Documents = {
     "\n  query GetPromotionProductsById($id: ID!) {\n    promotions(id: $id) {\n      products(limit: 12) {\n        card {\n          ...CardFields\n        }\n      }\n    }\n  }\n": typeof types.GetPromotionProductsByIdDocument,
     "\n  query RelatedProducts($id: ID!) {\n    recommended_products(input: { models: [related_products, bought_together], product_ids: [$id], limit: 12 }) {\n      data {\n        ...CardFields\n      }\n    }\n  }\n": typeof types.RelatedProductsDocument,
     "\n  fragment VariantFields on ProductVariant {\n    slug\n    name\n    is_out_of_stock\n    group_brand\n    group_format\n    group_fragrance\n    group_size\n    group_colour\n    group_flavour\n  }\n": typeof types.VariantFieldsFragmentDoc,
+    "\n  mutation FavouriteAlertsStop($input: FavouriteAlertsStopInput!) {\n    favourite_alerts_stop(input: $input) {\n      wanted\n    }\n  }\n": typeof types.FavouriteAlertsStopDocument,
     "\n  fragment CardFields on ProductCard {\n    id\n    queryID\n    title\n    url\n    slug\n    brand\n    image\n    schedule\n    isAppendixH\n    isGated\n    isOutOfStock\n    isHlp\n    soldBy\n    price\n    priceType\n    isPractitioner\n    rrp\n    originalPrice\n    isClearance\n    isPreorder\n    isFridge\n    isFreeShipping\n    isPrescription\n    promotions {\n      promotionId\n      displayTitle\n    }\n    isTelehealth\n    bookingType\n    isTgaGeneral\n    tags\n  }\n": typeof types.CardFieldsFragmentDoc,
     "\n  query ProductsById($ids: [ID!]!) {\n    products(ids: $ids) {\n      ...CardFields\n    }\n  }\n": typeof types.ProductsByIdDocument,
     "\n  mutation FavouritesAdd($input: FavouritesAddInput!) {\n    favourites_add(input: $input) {\n      favourite {\n        product_id\n      }\n    }\n  }\n": typeof types.FavouritesAddDocument,
@@ -38,6 +41,8 @@ type Documents = {
 const documents: Documents = {
     "\n  query Brands {\n    brands {\n      id\n      name\n      url\n    }\n    popular: brands(popular: true) {\n      id\n      name\n      url\n      logo_image\n    }\n  }\n": types.BrandsDocument,
     "\n  query ContentPage($path: String!) {\n    content_page(path: $path) {\n      path\n      title\n      description\n      html\n      updated_at\n    }\n  }\n": types.ContentPageDocument,
+    "\n  query FavouriteAlerts {\n    favourite_alerts {\n      wanted\n    }\n  }\n": types.FavouriteAlertsDocument,
+    "\n  mutation FavouriteAlertsSet($input: FavouriteAlertsSetInput!) {\n    favourite_alerts_set(input: $input) {\n      wanted\n    }\n  }\n": types.FavouriteAlertsSetDocument,
     "\n  query BoughtIds {\n    previous_orders(per_page: 10) {\n      data {\n        items {\n          product_id\n        }\n      }\n    }\n  }\n": types.BoughtIdsDocument,
     "\n  query SuggestedProducts($input: RecommendedProductsInput!) {\n    recommended_products(input: $input) {\n      data {\n        ...CardFields\n      }\n    }\n  }\n": types.SuggestedProductsDocument,
     "\n  query Home {\n    home {\n      sections {\n        __typename\n        id\n        title\n        ... on HeroSection {\n          eyebrow\n          text\n          linkText\n          targetLink\n          image\n          audience\n        }\n        ... on ServicesSection {\n          tiles {\n            id\n            title\n            text\n            icon\n            targetLink\n          }\n        }\n        ... on ProductsSection {\n          text\n          targetLink\n          linkText\n          products {\n            ...CardFields\n          }\n        }\n        ... on CategoriesSection {\n          categories {\n            id\n            title\n            url\n            image_url\n          }\n        }\n        ... on PromotionsSection {\n          cards {\n            id\n            title\n            text\n            image\n            targetLink\n            linkText\n          }\n        }\n        ... on BrandsSection {\n          brands {\n            id\n            name\n            url\n            logo_image\n          }\n        }\n        ... on TelehealthSection {\n          text\n          linkText\n          targetLink\n          image\n          points\n        }\n        ... on TrustSection {\n          reasons {\n            id\n            title\n            text\n            icon\n          }\n        }\n      }\n    }\n  }\n": types.HomeDocument,
@@ -49,6 +54,7 @@ const documents: Documents = {
     "\n  query GetPromotionProductsById($id: ID!) {\n    promotions(id: $id) {\n      products(limit: 12) {\n        card {\n          ...CardFields\n        }\n      }\n    }\n  }\n": types.GetPromotionProductsByIdDocument,
     "\n  query RelatedProducts($id: ID!) {\n    recommended_products(input: { models: [related_products, bought_together], product_ids: [$id], limit: 12 }) {\n      data {\n        ...CardFields\n      }\n    }\n  }\n": types.RelatedProductsDocument,
     "\n  fragment VariantFields on ProductVariant {\n    slug\n    name\n    is_out_of_stock\n    group_brand\n    group_format\n    group_fragrance\n    group_size\n    group_colour\n    group_flavour\n  }\n": types.VariantFieldsFragmentDoc,
+    "\n  mutation FavouriteAlertsStop($input: FavouriteAlertsStopInput!) {\n    favourite_alerts_stop(input: $input) {\n      wanted\n    }\n  }\n": types.FavouriteAlertsStopDocument,
     "\n  fragment CardFields on ProductCard {\n    id\n    queryID\n    title\n    url\n    slug\n    brand\n    image\n    schedule\n    isAppendixH\n    isGated\n    isOutOfStock\n    isHlp\n    soldBy\n    price\n    priceType\n    isPractitioner\n    rrp\n    originalPrice\n    isClearance\n    isPreorder\n    isFridge\n    isFreeShipping\n    isPrescription\n    promotions {\n      promotionId\n      displayTitle\n    }\n    isTelehealth\n    bookingType\n    isTgaGeneral\n    tags\n  }\n": types.CardFieldsFragmentDoc,
     "\n  query ProductsById($ids: [ID!]!) {\n    products(ids: $ids) {\n      ...CardFields\n    }\n  }\n": types.ProductsByIdDocument,
     "\n  mutation FavouritesAdd($input: FavouritesAddInput!) {\n    favourites_add(input: $input) {\n      favourite {\n        product_id\n      }\n    }\n  }\n": types.FavouritesAddDocument,
@@ -65,6 +71,14 @@ export function graphql(source: "\n  query Brands {\n    brands {\n      id\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ContentPage($path: String!) {\n    content_page(path: $path) {\n      path\n      title\n      description\n      html\n      updated_at\n    }\n  }\n"): typeof import('./graphql').ContentPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FavouriteAlerts {\n    favourite_alerts {\n      wanted\n    }\n  }\n"): typeof import('./graphql').FavouriteAlertsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FavouriteAlertsSet($input: FavouriteAlertsSetInput!) {\n    favourite_alerts_set(input: $input) {\n      wanted\n    }\n  }\n"): typeof import('./graphql').FavouriteAlertsSetDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -109,6 +123,10 @@ export function graphql(source: "\n  query RelatedProducts($id: ID!) {\n    reco
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment VariantFields on ProductVariant {\n    slug\n    name\n    is_out_of_stock\n    group_brand\n    group_format\n    group_fragrance\n    group_size\n    group_colour\n    group_flavour\n  }\n"): typeof import('./graphql').VariantFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FavouriteAlertsStop($input: FavouriteAlertsStopInput!) {\n    favourite_alerts_stop(input: $input) {\n      wanted\n    }\n  }\n"): typeof import('./graphql').FavouriteAlertsStopDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

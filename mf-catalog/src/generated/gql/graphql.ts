@@ -5,6 +5,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { BookingType } from '@saltbush/contract';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Input of `favourite_alerts_set`. */
+export type FavouriteAlertsSetInput = {
+  /** Whether the user wants mails. */
+  wanted: boolean;
+  /** Name of the wording that the user was asked with; stored with the consent. */
+  wording: string;
+};
+
+/** Input of `favourite_alerts_stop`. */
+export type FavouriteAlertsStopInput = {
+  /** The token in the fragment of the link. */
+  token: string;
+};
+
 /** Input of `favourites_add`. */
 export type FavouritesAddInput = {
   /** Price type shown: default, promo, afterhours or multi_{N}. */
@@ -136,6 +150,18 @@ export type ContentPageQueryVariables = Exact<{
 
 export type ContentPageQuery = { content_page: { path: string, title: string, description: string, html: string, updated_at: string } | null };
 
+export type FavouriteAlertsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FavouriteAlertsQuery = { favourite_alerts: { wanted: boolean } };
+
+export type FavouriteAlertsSetMutationVariables = Exact<{
+  input: FavouriteAlertsSetInput;
+}>;
+
+
+export type FavouriteAlertsSetMutation = { favourite_alerts_set: { wanted: boolean } };
+
 export type BoughtIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -212,6 +238,13 @@ export type RelatedProductsQueryVariables = Exact<{
 export type RelatedProductsQuery = { recommended_products: { data: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> } };
 
 export type VariantFieldsFragment = { slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null };
+
+export type FavouriteAlertsStopMutationVariables = Exact<{
+  input: FavouriteAlertsStopInput;
+}>;
+
+
+export type FavouriteAlertsStopMutation = { favourite_alerts_stop: { wanted: boolean } };
 
 export type CardFieldsFragment = { id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> };
 
@@ -341,6 +374,20 @@ export const ContentPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
+export const FavouriteAlertsDocument = new TypedDocumentString(`
+    query FavouriteAlerts {
+  favourite_alerts {
+    wanted
+  }
+}
+    `) as unknown as TypedDocumentString<FavouriteAlertsQuery, FavouriteAlertsQueryVariables>;
+export const FavouriteAlertsSetDocument = new TypedDocumentString(`
+    mutation FavouriteAlertsSet($input: FavouriteAlertsSetInput!) {
+  favourite_alerts_set(input: $input) {
+    wanted
+  }
+}
+    `) as unknown as TypedDocumentString<FavouriteAlertsSetMutation, FavouriteAlertsSetMutationVariables>;
 export const BoughtIdsDocument = new TypedDocumentString(`
     query BoughtIds {
   previous_orders(per_page: 10) {
@@ -860,6 +907,13 @@ export const RelatedProductsDocument = new TypedDocumentString(`
   isTgaGeneral
   tags
 }`) as unknown as TypedDocumentString<RelatedProductsQuery, RelatedProductsQueryVariables>;
+export const FavouriteAlertsStopDocument = new TypedDocumentString(`
+    mutation FavouriteAlertsStop($input: FavouriteAlertsStopInput!) {
+  favourite_alerts_stop(input: $input) {
+    wanted
+  }
+}
+    `) as unknown as TypedDocumentString<FavouriteAlertsStopMutation, FavouriteAlertsStopMutationVariables>;
 export const ProductsByIdDocument = new TypedDocumentString(`
     query ProductsById($ids: [ID!]!) {
   products(ids: $ids) {

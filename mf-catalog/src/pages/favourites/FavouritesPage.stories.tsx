@@ -4,12 +4,14 @@ import {
   respondWith,
   respondWithError,
   respondWithNetworkError,
+  sentVariables,
   serve,
   TestShop,
 } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
+  FavouriteAlertsSetDocument,
   FavouritePageDocument,
   FavouritesRemoveDocument,
   RootCategoriesDocument,
@@ -97,6 +99,43 @@ export const ManyPages: Story = {
     await screen.findByText('504 products');
     await waitFor(async () => expect(await heartsIn(canvasElement)).toHaveLength(24));
     await expect(screen.getByRole('link', { name: 'Page 21' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+const consent = () => screen.findByRole('checkbox', { name: /^Email me when one of my favourites/ });
+
+/** Nobody gets mails who has not asked for them. */
+export const AsksForEmails: Story = {
+  beforeEach: signedIn(),
+  play: async () => {
+    const box = await consent();
+    await waitFor(() => expect(box).toBeEnabled());
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await waitFor(() =>
+      expect(sentVariables(FavouriteAlertsSetDocument)).toEqual([
+        { input: { wanted: true, wording: 'favourites-1' } },
+      ]),
+    );
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+  },
+};
+
+export const ConsentFailed: Story = {
+  beforeEach: signedIn(
+    respondWithError(FavouriteAlertsSetDocument, {
+      code: 'FORBIDDEN',
+      message: 'You are not allowed to do this.',
+    }),
+  ),
+  play: async () => {
+    const box = await consent();
+    await waitFor(() => expect(box).toBeEnabled());
+    await userEvent.click(box);
+    await screen.findByText('You are not allowed to do this.');
+    await waitFor(() => expect(box).not.toBeChecked());
   },
 };
 

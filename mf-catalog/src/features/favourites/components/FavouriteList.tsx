@@ -12,6 +12,7 @@ import { NothingSaved } from '../../../shared/favourites/NothingSaved';
 import { useKeptFocus } from '../../../shared/favourites/use-kept-focus';
 import { pageHref } from '../model/favourites-address';
 import { useFavouritePage } from '../model/use-favourite-page';
+import { AlertConsent } from './AlertConsent';
 import styles from './FavouriteList.module.css';
 
 /** Number of cards in the first row of the widest grid. */
@@ -39,7 +40,7 @@ export function FavouriteList({ page: requested }: { page: number }) {
       <p ref={ref} role="status" tabIndex={-1} className={styles.count}>
         <Count total={total} />
       </p>
-      {total === 0 && <NothingSaved />}
+      {total === 0 ? <NothingSaved /> : <AlertConsent />}
       <ProductGrid columns="filters" label="Favourites">
         {cards.map((card, index) => (
           <CatalogCard key={card.id} card={card} headingLevel={2} priority={index < FIRST_ROW} />
