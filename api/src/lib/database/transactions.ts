@@ -20,15 +20,29 @@ interface Progress {
 const isUnknown = (error: unknown): boolean =>
   error instanceof MongoError && error.hasErrorLabel(MongoErrorLabel.UnknownTransactionCommitResult);
 
+/**
+ * Makes the database abort a transaction at once, so that it holds up no one, whatever its own connection waits for. If
+ * that fails, the database ends it by itself later.
+ */
+async function kill(client: MongoClient, { session }: Progress): Promise<void> {
+  if (!session?.id) return;
+  const command = { killSessions: [session.id] };
+  await client
+    .db('admin')
+    .command(command)
+    .catch(() => undefined);
+}
+
 /** Commits, and asks again while the outcome is unknown and there is time. */
-async function commit(session: ClientSession, progress: Progress): Promise<void> {
+async function commit(client: MongoClient, session: ClientSession, progress: Progress): Promise<void> {
   for (;;) {
     progress.isCommitSent = true;
     try {
       return await session.commitTransaction();
     } catch (error) {
-      // A commit of another outcome was refused.
+      // A commit of another outcome was refused. The driver takes its transaction for ended: the database may not.
       progress.isCommitSent = isUnknown(error);
+      if (!progress.isCommitSent) await kill(client, progress);
       if (progress.isOver || !progress.isCommitSent) throw error;
     }
   }
@@ -49,21 +63,10 @@ function run<Result>(
       requireTime();
       const result = await work(session);
       requireTime();
-      await commit(session, progress);
+      await commit(client, session, progress);
       return result;
     });
   });
-}
-
-/** Makes the database abort a transaction at once, so that it holds up no one, whatever its own connection waits for. */
-function kill(client: MongoClient, { session }: Progress): void {
-  if (!session?.id) return;
-  const command = { killSessions: [session.id] };
-  // If it fails, the database ends the transaction by itself later.
-  client
-    .db('admin')
-    .command(command)
-    .catch(() => undefined);
 }
 
 /**
@@ -81,7 +84,7 @@ export async function inTransaction<Result>(
     const stop = () => {
       progress.isOver = true;
       reject(new UnfinishedTransaction(!progress.isCommitSent));
-      if (!progress.isCommitSent) kill(client, progress);
+      if (!progress.isCommitSent) void kill(client, progress);
     };
     timer = setTimeout(stop, workUntil - performance.now());
   });
