@@ -17,7 +17,8 @@ import { createReadiness } from './readiness';
 import { refuseBodies } from './refuse-bodies';
 import { refuseLargeBodies } from './refuse-large-bodies';
 import { createRegistryStore } from './registry-store';
-import { refuseForeignChanges, requireHttps, setSecurityHeaders } from './security';
+import { requireHttps } from './require-https';
+import { refuseForeignChanges, setSecurityHeaders } from './security';
 
 function logging(log: Logger) {
   return pinoHttp({

@@ -1,28 +1,7 @@
 import { resolve } from 'node:path';
 import { RELEASES_DIR, ROOT } from '@saltbush/build';
 import * as v from 'valibot';
-
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/, 'must be a port number'),
-  v.transform(Number),
-  v.maxValue(65_535),
-);
-const flag = v.pipe(
-  v.picklist(['true', 'false'], 'must be true or false'),
-  v.transform((text) => text === 'true'),
-);
-const origins = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
-  ),
-);
-
-const environment = v.picklist(['production', 'development', 'test']);
+import { environment, flag, origins, port } from './settings';
 
 const Environment = v.object({
   NODE_ENV: v.optional(environment, 'development'),

@@ -1,42 +1,8 @@
-import type { FragmentModule, SlotFill, SlotRuntime } from '@saltbush/shared-ui/platform';
+import type { SlotFill, SlotRuntime } from '@saltbush/shared-ui/platform';
 import { recordLoad } from './diagnostics/record';
 import { releaseFailed } from './early-input/keeper';
-import { LOAD_TIMEOUT_MS, type Remotes } from './remotes';
-
-/** One attempt at loading a fragment; the module can still arrive after slots have timed out. */
-interface Attempt {
-  inTime: Promise<FragmentModule>;
-  loaded: Promise<FragmentModule>;
-  /** Whether it is still loading. */
-  isPending: boolean;
-  /** Whether `inTime` has rejected because loading took too long. */
-  isOverdue: boolean;
-}
-
-/** The fragment may still arrive, and is shown then. */
-class Overdue extends Error {
-  override message = 'The fragment took too long to load';
-}
-
-function createAttempt(loaded: Promise<FragmentModule>): Attempt {
-  const attempt: Attempt = {
-    loaded,
-    isPending: true,
-    isOverdue: false,
-    inTime: new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        attempt.isOverdue = true;
-        reject(new Overdue());
-      }, LOAD_TIMEOUT_MS);
-      loaded.then(resolve, reject).finally(() => clearTimeout(timer));
-    }),
-  };
-  const settle = () => {
-    attempt.isPending = false;
-  };
-  loaded.then(settle, settle);
-  return attempt;
-}
+import { type Attempt, createAttempt, Overdue } from './load-attempt';
+import type { Remotes } from './remotes';
 
 /** Creates the browser's slots: each fragment is loaded once, and again only after a failure. */
 export function createBrowserSlots(

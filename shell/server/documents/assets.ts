@@ -1,7 +1,8 @@
 import type { AssetGroup } from '@saltbush/build';
 import type { SlotFill } from '@saltbush/shared-ui/platform';
 import type { ChosenRelease } from '../choose-releases';
-import type { FileLists, ListedFile } from '../files/file-lists';
+import type { FileLists } from '../files/file-lists';
+import type { ListedFile } from '../files/list-of-release';
 import type { RenderedPage } from './render';
 import type { ShellBuild } from './shell-build';
 

@@ -1,54 +1,12 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  isPublicName,
-  listPublicFiles,
-  type PublicFiles,
-  type ReleaseRecord,
-  ROOT,
-  readPublicFiles,
-} from '@saltbush/build';
+import { listPublicFiles, ROOT, readPublicFiles } from '@saltbush/build';
 import { LRUCache } from 'lru-cache';
+import { type FileList, type ListedFile, readList, toList } from './list-of-release';
 import { decodePublicPath } from './public-path';
-
-/** A public file, with the hash and size that its content must match. */
-export interface ListedFile {
-  path: string;
-  integrity: string;
-  /** Bytes, uncompressed. */
-  size: number;
-}
-
-type FileList = ReadonlyMap<string, ListedFile>;
 
 const MAX_RELEASES = 500;
 /** Names of remotes and ids of releases. Folders that begin with a dot are builds in progress. */
 const FOLDER = /^[\w-][\w.-]*$/;
-const BROWSER = 'browser/';
-
-const toList = (folder: string, files: PublicFiles): FileList =>
-  new Map(Object.entries(files).map(([name, file]) => [name, { ...file, path: join(folder, name) }]));
-
-/** Derives the list of a release that was built before lists were recorded, from the hashes in its record. */
-function derive(folder: string, { files }: ReleaseRecord): PublicFiles {
-  const found: PublicFiles = {};
-  for (const [path, integrity] of Object.entries(files)) {
-    const name = path.slice(BROWSER.length);
-    if (!path.startsWith(BROWSER) || !isPublicName(name)) continue;
-    const stat = lstatSync(join(folder, name), { throwIfNoEntry: false });
-    if (stat?.isFile()) found[name] = { integrity, size: stat.size };
-  }
-  return found;
-}
-
-function readList(releasesDir: string, remote: string, id: string): FileList | null {
-  const record = join(releasesDir, remote, id, 'release.json');
-  if (!existsSync(record)) return null;
-  const release = JSON.parse(readFileSync(record, 'utf8')) as ReleaseRecord;
-  const folder = join(releasesDir, remote, id, 'browser');
-  return toList(folder, release.publicFiles ?? derive(folder, release));
-}
-
 /** Images with fixed names that no remote owns (section 2.1). */
 const PICTURES = join(ROOT, 'shell/public/images');
 

@@ -1,6 +1,7 @@
 import express, { type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
-import type { FileLists, ListedFile } from './file-lists';
+import type { FileLists } from './file-lists';
+import type { ListedFile } from './list-of-release';
 import { IMMUTABLE } from './serve-files';
 
 const VERIFIED = /\.(js|css)$/;

@@ -4,7 +4,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import { integrityOf } from '@saltbush/build';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { ListedFile } from './file-lists';
+import type { ListedFile } from './list-of-release';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 

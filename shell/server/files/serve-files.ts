@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { RequestHandler } from 'express';
-import type { ListedFile } from './file-lists';
+import type { ListedFile } from './list-of-release';
 import type { VerifiedReader } from './read-verified';
 
 /** For files whose names change with their content. */
