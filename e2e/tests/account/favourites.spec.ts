@@ -104,3 +104,20 @@ test('the heart of the header leads to what was saved and viewed, and to somethi
   await expect(forYou(page, 1)).toBeVisible();
   await expectAccessible(page);
 });
+
+test('mails about favourites are asked for on their page, and the answer remains', async ({ page }) => {
+  await signInAsNewCustomer(page);
+  await visit(page, PRODUCT);
+  const added = responseTo(page, 'FavouritesAdd');
+  await hearts(page).first().click();
+  await added;
+  await visit(page, '/user/favourites');
+  const box = main(page).getByRole('checkbox', { name: /^Email me when one of my favourites/ });
+  await expect(box).toBeEnabled();
+  await expect(box).not.toBeChecked();
+  const set = responseTo(page, 'FavouriteAlertsSet');
+  await box.check();
+  await set;
+  await page.reload();
+  await expect(box).toBeChecked();
+});

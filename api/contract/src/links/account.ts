@@ -9,6 +9,8 @@ export const profile = () => `${ROOT}/profile`;
 export const paymentMethods = () => `${ROOT}/payment-methods`;
 export const autoDelivery = () => `${ROOT}/autodelivery`;
 export const favourites = () => `${ROOT}/favourites`;
+/** Stops the mails about favourites, by the token in the fragment; needs no sign-in. */
+export const stopAlerts = () => '/for-you/stop-emails';
 export const patients = () => `${ROOT}/patients`;
 
 /** Returns true for pages that require a signed-in shopper. */

@@ -28,8 +28,6 @@ export function search(query: string): string | null {
 }
 
 export const forYou = () => '/for-you';
-/** Stops the mails about favourites, by the token in the fragment. */
-export const stopAlerts = () => '/for-you/stop-emails';
 export const cart = () => '/cart';
 export const checkout = () => '/checkout';
 export const confirmation = (reference: string) => `/checkout/confirmation/${segment(reference)}`;

@@ -20,5 +20,5 @@ export function stopUrl(
   { cipher, config }: { cipher: FieldCipher; config: { publicOrigin: string } },
   { _id, stop_sealed }: Pick<AlertConsentDocument, '_id' | 'stop_sealed'>,
 ): string {
-  return `${config.publicOrigin}${links.stopAlerts()}#${cipher.decrypt(stop_sealed, ownerOf(_id))}`;
+  return `${config.publicOrigin}${links.account.stopAlerts()}#${cipher.decrypt(stop_sealed, ownerOf(_id))}`;
 }
