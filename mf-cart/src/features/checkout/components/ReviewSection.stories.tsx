@@ -1,9 +1,7 @@
 import { errorText } from '@saltbush/contract';
-import { respondWithNetworkError } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { CheckoutPlaceOrderDocument } from '../../../generated/gql/graphql';
 import { sampleCart } from '../../../samples/cart';
 import { completeCart } from '../../../samples/complete-cart';
 import { inShop, shopWith } from '../../../samples/story-shop';
@@ -48,14 +46,6 @@ export const PerhapsPlaced: Story = {
     cart: completeCart,
     prepare: (api) =>
       api.fail('CheckoutPlaceOrder', { message: errorText('UNCONFIRMED', {}), code: 'UNCONFIRMED' }),
-  }),
-  play: placeOrder,
-};
-
-export const ConnectionLost: Story = {
-  beforeEach: shopWith({
-    cart: completeCart,
-    prepare: (api) => void api.handlers.unshift(respondWithNetworkError(CheckoutPlaceOrderDocument)),
   }),
   play: placeOrder,
 };
