@@ -12,7 +12,7 @@ const CartSettleUnmergedDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Adds what was not merged at sign-in, or leaves it out. Rejects with the api's reason, such as "Your cart is full." */
+/** Adds what was not merged at sign-in, or leaves it out. Rejects with the api's error, such as that the cart is full. */
 export function settleUnmerged(cart_uuid: string, is_added: boolean) {
   return changeCart(cart_uuid, async (postcode) => {
     const variables = { input: { cart_uuid, is_added }, postcode };
