@@ -66,6 +66,7 @@ export const Declined: Story = {
 };
 
 export const ReviewingWithConsult: Story = {
+  tags: ['phone-picture'],
   name: 'Under review, with the first consult booked [2.20-05 3.i-02]',
   beforeEach: () => {
     const reviewing = sampleSubscription({

@@ -153,6 +153,7 @@ export const Declined: Story = {
 };
 
 export const NewCard: Story = {
+  tags: ['phone-picture'],
   beforeEach: () => serve(...enrolmentHandlers({ hasCard: false })),
   play: async () => {
     await answer();
