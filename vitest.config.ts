@@ -11,8 +11,9 @@ export default defineConfig({
       'shell/build',
       'shell',
       'mf-*',
-      // The soak's own checks, and those of stories as far as they need no browser.
+      // Checks of the soak, of the weighing of pages, and of stories as far as they need no browser.
       { test: { name: 'soak', root: 'e2e/soak', include: ['**/*.test.ts'] } },
+      { test: { name: 'weigh', root: 'e2e/support/weigh', include: ['*.test.ts'] } },
       { test: { name: 'appearance', root: 'storybook', include: ['appearance/**/*.test.ts'] } },
     ],
   },

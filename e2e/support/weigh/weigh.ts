@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { compressed } from './compressed';
 import type { CriticalPath } from './critical-path';
 import { designPieces } from './design-share';
 import { fileOf, findShellFile } from './files';
-
-const compressed = (text: string | Buffer) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 
 /** Bytes over the wire (Brotli, level 5) of a page's first load. */
 export interface Weights {

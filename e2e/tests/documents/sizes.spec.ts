@@ -2,6 +2,7 @@ import { LISTING, PRODUCT } from '../../support/paths';
 import { expect, test } from '../../support/test';
 import { readCriticalPath } from '../../support/weigh/critical-path';
 import { type Weights, weigh } from '../../support/weigh/weigh';
+import { explain, formatReasons } from '../../support/weigh/why';
 
 /** Kilobytes over the wire on a first visit: what is reached, and about one to spare. */
 const SCRIPTS: Record<string, number> = { home: 148.3, listing: 153.5, product: 163.4 };
@@ -37,16 +38,20 @@ test('the first load of each page stays within its budget', async ({ request }) 
   const releasesDir = process.env.SHOP_RELEASES_DIR;
   test.skip(!releasesDir, 'The files of a shop that runs elsewhere are not at hand');
   const table: Record<string, Record<string, number>> = {};
+  const scripts: Record<string, string[]> = {};
   for (const [name, path] of Object.entries(PAGES)) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
-    const weights = weigh(readCriticalPath(await response.text()), releasesDir ?? '');
+    const critical = readCriticalPath(await response.text());
+    scripts[name] = critical.scripts;
+    const weights = weigh(critical, releasesDir ?? '');
     const design = weights.designScripts + weights.designStyles;
     table[name] = Object.fromEntries(
       Object.entries({ ...weights, design }).map(([part, bytes]) => [part, kilobytes(bytes)]),
     );
   }
   process.stdout.write(print({ ...table, budget: BUDGETS }));
+  if (process.env.SIZES_WHY) process.stdout.write(formatReasons(explain(scripts, releasesDir ?? '')));
   for (const [name, weights] of Object.entries(table))
     for (const [part, budget] of Object.entries({ ...BUDGETS, scripts: SCRIPTS[name] ?? 0 }))
       expect.soft(weights[part], `${part} of ${name}`).toBeLessThanOrEqual(budget);

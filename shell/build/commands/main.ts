@@ -12,6 +12,7 @@ import { newRemote } from './new-remote';
 import { exitWithError, print } from './print';
 import { release } from './release';
 import { rules } from './rules';
+import { sizes } from './sizes';
 import { soak } from './soak';
 import { start } from './start';
 import { structure } from './structure';
@@ -40,6 +41,7 @@ const commands: Record<string, Command> = {
   test: (names) => test(names),
   bench: (sections) => bench(sections),
   rules: () => rules(),
+  sizes: (_args, flags) => sizes(flags),
   soak: (parts) => soak(parts),
   'check-data': ([folder]) => checkData(requireArgument(folder, 'npm run check-data -- <folder>')),
   'check-platform': () => checkPlatform(),

@@ -45,7 +45,7 @@ export const SUITES: Suite[] = [
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
   vitest(
     'unit',
-    ['contract', 'shared-ui', 'build', 'shell', 'mf-*', 'soak', 'appearance'].map(
+    ['contract', 'shared-ui', 'build', 'shell', 'mf-*', 'soak', 'weigh', 'appearance'].map(
       (name) => `--project=${name}`,
     ),
   ),
