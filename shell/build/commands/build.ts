@@ -85,3 +85,9 @@ export async function promoteUnregistered(): Promise<void> {
     if (!remotes[remote]) await promote(remote, releaseId(remote), RELEASES_DIR, ONE_TREE);
   }
 }
+
+/** `saltbush build [parts]`: builds the given parts, or those that are not up to date. */
+export async function build(parts: string[]): Promise<void> {
+  for (const part of parts.length > 0 ? parts : staleParts()) await buildPart(part);
+  if (parts.length === 0) await promoteUnregistered();
+}

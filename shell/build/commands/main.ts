@@ -1,22 +1,7 @@
 import { basename } from 'node:path';
 import { listRemotes, RELEASES_DIR } from '../src/paths';
-import { promote, rollback, setCanary } from '../src/releases/pointer';
-import { readRegistry } from '../src/releases/read-registry';
-import { bench } from './bench/bench';
-import { buildPart, promoteUnregistered, staleParts } from './build';
-import { checkData } from './check-data';
-import { checkPlatform } from './check-platform';
-import { dev } from './dev';
 import { requireReason, takeForce } from './force';
-import { newRemote } from './new-remote';
 import { exitWithError, print } from './print';
-import { release } from './release';
-import { rules } from './rules';
-import { sizes } from './sizes';
-import { soak } from './soak';
-import { start } from './start';
-import { structure } from './structure';
-import { test } from './test';
 
 /** Returns the remote whose folder is the working directory, as set by `npm run … -w <remote>`. */
 function currentRemote(): string {
@@ -33,46 +18,45 @@ function requireArgument(value: string | undefined, usage: string): string {
 
 type Command = (args: string[], flags: Set<string>, force?: string) => Promise<void> | void;
 
+const pointer = () => import('../src/releases/pointer');
+
+/** Each loads only its own code: a rollback must not wait for the compiler to be read. */
 const commands: Record<string, Command> = {
-  start: () => start(),
-  dev: (remotes) => dev(remotes),
-  'new-remote': ([remote, path]) => newRemote(remote, path),
-  structure: () => structure(),
-  test: (names) => test(names),
-  bench: (sections) => bench(sections),
-  rules: () => rules(),
-  sizes: (_args, flags) => sizes(flags),
-  soak: (parts) => soak(parts),
-  'check-data': ([folder]) => checkData(requireArgument(folder, 'npm run check-data -- <folder>')),
-  'check-platform': () => checkPlatform(),
-  async build(parts) {
-    const selected = parts.length > 0 ? parts : staleParts();
-    for (const part of selected) await buildPart(part);
-    if (parts.length === 0) await promoteUnregistered();
+  start: async () => (await import('./start')).start(),
+  dev: async (remotes) => (await import('./dev')).dev(remotes),
+  'new-remote': async ([remote, path]) => (await import('./new-remote')).newRemote(remote, path),
+  structure: async () => (await import('./structure')).structure(),
+  test: async (names) => (await import('./test')).test(names),
+  bench: async (sections) => (await import('./bench/bench')).bench(sections),
+  rules: async () => (await import('./rules')).rules(),
+  sizes: async (_args, flags) => (await import('./sizes')).sizes(flags),
+  soak: async (parts) => (await import('./soak')).soak(parts),
+  async 'check-data'([folder]) {
+    const { checkData } = await import('./check-data');
+    await checkData(requireArgument(folder, 'npm run check-data -- <folder>'));
   },
-  release: (_args, flags, force) => release(currentRemote(), flags, force),
+  'check-platform': async () => (await import('./check-platform')).checkPlatform(),
+  build: async (parts) => (await import('./build')).build(parts),
+  release: async (_args, flags, force) => (await import('./release')).release(currentRemote(), flags, force),
   async promote([id], _flags, force) {
     const remote = currentRemote();
     const release = requireArgument(id, 'npm run promote -w <remote> -- <release id>');
-    await promote(remote, release, RELEASES_DIR, force);
+    await (await pointer()).promote(remote, release, RELEASES_DIR, force);
     print(`Promoted ${remote} ${id}`);
   },
   async rollback([id], _flags, force) {
     const remote = currentRemote();
+    const { rollback } = await pointer();
     print(`Rolled back ${remote} to ${await rollback(remote, id, RELEASES_DIR, force)}`);
   },
   async canary([id, share], _flags, force) {
     const usage = 'npm run canary -w <remote> -- <release id> <share from 0 to 1>';
     const portion = Number(requireArgument(share, usage));
+    const { setCanary } = await pointer();
     await setCanary(currentRemote(), requireArgument(id, usage), portion, RELEASES_DIR, force);
     print(`Serving ${currentRemote()} ${id} to ${Number(share) * 100}% of visitors`);
   },
-  releases() {
-    for (const [remote, entry] of Object.entries(readRegistry().remotes)) {
-      const canary = entry.canary ? `, canary ${entry.canary.release.id} (${entry.canary.share * 100}%)` : '';
-      print(`${remote} ${entry.current.id}${canary}, previous: ${entry.history.join(', ') || 'none'}`);
-    }
-  },
+  releases: async () => (await import('./releases')).releases(),
 };
 
 /** Runs one command; prints a failure, one line per reason, and exits with code 1. */
