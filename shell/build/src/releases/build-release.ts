@@ -12,6 +12,7 @@ import { join, relative } from 'node:path';
 import { RELEASES_DIR, ROOT } from '../paths';
 import { createRemoteConfig, readManifest } from '../webpack/remote-config';
 import { runWebpack } from '../webpack/run';
+import { bundledFiles } from './bundled-files';
 import { assertManifest } from './check-manifest';
 import { precompress } from './compress';
 import { hashInputs, remoteInputs } from './inputs';
@@ -21,8 +22,10 @@ import { integrityOf, listPublicFiles } from './public-files';
 import type { ReleaseRecord } from './types';
 import { readUses } from './uses';
 
-/** Public URL of the release folders; a CDN's origin in a deployment. */
-const RELEASES_URL = (process.env.RELEASES_URL ?? '/releases').replace(/\/$/, '');
+/** Settings that go into a build: the public URL of the release folders, a CDN's origin in a deployment. */
+const settingsOf = (env: NodeJS.ProcessEnv) => ({
+  RELEASES_URL: (env.RELEASES_URL ?? '/releases').replace(/\/$/, ''),
+});
 
 function* filesOf(folder: string): Generator<string> {
   for (const name of readdirSync(folder).sort()) {
@@ -32,10 +35,14 @@ function* filesOf(folder: string): Generator<string> {
   }
 }
 
-/** Returns the id of a release built from the current sources. */
-export function releaseId(remote: string): string {
-  const { version } = JSON.parse(readFileSync(join(ROOT, remote, 'package.json'), 'utf8'));
-  return `${version}-${hashInputs(remoteInputs(remote))}`;
+/**
+ * Returns the id of a release built from the current sources. Its hash covers everything that goes into the build: what is
+ * bundled, of packages too as they are on the disk, the lockfile, the build's own code and its settings.
+ */
+export function releaseId(remote: string, root = ROOT, env = process.env): string {
+  const { version } = JSON.parse(readFileSync(join(root, remote, 'package.json'), 'utf8'));
+  const more = { root, files: bundledFiles(remote, root), settings: settingsOf(env) };
+  return `${version}-${hashInputs(remoteInputs(remote), more)}`;
 }
 
 export const releaseExists = (remote: string, id: string): boolean =>
@@ -55,7 +62,7 @@ async function createRecord(remote: string, id: string, folder: string): Promise
   return {
     remote,
     id,
-    base: `${RELEASES_URL}/${remote}/${id}/`,
+    base: `${settingsOf(process.env).RELEASES_URL}/${remote}/${id}/`,
     browser: { entry: browser, integrity: integrity(browser) },
     server: { entry: server, integrity: integrity(server) },
     manifest: readManifest(remote),

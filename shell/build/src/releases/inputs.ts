@@ -3,44 +3,62 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../paths';
 
-const IGNORED = /(^|\/)(node_modules|dist|coverage|releases)(\/|$)|\.(test|stories)\.tsx?$|\.mdx?$/;
+const IGNORED = /(^|\/)(node_modules|dist|coverage)(\/|$)|^releases\/|\.(test|stories)\.tsx?$|\.mdx?$/;
 
-function* walk(path: string): Generator<string> {
-  if (!existsSync(path) || IGNORED.test(relative(ROOT, path))) return;
+function* walk(path: string, root: string): Generator<string> {
+  if (!existsSync(path) || IGNORED.test(relative(root, path))) return;
   if (statSync(path).isFile()) {
     yield path;
     return;
   }
-  for (const name of readdirSync(path).sort()) yield* walk(join(path, name));
+  for (const name of readdirSync(path).sort()) yield* walk(join(path, name), root);
 }
 
-/** Returns the first eight hexadecimal digits of a hash over all files in the given paths. */
-export function hashInputs(paths: readonly string[]): string {
+interface MoreInputs {
+  root?: string;
+  /** Single files, which may be in packages. One that is missing counts as such. */
+  files?: readonly string[];
+  /** Settings of the build by name. */
+  settings?: Record<string, string>;
+}
+
+/** Returns the first eight hexadecimal digits of a hash over all files in the given paths, and over what else is given. */
+export function hashInputs(
+  paths: readonly string[],
+  { root = ROOT, files = [], settings = {} }: MoreInputs = {},
+): string {
   const hash = createHash('sha256');
+  const add = (name: string, content: Buffer | string) =>
+    hash.update(name).update('\0').update(content).update('\0');
   for (const path of paths) {
-    for (const file of walk(join(ROOT, path))) {
-      hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
-    }
+    for (const file of walk(join(root, path), root)) add(relative(root, file), readFileSync(file));
   }
+  for (const file of files) {
+    const path = join(root, file);
+    add(file, existsSync(path) ? readFileSync(path) : '(missing)');
+  }
+  for (const [name, value] of Object.entries(settings)) add(name, value);
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Returns the inputs of a remote's build. Shared modules are excluded: the shell provides them. */
+/**
+ * Returns the folders that go into a remote's build. Shared modules are excluded: the shell provides them. What else it
+ * bundles is found by `bundledFiles`.
+ */
 export const remoteInputs = (remote: string): string[] => [
   `${remote}/src`,
   `${remote}/remote.json`,
   `${remote}/package.json`,
   `${remote}/webpack.config.ts`,
-  'shared-ui/src/address',
-  'shared-ui/src/brand',
-  'shared-ui/src/form-kit',
   'shared-ui/src/generated',
-  'shared-ui/src/payment',
-  'shared-ui/src/person',
+  'shared-ui/package.json',
   'api/contract/src',
+  'api/contract/package.json',
   'shell/build/src/webpack',
-  'shell/build/src/releases/linked-pages.ts',
-  'shell/build/src/releases/operations.ts',
+  ...['build-release', 'compress', 'linked-pages', 'operations', 'public-files', 'uses'].map(
+    (step) => `shell/build/src/releases/${step}.ts`,
+  ),
+  'package-lock.json',
 ];
 
 /** Returns the inputs of the shell's build. */

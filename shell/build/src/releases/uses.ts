@@ -3,8 +3,8 @@ import { build, type Plugin } from 'esbuild';
 import { ROOT } from '../paths';
 import { versionOf } from '../platform/describe-shell';
 import { ASSETS } from '../platform/sources';
-import { readManifest } from '../webpack/remote-config';
 import { SHARED_KEYS, SHARED_PACKAGES } from '../webpack/shared';
+import { entryPoints } from './bundled-files';
 
 /** What a release takes from the shell at run time. */
 export interface Uses {
@@ -42,12 +42,8 @@ function collect(code: string, into: Map<string, Set<string>>): void {
 
 /** Returns what a remote's current sources take from the shell; what they import without using it does not count. */
 export async function readUses(remote: string): Promise<Uses> {
-  const source = (path: string) => join(ROOT, remote, 'src', path);
-  const fragments = new Set(
-    readManifest(remote).fills.map(({ fragment }) => source(`fragments/${fragment}`)),
-  );
   const { outputFiles } = await build({
-    entryPoints: [source('index.ts'), ...fragments],
+    entryPoints: entryPoints(remote),
     outdir: join(ROOT, remote, 'dist/uses'),
     write: false,
     bundle: true,
