@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { CONTRACT_FILE } from './shell/build/src/platform/contract';
+import { contractText } from './shell/build/src/platform/contract-version';
 import { pagesModule } from './shell/build/src/structure/remote-pages';
 
 const BOOKING_TYPE = '@saltbush/contract#BookingType';
@@ -123,6 +125,8 @@ const config: CodegenConfig = {
         makeResolverTypeCallable: true,
       },
     },
+    // What remotes of different releases agree on, compared when one is promoted.
+    [CONTRACT_FILE]: { plugins: [{ add: { content: contractText() } }] },
     ...clientOutputs,
     ...pageOutputs,
   },

@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { ROOT } from '../paths';
 import { platformSlots } from '../releases/check-manifest';
 import { SHARED_MODULES, SHARED_PACKAGES } from '../webpack/shared';
+import { readContract } from './contract';
 import type { ShellDescription } from './description';
 import { ASSETS } from './sources';
 
@@ -49,5 +50,6 @@ export async function describeShell(): Promise<ShellDescription> {
     modules: await readExports(),
     packages: Object.fromEntries(SHARED_PACKAGES.map((name) => [name, versionOf(name)])),
     slots: platformSlots(),
+    contract: readContract(),
   };
 }

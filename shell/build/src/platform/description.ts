@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PlatformContract } from './contract';
 
 /** What the shell that serves the shop provides to remotes. */
 export interface ShellDescription {
@@ -8,6 +9,8 @@ export interface ShellDescription {
   /** Versions of the shared packages. */
   packages: Record<string, string>;
   slots: string[];
+  /** Props of slots and payloads of events. Absent in descriptions from before it was published. */
+  contract?: PlatformContract;
 }
 
 /** What releases can count on: the parts that are running, as far as they have been published. */

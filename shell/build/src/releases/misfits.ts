@@ -1,5 +1,6 @@
 import { buildSchema, type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql';
 import type { PlatformDescription, ShellDescription } from '../platform/description';
+import { findContractMisfits } from './contract-misfits';
 import type { RegisteredOperation } from './operations';
 import type { ReleaseRecord } from './types';
 
@@ -61,6 +62,8 @@ function refusedOperations(
   });
 }
 
+const FINDERS = [missingExports, foreignVersions, unknownSlots, findContractMisfits];
+
 /**
  * Returns what a release needs and the running shell and api do not have, one sentence each; empty if nothing. What has
  * not been published, or was not recorded in an old release, is not compared.
@@ -71,7 +74,7 @@ export function findMisfits(
   { shell, schema }: PlatformDescription,
 ): string[] {
   return [
-    ...(shell ? [missingExports, foreignVersions, unknownSlots].flatMap((find) => find(release, shell)) : []),
+    ...(shell ? FINDERS.flatMap((find) => find(release, shell)) : []),
     ...(schema ? refusedOperations(release, operations, buildSchema(schema)) : []),
   ];
 }

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { ROOT } from '../paths';
+import { type Agreements, contractHash, readContract, type Shape } from '../platform/contract';
 import { versionOf } from '../platform/describe-shell';
 import { ASSETS } from '../platform/sources';
+import { readManifest } from '../webpack/remote-config';
 import { SHARED_KEYS, SHARED_PACKAGES } from '../webpack/shared';
 import { entryPoints } from './bundled-files';
 
@@ -12,6 +14,18 @@ export interface Uses {
   modules: Record<string, string[]>;
   /** Versions of the shared packages it was built with. */
   packages: Record<string, string>;
+  /** What it agrees on with other remotes. Absent in releases from before it was recorded. */
+  contract?: UsedContract;
+}
+
+/** The agreements that a release was built with: whole, and those parts of them that it takes or gives. */
+export interface UsedContract {
+  version: string;
+  hash: string;
+  /** Slots that it fills, and events that it subscribes to. */
+  takes: Agreements;
+  /** Slots that it offers, and events that it publishes. */
+  gives: Agreements;
 }
 
 /** Leaves shared modules and other people's packages alone, and follows everything that the remote bundles of ours. */
@@ -40,6 +54,32 @@ function collect(code: string, into: Map<string, Set<string>>): void {
   }
 }
 
+const MESSAGE = /\b(publish|subscribe)\d*\(\s*"([\w-]+:[\w-]+)"/g;
+
+const pick = (all: Record<string, Shape>, names: Iterable<string>): Record<string, Shape> =>
+  Object.fromEntries([...new Set(names)].sort().flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
+
+function readUsedContract(remote: string, code: string[]): UsedContract {
+  const { fills, offers } = readManifest(remote);
+  const contract = readContract();
+  const messages = code.flatMap((text) => [...text.matchAll(MESSAGE)]);
+  const events = (verb: string) =>
+    messages.filter(([, used]) => used === verb).map(([, , name = '']) => name);
+  const part = (slots: { slot: string }[], verb: string): Agreements => ({
+    slots: pick(
+      contract.slots,
+      slots.map(({ slot }) => slot),
+    ),
+    events: pick(contract.events, events(verb)),
+  });
+  return {
+    version: contract.version,
+    hash: contractHash(contract),
+    takes: part(fills, 'subscribe'),
+    gives: part(offers, 'publish'),
+  };
+}
+
 /** Returns what a remote's current sources take from the shell; what they import without using it does not count. */
 export async function readUses(remote: string): Promise<Uses> {
   const { outputFiles } = await build({
@@ -59,5 +99,9 @@ export async function readUses(remote: string): Promise<Uses> {
   return {
     modules: Object.fromEntries([...modules].sort().map(([name, names]) => [name, [...names].sort()])),
     packages: Object.fromEntries(SHARED_PACKAGES.map((name) => [name, versionOf(name)])),
+    contract: readUsedContract(
+      remote,
+      outputFiles.map(({ text }) => text),
+    ),
   };
 }
