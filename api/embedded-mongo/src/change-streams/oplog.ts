@@ -1,23 +1,32 @@
 import type { ClusterClock } from '../cluster/clock';
 import { MongoError } from '../errors';
 import type { Change } from '../storage/writes/change';
-import { compact, sizeOf } from './entry-size';
 import { comparePositions, type OplogEntry, type Position } from './position';
+import { RetainedBytes } from './retained-bytes';
 
-/** How much the retained changes' documents may take, in bytes. */
-const MOST_BYTES = 32 * 1024 * 1024;
+/** What an entry takes besides its documents, in bytes: measured, with two documents. */
+const ENTRY_BYTES = 600;
+
+/** What a retained change takes, in bytes. */
+function sizeOf({ before, after }: Change): number {
+  return ENTRY_BYTES + (before?.length ?? 0) + (after?.length ?? 0);
+}
 
 /** The latest changes in their order, for change streams; older ones are dropped when there are too many. */
 export class Oplog {
   readonly #clock: ClusterClock;
+  readonly #mostBytes: number;
+  readonly #memory = new RetainedBytes();
   #entries: OplogEntry[] = [];
   #bytes = 0;
   /** Every change after this time is retained. */
   #since: bigint;
   readonly #waiting = new Set<() => void>();
 
-  constructor(clock: ClusterClock) {
+  /** @param mostBytes How much memory the retained changes may take. */
+  constructor(clock: ClusterClock, mostBytes: number) {
     this.#clock = clock;
+    this.#mostBytes = mostBytes;
     // Nothing happened at the time that the clock starts with.
     this.#since = clock.applied - 1n;
   }
@@ -29,7 +38,12 @@ export class Oplog {
     changes.forEach((change, index) => {
       const shared = index > 0 && change.transaction !== undefined;
       if (!shared) time = this.#clock.tick();
-      const kept = { ...change, before: compact(change.before), after: compact(change.after) };
+      const { before, after } = change;
+      const kept = {
+        ...change,
+        before: before && this.#memory.copy(before),
+        after: after && this.#memory.copy(after),
+      };
       this.#entries.push({ change: kept, wallTime, time, ordinal: shared ? index : 0 });
       this.#bytes += sizeOf(kept);
     });
@@ -83,9 +97,9 @@ export class Oplog {
 
   /** Drops the oldest entries, a quarter at a time. */
   #trim(): void {
-    if (this.#bytes <= MOST_BYTES) return;
+    if (this.#bytes <= this.#mostBytes) return;
     let count = 0;
-    while (this.#bytes > (MOST_BYTES * 3) / 4 && count < this.#entries.length - 1)
+    while (this.#bytes > (this.#mostBytes * 3) / 4 && count < this.#entries.length - 1)
       this.#bytes -= sizeOf((this.#entries[count++] as OplogEntry).change);
     this.#since = (this.#entries[count - 1] as OplogEntry).time;
     this.#entries = this.#entries.slice(count);

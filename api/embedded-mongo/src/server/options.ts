@@ -9,6 +9,8 @@ export interface ServerOptions {
   idleTransactionMillis: number;
   /** How often expired documents are removed. */
   maintenanceMillis: number;
+  /** How much memory the latest changes may take, which change streams read, in bytes. */
+  oplogBytes: number;
   /** Whether tests can ask for faults by `configureFailPoint`. */
   testCommands?: boolean;
   /** Called when the server can no longer work; its connections are already closed. */
@@ -34,4 +36,5 @@ export const DEFAULTS = {
   lockWaitMillis: 4000,
   idleTransactionMillis: 10_000,
   maintenanceMillis: 60_000,
+  oplogBytes: 32 * 1024 * 1024,
 } as const;

@@ -17,7 +17,7 @@ export function share(engine: Server['engine'], options: ServerOptions): Server 
   sessions.onEnd = (transaction) => cursors.closeOf(transaction);
   const records = new Records(engine.catalog, engine.store);
   const clock = new ClusterClock();
-  const oplog = new Oplog(clock);
+  const oplog = new Oplog(clock, options.oplogBytes);
   const streams = new StreamCursors(oplog);
   engine.onChanges = (changes) => oplog.append(changes);
   const snapshots = new Snapshots(clock, engine);

@@ -11,6 +11,8 @@ export interface SessionLimits {
   idleTransactionMillis: number;
 }
 
+/** Only the most recent commits matter: one is repeated within seconds or not at all. */
+const MOST_COMMITTED = 1000;
 /** How long a transaction outlives its connection. */
 const RECONNECT_MILLIS = 1000;
 
@@ -73,8 +75,8 @@ export class Sessions {
     }
     this.#committed.delete(session);
     this.#committed.set(session, number);
-    // Only the most recent matter: a commit is repeated within seconds or not at all.
-    if (this.#committed.size > 10_000) this.#committed.delete(this.#committed.keys().next().value ?? '');
+    if (this.#committed.size > MOST_COMMITTED)
+      this.#committed.delete(this.#committed.keys().next().value ?? '');
   }
 
   #write(open: Transaction): Promise<void> {

@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll } from 'vitest';
-import type { RunningServer } from '../../src/server/options';
+import { DEFAULTS, type RunningServer, type ServerOptions } from '../../src/server/options';
 import { startServer } from '../../src/server/server';
 import { temporaryFolder } from './database';
 
@@ -10,13 +10,14 @@ export interface MaintainedServer {
   readonly client: MongoClient;
 }
 
-/** Provides such a server for the tests of a file. */
-export function useMaintainedServer(): MaintainedServer {
+/** Provides such a server for the tests of a file; `options` differ from that. */
+export function useMaintainedServer(options: Partial<ServerOptions> = {}): MaintainedServer {
   const folder = temporaryFolder();
   let server: RunningServer;
   let client: MongoClient;
   beforeAll(async () => {
     server = await startServer({
+      ...DEFAULTS,
       dataDir: folder.path,
       port: 0,
       lockWaitMillis: 20,
@@ -24,6 +25,7 @@ export function useMaintainedServer(): MaintainedServer {
       maintenanceMillis: 3_600_000,
       onFailure: () => {},
       log: () => {},
+      ...options,
     });
     client = await new MongoClient(server.uri).connect();
   });

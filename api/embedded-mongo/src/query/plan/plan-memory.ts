@@ -4,7 +4,8 @@ import type { Requirement } from './requirements';
 
 /** A plan is chosen again after this many uses, in case the data has changed. */
 const USES = 500;
-const MOST_SHAPES = 1000;
+/** Per collection. An application has some tens; others are a fuzzer's. */
+const MOST_SHAPES = 200;
 
 interface Choice {
   index: IndexInfo;

@@ -12,6 +12,7 @@ export interface Holder {
 /** Which keys open transactions hold, and which keys were committed since the oldest of them started. */
 export class LockTable {
   readonly #holders = new Map<string, Holder>();
+  /** The last commit of each key, the earliest commit first. */
   readonly #committed = new Map<string, number>();
   readonly #open = new Set<Holder>();
   readonly #waiting = new Set<() => void>();
@@ -29,10 +30,20 @@ export class LockTable {
   end(holder: Holder): void {
     this.#open.delete(holder);
     for (const [key, owner] of this.#holders) if (owner === holder) this.#holders.delete(key);
-    if (this.#open.size === 0) this.#committed.clear();
+    this.#forgetCommitted();
     const waiting = [...this.#waiting];
     this.#waiting.clear();
     for (const wake of waiting) wake();
+  }
+
+  /** Drops what no open transaction can conflict with, though there may always be an open one. */
+  #forgetCommitted(): void {
+    let oldest = Number.POSITIVE_INFINITY;
+    for (const { since } of this.#open) oldest = Math.min(oldest, since);
+    for (const [key, commit] of this.#committed) {
+      if (commit > oldest) return;
+      this.#committed.delete(key);
+    }
   }
 
   /** Takes a key for a transaction. The first writer wins: the second one gets a write conflict. */
@@ -63,7 +74,10 @@ export class LockTable {
   startCommit(): (store: StoreName, key: Buffer) => void {
     const commit = ++this.#commits;
     return (store, key) => {
-      if (this.#open.size > 0) this.#committed.set(lockName(store, key), commit);
+      if (this.#open.size === 0) return;
+      const name = lockName(store, key);
+      this.#committed.delete(name);
+      this.#committed.set(name, commit);
     };
   }
 
