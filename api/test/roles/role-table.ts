@@ -88,7 +88,7 @@ favourites_add                           unauthenticated  allowed    allowed    
 favourites_remove                        unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
 favourite_alerts                         unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
 favourite_alerts_set                     unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
-favourite_alerts_stop                    stop_link_invalid  stop_link_invalid  stop_link_invalid  stop_link_invalid  stop_link_invalid  unauthenticated
+favourite_alerts_stop                    allowed          allowed    allowed         allowed         allowed       unauthenticated
 product_views                            unauthenticated  allowed    empty           empty           allowed       unauthenticated
 product_views_create                     unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
 product_views_delete                     unauthenticated  allowed    allowed         allowed         allowed       unauthenticated

@@ -45,42 +45,53 @@ function domClient(name: string, onUncaughtError: (error: unknown) => void) {
   };
 }
 
+interface Mounted {
+  spa: LifeCycles<ApplicationProps>;
+  hasRoot: boolean;
+}
+
+/** single-spa-react keeps roots in maps that all applications share by name, unless each has maps of its own. */
+const ownMaps = () => ({ domElements: {}, renderResults: {}, updateResolves: {}, unmountResolves: {} });
+
+function build(definition: ApplicationDefinition, props: ApplicationProps): LifeCycles<ApplicationProps> {
+  return singleSpaReact<ApplicationProps>({
+    ...ownMaps(),
+    React,
+    ReactDOMClient: domClient(definition.name, props.onRenderError),
+    loadRootComponent: (async () => definition.load(props)) as never,
+    domElementGetter: () => props.domElement,
+    renderType: () => (props.domElement.hasChildNodes() ? 'hydrateRoot' : 'createRoot'),
+    errorBoundary: (error) => {
+      props.onRenderError(error);
+      return React.createElement(React.Fragment);
+    },
+  }) as LifeCycles<ApplicationProps>;
+}
+
+type Props = AppProps & ApplicationProps;
+const run = (spa: LifeCycles<ApplicationProps>, phase: 'bootstrap' | 'mount' | 'unmount', props: Props) =>
+  (spa[phase] as (props: Props) => Promise<unknown>)(props);
+
 /**
- * Creates single-spa lifecycles for one React root: hydrates server markup if the container has any, otherwise renders.
- * Rendering errors are passed to the shell.
+ * Creates single-spa lifecycles for one React root per element: hydrates server markup if the element has any,
+ * otherwise renders. Rendering errors are passed to the shell. A page that is left while it loads is never rendered.
  */
 export function createLifecycles(definition: ApplicationDefinition) {
-  let mounted: LifeCycles<ApplicationProps> | null = null;
-
-  function build(props: ApplicationProps): LifeCycles<ApplicationProps> {
-    return singleSpaReact<ApplicationProps>({
-      React,
-      ReactDOMClient: domClient(definition.name, props.onRenderError),
-      loadRootComponent: (async () => definition.load(props)) as never,
-      domElementGetter: () => props.domElement,
-      renderType: () => (props.domElement.hasChildNodes() ? 'hydrateRoot' : 'createRoot'),
-      errorBoundary: (error) => {
-        props.onRenderError(error);
-        return React.createElement(React.Fragment);
-      },
-    }) as LifeCycles<ApplicationProps>;
-  }
-
-  const run = (phase: 'bootstrap' | 'mount' | 'unmount', props: AppProps & ApplicationProps) => {
-    const step = mounted?.[phase] as ((props: AppProps & ApplicationProps) => Promise<unknown>) | undefined;
-    return step ? step(props) : Promise.resolve();
-  };
-
+  const roots = new Map<HTMLElement, Mounted>();
   return {
     bootstrap: async () => undefined,
-    async mount(props: AppProps & ApplicationProps) {
-      mounted = build(props);
-      await run('bootstrap', props);
-      await run('mount', props);
+    async mount(props: Props) {
+      const mounted: Mounted = { spa: build(definition, props), hasRoot: false };
+      roots.set(props.domElement, mounted);
+      await run(mounted.spa, 'bootstrap', props);
+      if (roots.get(props.domElement) !== mounted) return;
+      mounted.hasRoot = true;
+      await run(mounted.spa, 'mount', props);
     },
-    async unmount(props: AppProps & ApplicationProps) {
-      await run('unmount', props);
-      mounted = null;
+    async unmount(props: Props) {
+      const mounted = roots.get(props.domElement);
+      roots.delete(props.domElement);
+      if (mounted?.hasRoot) await run(mounted.spa, 'unmount', props);
     },
   };
 }

@@ -8,9 +8,12 @@ interface Group {
 /** A fragment may wait for data of its own before it renders. */
 const PATIENCE_MS = 5000;
 
-/** React marks the position of a fragment without any node so. */
-const isEmpty = (group: Group): boolean =>
-  (group.compareDocumentPosition(document.body) & Node.DOCUMENT_POSITION_IMPLEMENTATION_SPECIFIC) !== 0;
+/** React marks the position of a fragment without any node so; the DOM also that of nodes outside the document. */
+function isEmpty(group: Group): boolean {
+  const position = group.compareDocumentPosition(document.body);
+  if (position & Node.DOCUMENT_POSITION_DISCONNECTED) return false;
+  return (position & Node.DOCUMENT_POSITION_IMPLEMENTATION_SPECIFIC) !== 0;
+}
 
 /**
  * Content without which its place is of no use.
