@@ -32,6 +32,9 @@ function remoteJson({ name, title, path }: NewRemote): string {
   return json({ name, squad: title, description: title, routes, fills: [], offers: [] });
 }
 
+/** In kB: an empty page, and room for what will be on it. */
+const BUDGET = { app: 2, 'page-home': 15, remoteEntry: 5 };
+
 const INDEX = `import { defineRemote, type RemoteManifest } from '@saltbush/shared-ui/platform';
 import manifest from '../remote.json';
 import { pages } from './generated/pages';
@@ -141,6 +144,7 @@ export function newRemoteFiles(name: string, path: string): Record<string, strin
     'package.json': packageJson(remote),
     'README.md': readme(remote),
     'remote.json': remoteJson(remote),
+    'sizes.json': json(BUDGET),
     'vitest.config.ts': fromTemplate('vitest.config.ts', name),
     'vitest.setup.ts': fromTemplate('vitest.setup.ts', name),
     'src/index.ts': INDEX,

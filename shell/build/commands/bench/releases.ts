@@ -41,6 +41,8 @@ const otherFolders = (clone: Clone): string[] =>
     .map((name) => join(clone.folder, 'releases', name));
 
 async function releaseAndRollBack(clone: Clone, shop: RunningShop): Promise<Figure[]> {
+  // The first release runs every gate in full; later ones only what a change affects.
+  await clone.npm('run', 'release', '-w', REMOTE);
   const before = takeSnapshot(otherFolders(clone));
   changeSource(clone);
   const release = await clone.npm('run', 'release', '-w', REMOTE);
@@ -49,7 +51,13 @@ async function releaseAndRollBack(clone: Clone, shop: RunningShop): Promise<Figu
   await expectTitle(shop, false);
   const changed = changedPaths(before, takeSnapshot(otherFolders(clone))).length;
   return [
-    { metric: `release and promotion of ${REMOTE}`, measured: release, goal: 15, unit: 's', digits: 1 },
+    {
+      metric: `release and promotion of ${REMOTE}, gates included`,
+      measured: release,
+      goal: 10,
+      unit: 's',
+      digits: 1,
+    },
     { metric: `rollback of ${REMOTE}`, measured: rollback, goal: 1, unit: 's', digits: 2 },
     { metric: 'changed release files of other remotes', measured: changed, goal: 0, unit: '', digits: 0 },
   ];

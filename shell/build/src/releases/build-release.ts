@@ -18,8 +18,9 @@ import { precompress } from './compress';
 import { hashInputs, remoteInputs } from './inputs';
 import { linkedPages } from './linked-pages';
 import { OPERATIONS_FILE, readOperations } from './operations';
+import { readOrigin } from './origin';
 import { integrityOf, listPublicFiles } from './public-files';
-import type { ReleaseRecord } from './types';
+import type { ReleaseChecks, ReleaseRecord } from './types';
 import { readUses } from './uses';
 
 /** Settings that go into a build: the public URL of the release folders, a CDN's origin in a deployment. */
@@ -48,6 +49,18 @@ export function releaseId(remote: string, root = ROOT, env = process.env): strin
 export const releaseExists = (remote: string, id: string): boolean =>
   existsSync(join(RELEASES_DIR, remote, id, 'release.json'));
 
+/** What is known of a release before it is built. */
+export type ReleaseFacts = Pick<ReleaseRecord, 'remote' | 'id' | 'manifest' | 'links' | 'uses'>;
+
+/** Reads what a release of the current sources has, and takes from others. */
+export const readFacts = async (remote: string): Promise<ReleaseFacts> => ({
+  remote,
+  id: releaseId(remote),
+  manifest: readManifest(remote),
+  links: linkedPages(remote),
+  uses: await readUses(remote),
+});
+
 async function createRecord(remote: string, id: string, folder: string): Promise<ReleaseRecord> {
   const files = Object.fromEntries(
     [...filesOf(folder)].map((file) => [relative(folder, file), integrityOf(readFileSync(file))]),
@@ -60,18 +73,23 @@ async function createRecord(remote: string, id: string, folder: string): Promise
   const browser = 'browser/remoteEntry.js';
   const server = 'server/remoteEntry.cjs';
   return {
-    remote,
-    id,
     base: `${settingsOf(process.env).RELEASES_URL}/${remote}/${id}/`,
     browser: { entry: browser, integrity: integrity(browser) },
     server: { entry: server, integrity: integrity(server) },
-    manifest: readManifest(remote),
-    links: linkedPages(remote),
-    uses: await readUses(remote),
+    ...(await readFacts(remote)),
+    origin: readOrigin(remote),
     assets: JSON.parse(readFileSync(join(folder, 'browser/assets.json'), 'utf8')),
     files,
     publicFiles: listPublicFiles(join(folder, 'browser')),
   };
+}
+
+/** Stores what the gates said in the release's record. Readers see the old or the new record, never a part. */
+export function recordChecks(remote: string, id: string, checks: ReleaseChecks): void {
+  const file = join(RELEASES_DIR, remote, id, 'release.json');
+  const record: ReleaseRecord = { ...JSON.parse(readFileSync(file, 'utf8')), checks };
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(record, null, 1));
+  renameSync(`${file}.${process.pid}`, file);
 }
 
 /**

@@ -53,11 +53,16 @@ export function findConflicts(manifests: RemoteManifest[]): string[] {
   return [...findRouteConflicts(manifests), ...findSlotConflicts(manifests), ...duplicates];
 }
 
-/** @throws {Error} The current releases conflict, or would with every canary in their place. */
-export function assertCompatible(registry: Registry): void {
+/** Returns the conflicts of the current releases, and of every canary in their place. */
+export function conflictsOf(registry: Registry): string[] {
   const entries = Object.values(registry.remotes);
   const current = entries.map((entry) => entry.current.manifest);
   const withCanaries = entries.map((entry) => (entry.canary?.release ?? entry.current).manifest);
-  const conflicts = [...new Set([...findConflicts(current), ...findConflicts(withCanaries)])];
+  return [...new Set([...findConflicts(current), ...findConflicts(withCanaries)])];
+}
+
+/** @throws {Error} The current releases conflict, or would with every canary in their place. */
+export function assertCompatible(registry: Registry): void {
+  const conflicts = conflictsOf(registry);
   if (conflicts.length > 0) throw new Error(conflicts.join('\n'));
 }

@@ -3,15 +3,21 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../paths';
 
-const IGNORED = /(^|\/)(node_modules|dist|coverage)(\/|$)|^releases\/|\.(test|stories)\.tsx?$|\.mdx?$/;
+const NO_SOURCES = /(^|\/)(node_modules|dist|coverage)(\/|$)|^releases\//;
+const NOT_SHIPPED = /\.(test|stories)\.tsx?$|\.mdx?$/;
 
-function* walk(path: string, root: string): Generator<string> {
-  if (!existsSync(path) || IGNORED.test(relative(root, path))) return;
+type Filter = (path: string) => boolean;
+
+const isSource: Filter = (path) => !NO_SOURCES.test(path);
+const isShipped: Filter = (path) => isSource(path) && !NOT_SHIPPED.test(path);
+
+function* walk(path: string, root: string, isInput: Filter): Generator<string> {
+  if (!existsSync(path) || !isInput(relative(root, path))) return;
   if (statSync(path).isFile()) {
     yield path;
     return;
   }
-  for (const name of readdirSync(path).sort()) yield* walk(join(path, name), root);
+  for (const name of readdirSync(path).sort()) yield* walk(join(path, name), root, isInput);
 }
 
 interface MoreInputs {
@@ -20,18 +26,21 @@ interface MoreInputs {
   files?: readonly string[];
   /** Settings of the build by name. */
   settings?: Record<string, string>;
+  /** Whether tests, stories and texts count, which no build contains. */
+  withTests?: boolean;
 }
 
 /** Returns the first eight hexadecimal digits of a hash over all files in the given paths, and over what else is given. */
 export function hashInputs(
   paths: readonly string[],
-  { root = ROOT, files = [], settings = {} }: MoreInputs = {},
+  { root = ROOT, files = [], settings = {}, withTests = false }: MoreInputs = {},
 ): string {
   const hash = createHash('sha256');
   const add = (name: string, content: Buffer | string) =>
     hash.update(name).update('\0').update(content).update('\0');
   for (const path of paths) {
-    for (const file of walk(join(root, path), root)) add(relative(root, file), readFileSync(file));
+    for (const file of walk(join(root, path), root, withTests ? isSource : isShipped))
+      add(relative(root, file), readFileSync(file));
   }
   for (const file of files) {
     const path = join(root, file);

@@ -8,6 +8,8 @@ function toEntry({
   files: _files,
   publicFiles: _publicFiles,
   uses: _uses,
+  origin: _origin,
+  checks: _checks,
   ...release
 }: ReleaseRecord): Release {
   return release;
@@ -19,7 +21,8 @@ function entryOf(registry: Registry, remote: string): RegistryEntry {
   return entry;
 }
 
-function makeCurrent(registry: Registry, release: Release): void {
+/** Makes a release the current one of its remote, in a registry that is being changed. */
+export function makeCurrent(registry: Registry, release: Release): void {
   const entry = registry.remotes[release.remote];
   const before =
     entry && entry.current.id !== release.id ? [entry.current.id, ...entry.history] : (entry?.history ?? []);

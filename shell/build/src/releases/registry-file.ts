@@ -25,7 +25,8 @@ import type { Registry, ReleaseRecord } from './types';
 const LOCK = 'registry.lock';
 const AUDIT = 'audit.log';
 const LOCK_STALE_MS = 10_000;
-const FORCE_HINT = 'Nothing was changed. To do it all the same: --force "reason"';
+/** Ends every refusal that can be overruled. */
+export const FORCE_HINT = 'Nothing was changed. To do it all the same: --force "reason"';
 
 export function readRelease(remote: string, id: string, folder = RELEASES_DIR): ReleaseRecord {
   const path = join(folder, remote, id, 'release.json');
@@ -47,12 +48,25 @@ async function lock(folder: string): Promise<() => void> {
   }
 }
 
-/** Returns what the releases that a change serves need of the running platform and do not get. */
+/**
+ * Returns what the gates of a release said against it; nothing if it was current before: whoever made it so knew them, and
+ * a rollback must not wait.
+ */
+function refusalsOf(record: ReleaseRecord, before: Registry): string[] {
+  const isKnown = before.remotes[record.remote]?.history.includes(record.id) ?? false;
+  return isKnown ? [] : (record.checks?.reasons ?? []);
+}
+
+/** Returns what speaks against the releases that a change serves: their gates, and what the running platform lacks. */
 function misfitsOf(before: Registry, after: Registry, folder: string): string[] {
   const platform = readPlatform(folder);
-  return newlyServed(before, after).flatMap(({ remote, id }) =>
-    findMisfits(readRelease(remote, id, folder), storedOperations(remote, id, folder), platform),
-  );
+  return newlyServed(before, after).flatMap(({ remote, id }) => {
+    const record = readRelease(remote, id, folder);
+    return [
+      ...refusalsOf(record, before),
+      ...findMisfits(record, storedOperations(remote, id, folder), platform),
+    ];
+  });
 }
 
 /**
@@ -60,8 +74,8 @@ function misfitsOf(before: Registry, after: Registry, folder: string): string[] 
  * the old or the new state, never a mixture.
  * @param force Why the change is made although it breaks something; recorded in the audit log with what it breaks.
  * @throws {Error} Two remotes would claim the same route, or fill a slot that accepts only one; or, without `force`,
- * another remote would lose a fragment, slot or page that it uses, or a release needs what the running shell or api
- * does not have.
+ * another remote would lose a fragment, slot or page that it uses, a release needs what the running shell or api does not
+ * have, or its gates refused it.
  */
 export async function changeRegistry(
   action: string,

@@ -1,5 +1,8 @@
 import type { RemoteManifest } from '@saltbush/shared-ui/platform';
+import type { Sizes } from '../gates/sizes';
+import type { TestCounts } from '../gates/tests';
 import type { AssetManifest } from '../webpack/asset-groups';
+import type { Origin } from './origin';
 import type { PublicFiles } from './public-files';
 import type { Uses } from './uses';
 
@@ -26,6 +29,20 @@ export interface ReleaseRecord extends Release {
   publicFiles?: PublicFiles;
   /** What it takes from the shell. Absent in releases from before it was recorded. */
   uses?: Uses;
+  /** Absent in releases from before it was recorded. */
+  origin?: Origin;
+  /** Absent in releases that were built without `saltbush release`, such as those of a development shop. */
+  checks?: ReleaseChecks;
+}
+
+/** What the gates of `saltbush release` said. */
+export interface ReleaseChecks {
+  at: string;
+  /** Why the release was refused; empty if it passed. */
+  reasons: string[];
+  gates: { name: string; seconds: number; isRemembered: boolean }[];
+  tests: TestCounts;
+  sizes: Sizes;
 }
 
 export interface RegistryEntry {

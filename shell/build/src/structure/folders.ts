@@ -1,6 +1,9 @@
 import { groupBy, pathRule, type Rule } from './violation';
 
-const ROOT_FILES = ['README.md', 'package.json', 'remote.json', 'vitest.config.ts', 'vitest.setup.ts'];
+const ROOT_FILES = [
+  ...['README.md', 'package.json', 'remote.json', 'sizes.json'],
+  ...['vitest.config.ts', 'vitest.setup.ts'],
+];
 const OPTIONAL_ROOT_FILES = ['CHANGELOG.md'];
 const TOP_LEVEL_FOLDERS = ['pages', 'features', 'fragments', 'shared', 'samples'];
 const FEATURE_FOLDERS = ['api', 'components', 'model'];

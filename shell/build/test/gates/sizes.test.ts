@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { findExcess, readBudget, sizesOf } from '../../src/gates/sizes';
+import { listRemotes } from '../../src/paths';
+import type { ReleaseRecord } from '../../src/releases/types';
+import { readManifest } from '../../src/webpack/remote-config';
+
+it('a page or fragment beyond its budget refuses a release, and so does one without a budget', () => {
+  const sizes = { app: 500, 'page-home': 12_040, 'page-gift': 800 };
+  expect(findExcess('mf-gift', sizes, { app: 0.5, 'page-home': 12 })).toEqual([
+    'page-home of mf-gift has 12.0 kB; its budget in mf-gift/sizes.json is 12 kB',
+    'page-gift of mf-gift has 0.8 kB and no budget: add it to mf-gift/sizes.json',
+  ]);
+});
+
+it('a part weighs what the browser loads for it, compressed', () => {
+  const releases = mkdtempSync(join(tmpdir(), 'sizes-'));
+  const files = { 'remoteEntry.js': 1, 'a.js': 30, 'a.js.br': 10, 'b.js': 5, 'c.css': 7, 'other.js': 100 };
+  for (const [name, length] of Object.entries(files)) {
+    const file = join(releases, 'mf-gift/1-a/browser', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, 'x'.repeat(length));
+  }
+  const record = {
+    remote: 'mf-gift',
+    id: '1-a',
+    browser: { entry: 'browser/remoteEntry.js', integrity: '' },
+    assets: {
+      'page-home': { js: ['a.js', 'b.js'], css: ['c.css'], shared: [] },
+      mf_gift: { js: ['remoteEntry.js'], css: [], shared: [] },
+      lazy: { js: ['other.js'], css: [], shared: [] },
+    },
+  } as unknown as ReleaseRecord;
+  expect(sizesOf(record, releases)).toEqual({ 'page-home': 22, remoteEntry: 1 });
+  rmSync(releases, { recursive: true });
+});
+
+it.each(listRemotes())('%s has a budget for each of its pages and fragments', (remote) => {
+  const { routes, notFound, fills } = readManifest(remote);
+  const parts = [
+    ...[...routes.map(({ page }) => page), notFound ?? []].flat().map((page) => `page-${page}`),
+    ...fills.map(({ fragment }) => `fragment-${fragment}`),
+  ];
+  expect(Object.keys(readBudget(remote))).toEqual(expect.arrayContaining(['app', 'remoteEntry', ...parts]));
+});
