@@ -56,6 +56,7 @@ const commands: Record<string, Command> = {
     await setCanary(currentRemote(), requireArgument(id, usage), portion, RELEASES_DIR, force);
     print(`Serving ${currentRemote()} ${id} to ${Number(share) * 100}% of visitors`);
   },
+  prune: async ([days]) => (await import('./prune')).prune(days),
   releases: async () => (await import('./releases')).releases(),
 };
 

@@ -20,6 +20,7 @@ import { findLosses, newlyServed } from './losses';
 import { findMisfits } from './misfits';
 import { storedOperations } from './operations';
 import { readRegistry, registryPath } from './read-registry';
+import { recordServed } from './served';
 import type { Registry, ReleaseRecord } from './types';
 
 const LOCK = 'registry.lock';
@@ -92,6 +93,7 @@ export async function changeRegistry(
     assertCompatible(registry);
     const losses = [...findLosses(before, registry), ...misfitsOf(before, registry, folder)];
     if (losses.length > 0 && !force) throw new Error([...losses, FORCE_HINT].join('\n'));
+    recordServed(folder, before, new Date());
     registry.revision += 1;
     const temporary = `${registryPath(folder)}.${process.pid}`;
     writeFileSync(temporary, JSON.stringify(registry, null, 1));
