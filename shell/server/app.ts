@@ -1,3 +1,4 @@
+import { requestIdOf } from '@saltbush/contract/http';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
@@ -24,6 +25,11 @@ function logging(log: Logger) {
   return pinoHttp({
     logger: log,
     autoLogging: false,
+    genReqId(request, response) {
+      const id = requestIdOf(request.headers['x-request-id']);
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
     serializers: { req: ({ method, id }) => ({ method, id }), res: ({ statusCode }) => ({ statusCode }) },
   });
 }

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { createShellApp } from './app';
 import { createBoundedFetch } from './bounded-fetch';
 import { readConfig, type ShellConfig } from './config';
-import { BACKGROUND_FACTOR } from './documents/document-service';
+import { BACKGROUND_FACTOR } from './documents/budgets';
 import { CONNECTION_LIMITS, listen } from './listen';
 import { publishPlatform } from './publish-platform';
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { requestIdOf } from '@saltbush/contract/http';
 import type { Express as Application, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics';
@@ -13,14 +13,7 @@ declare global {
   }
 }
 
-/** Ids a proxy may pass on. */
-const REQUEST_ID = /^[\w-]{8,64}$/;
 const NANOSECONDS = 1e9;
-
-function takeRequestId(request: Request): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-}
 
 const levelOf = (status: number) => (status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug');
 
@@ -56,7 +49,7 @@ export function logRequests(api: Application, log: Logger, metrics: Metrics): Re
     },
   });
   return (request, response, next) => {
-    request.id = takeRequestId(request);
+    request.id = requestIdOf(request.headers['x-request-id']);
     response.setHeader('X-Request-Id', request.id);
     const started = process.hrtime.bigint();
     response.once('close', () => {

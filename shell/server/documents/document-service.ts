@@ -6,23 +6,30 @@ import { contentSecurityPolicy } from '../content-security-policy';
 import type { FileLists } from '../files/file-lists';
 import type { VerifiedReader } from '../files/read-verified';
 import { collectAssets } from './assets';
+import { type Budget, createBudgets } from './budgets';
 import { createDocument } from './document';
 import { createEncodedBody, type EncodedBody } from './encoded-body';
 import { EARLY_INPUT_SCRIPT } from './inline-script';
 import { createStyleReader, sourceHash } from './inline-styles';
 import { renderPage } from './render';
+import { awaitedData, type RenderOptions } from './server-environment';
 import { createServerRemotes, RenderedInBrowser } from './server-remotes';
 import { createShellBuildStore } from './shell-build';
+import { LateError } from './with-timeout';
 
-/** Nobody waits for a refresh in the background, so its budget is this many times longer. */
-export const BACKGROUND_FACTOR = 8;
 const FRESH_MS = 5_000;
-/** Generous: no visitor waits for the page that is rendered at startup. */
-const WARM_BUDGET_MS = 5_000;
 const STALE_MS = 300_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Compressed, a document takes about a fifth of its size in either encoding. */
 const WITH_COMPRESSED_COPIES = 1.5;
+
+/** What to render: the document of a URL for a visitor with this choice of releases. */
+interface Order {
+  choice: Choice;
+  url: URL;
+  /** The request that it is rendered for, if any; others may get the document too. */
+  requestId?: string;
+}
 
 export interface ShopDocument {
   status: number;
@@ -34,11 +41,11 @@ export interface ShopDocument {
   readAt: number;
 }
 
-/** Returns the cache key of a URL, with its query sorted. */
-function cacheKey(choice: Choice, pathname: string, search: string): string {
-  const query = new URLSearchParams(search);
+/** Returns the cache key of a document: its URL with a sorted query, and the releases. */
+function cacheKey({ choice, url }: Order): string {
+  const query = new URLSearchParams(url.search);
   query.sort();
-  return `${choice.key} ${pathname}?${query}`;
+  return `${choice.key} ${url.pathname}?${query}`;
 }
 
 /**
@@ -60,20 +67,23 @@ export function createDocumentService(
     ttl: STALE_MS,
   });
   const refreshing = new Map<string, Promise<ShopDocument>>();
+  const budgets = createBudgets(config.renderBudgetMs);
 
-  async function render(choice: Choice, url: URL, key: string, budgetMs: number): Promise<ShopDocument> {
+  /** Logs why a part is missing, and of one that is late what it waited for. */
+  const report =
+    ({ url, requestId }: Order): RenderOptions['onError'] =>
+    (err, where, queryClient) => {
+      if (err instanceof RenderedInBrowser) return;
+      const awaited = err instanceof LateError ? awaitedData(queryClient) : undefined;
+      log.warn({ err, where, path: url.pathname, requestId, awaited }, 'Could not render part of a page');
+    };
+
+  async function render(order: Order, key: string, { partMs, pageMs }: Budget): Promise<ShopDocument> {
+    const { choice, url } = order;
     const location = { pathname: url.pathname, search: url.search, hash: '' };
     const readAt = Date.now();
-    const page = await renderPage({
-      remotes,
-      choice,
-      location,
-      budgetMs,
-      onError(error, where) {
-        if (error instanceof RenderedInBrowser) return;
-        log.warn({ err: error, where, path: url.pathname }, 'Could not render part of a page');
-      },
-    });
+    const onError = report(order);
+    const page = await renderPage({ remotes, choice, location, partMs, pageMs, onError });
     const assets = collectAssets(readShellBuild(), page, choice.releases, files);
     const styles = await readStyles(assets.styles);
     const { publicOrigin, mode } = config;
@@ -91,25 +101,24 @@ export function createDocumentService(
     return document;
   }
 
-  function refresh(choice: Choice, url: URL, key: string, budgetMs: number): Promise<ShopDocument> {
+  function refresh(order: Order, key: string, budget: Budget): Promise<ShopDocument> {
     // Nobody who waits for a document joins a refresh in the background, which may take longer.
-    const work = `${budgetMs} ${key}`;
+    const work = `${budget.pageMs} ${key}`;
     let running = refreshing.get(work);
     if (!running) {
-      running = render(choice, url, key, budgetMs).finally(() => refreshing.delete(work));
+      running = render(order, key, budget).finally(() => refreshing.delete(work));
       refreshing.set(work, running);
     }
     return running;
   }
 
   return {
-    /** Returns the document for a URL, for a visitor with this choice of releases. */
-    async get(choice: Choice, url: URL): Promise<ShopDocument> {
-      const key = cacheKey(choice, url.pathname, url.search);
+    async get(order: Order): Promise<ShopDocument> {
+      const key = cacheKey(order);
       const cached = cache.get(key);
-      if (!cached) return refresh(choice, url, key, config.renderBudgetMs);
+      if (!cached) return refresh(order, key, budgets.visitor);
       if (Date.now() - cached.readAt > FRESH_MS) {
-        refresh(choice, url, key, config.renderBudgetMs * BACKGROUND_FACTOR).catch((error) =>
+        refresh(order, key, budgets.background).catch((error) =>
           log.warn({ err: error }, 'Could not refresh a document'),
         );
       }
@@ -118,8 +127,8 @@ export function createDocumentService(
     /** Loads the code of all current releases and renders the home page, so that the first visitor waits for neither. */
     async warm(choice: Choice): Promise<void> {
       await Promise.allSettled(choice.releases.map((release) => remotes.loadAll(release)));
-      const home = new URL('/', config.publicOrigin);
-      await render(choice, home, cacheKey(choice, '/', ''), WARM_BUDGET_MS).catch((error) =>
+      const home = { choice, url: new URL('/', config.publicOrigin) };
+      await render(home, cacheKey(home), budgets.start).catch((error) =>
         log.warn({ err: error }, 'Could not prerender the home page'),
       );
     },

@@ -43,7 +43,7 @@ const DATA_SHARE = 0.8;
  * late are left to the browser.
  */
 export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
-  const { remotes, choice, location, budgetMs, onError } = options;
+  const { remotes, choice, location, partMs, pageMs, onError } = options;
   const { environment, fragments } = createServerEnvironment(options);
   const claimed = findClaim(choice.releases, location.pathname);
   const claim = claimed ?? findNotFound(choice.releases);
@@ -54,8 +54,19 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     renderToText(
       <EnvironmentProvider environment={environment}>{children}</EnvironmentProvider>,
       identifierPrefix(name),
-      (error) => onError(error, name),
+      (error) => onError(error, name, environment.queryClient),
     );
+
+  /** Reports an error instead of throwing it. */
+  const attempt = <Value,>(
+    milliseconds: number,
+    work: Promise<Value>,
+    where: string,
+  ): Promise<Value | null> =>
+    withTimeout(milliseconds, work).catch((error: unknown) => {
+      onError(error, where, environment.queryClient);
+      return null;
+    });
 
   async function renderLayout(slot: LayoutSlot): Promise<Part> {
     const fill = environment.slots.fillsOf(slot)[0];
@@ -64,7 +75,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     const module = await remotes.loadFragment(release, fill.fragment);
     layoutFragments.set(slot, fill);
     const prefetch = (module as { prefetch?: (client: QueryClient) => Promise<unknown> }).prefetch;
-    await withTimeout(budgetMs * DATA_SHARE, Promise.resolve(prefetch?.(environment.queryClient)));
+    await attempt(partMs * DATA_SHARE, Promise.resolve(prefetch?.(environment.queryClient)), slot);
     const Content = module.default as ComponentType<object>;
     return inEnvironment(<Content />, slot.replace('.', '-'));
   }
@@ -81,26 +92,15 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
       pathname: location.pathname,
       queryClient: environment.queryClient,
     });
-    result = await withTimeout(budgetMs * DATA_SHARE, loading).catch((error: unknown) => {
-      onError(error, `${claim.remote.remote}/${claim.page}`);
-      return null;
-    });
+    result = await attempt(pageMs * DATA_SHARE, loading, `${claim.remote.remote}/${claim.page}`);
     const view = <PageView module={module} params={claim.params} search={location.search} />;
     return inEnvironment(view, claim.remote.manifest.name);
   }
 
-  const attempt = (work: Promise<Part>, where: string) =>
-    withTimeout(
-      budgetMs,
-      work.catch((error: unknown) => {
-        onError(error, where);
-        return null;
-      }),
-    );
   const [header, body, footer] = await Promise.all([
-    attempt(renderLayout('shell.header'), 'shell.header'),
-    attempt(renderBody(), claim?.remote.remote ?? 'page'),
-    attempt(renderLayout('shell.footer'), 'shell.footer'),
+    attempt(partMs, renderLayout('shell.header'), 'shell.header'),
+    attempt(pageMs, renderBody(), claim?.remote.remote ?? 'page'),
+    attempt(partMs, renderLayout('shell.footer'), 'shell.footer'),
   ]);
   const rendered = (slot: LayoutSlot, part: Part): SlotFill[] => {
     const fill = layoutFragments.get(slot);

@@ -32,7 +32,11 @@ export function sendDocuments({ config, registry, documents }: DocumentSources):
     const overrides = readOverrides(request, config);
     const visitor = visitorNumber(request, response, config.publicOrigin);
     const choice = chooseReleases(registry.get(), visitor, overrides);
-    const { status, redirect, policy, body, readAt } = await documents.get(choice, url);
+    const { status, redirect, policy, body, readAt } = await documents.get({
+      choice,
+      url,
+      requestId: String(request.id),
+    });
     if (redirect) return response.redirect(redirect.permanent ? 301 : 302, redirect.to);
     const { encoding, content } = await body.encode((name) => request.acceptsEncodings(name) !== false);
     if (status === 503) response.set('Retry-After', RETRY_SECONDS);

@@ -7,14 +7,14 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { findClaim } from '../../src/routing/find-remote';
 import type { Choice } from '../choose-releases';
+import type { Budget } from './budgets';
 import type { ServerRemotes } from './server-remotes';
 
-export interface RenderOptions {
+export interface RenderOptions extends Budget {
   remotes: ServerRemotes;
   choice: Choice;
   location: ShopLocation;
-  budgetMs: number;
-  onError: (error: unknown, where: string) => void;
+  onError: (error: unknown, where: string, queryClient: QueryClient) => void;
 }
 
 /** Returns whether data that a page or fragment asked for is missing, whoever ignored the error. */
@@ -23,6 +23,14 @@ export const lacksData = (queryClient: QueryClient): boolean =>
     .getQueryCache()
     .getAll()
     .some(({ state }) => state.status === 'error' || state.fetchStatus !== 'idle');
+
+/** Returns which data has not arrived yet, by owner and name: what follows in a key may come from the visitor. */
+export const awaitedData = (queryClient: QueryClient): string[] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.fetchStatus !== 'idle')
+    .map(({ queryKey }) => queryKey.slice(0, 2).join('/'));
 
 /** Creates what remotes use while one page is rendered: its data, its location and the fragments of its slots. */
 export function createServerEnvironment({ remotes, choice, location, onError }: RenderOptions) {
@@ -50,7 +58,7 @@ export function createServerEnvironment({ remotes, choice, location, onError }: 
         }
         return module;
       },
-      report: (fill, error) => onError(error, `${fill.remote}/${fill.fragment}`),
+      report: (fill, error) => onError(error, `${fill.remote}/${fill.fragment}`, environment.queryClient),
     },
   };
   return { environment, fragments };

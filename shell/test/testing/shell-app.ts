@@ -6,10 +6,20 @@ import { createShellApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { createShopFolder } from './shop-folder';
 
+/** A line of its log. */
+export interface LogLine {
+  level: number;
+  msg: string;
+  file?: string;
+  requestId?: string;
+  path?: string;
+  where?: string;
+}
+
 /** Starts the shell's server in a separate folder, without remotes or an api. */
 export async function startShell(environment: NodeJS.ProcessEnv = {}) {
   const { folder, releasesDir, browserDir } = createShopFolder();
-  const lines: { level: number; msg: string; file?: string }[] = [];
+  const lines: LogLine[] = [];
   const log: Logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const config = readConfig({
     API_URL: 'http://127.0.0.1:9',
