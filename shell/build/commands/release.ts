@@ -37,7 +37,7 @@ async function make(remote: string): Promise<{ id: string; reasons: string[] }> 
   const [gates, objections, built] = await Promise.allSettled([
     startGates(remote),
     preview(remote),
-    buildRelease(remote),
+    buildRelease(remote, true),
   ]);
   if (gates.status === 'rejected') throw gates.reason;
   const expected = objections.status === 'fulfilled' ? objections.value : [];

@@ -95,10 +95,11 @@ export function recordChecks(remote: string, id: string, checks: ReleaseChecks):
 /**
  * Builds one remote for browser and server into an immutable folder. The folder appears atomically, so that an
  * interrupted build leaves nothing behind. Does nothing if these sources have been built before.
+ * @param keepsModules Whether the compiler's work is kept for the next release of this remote.
  * @returns The release's record.
  * @throws {Error} The manifest names a slot, page or fragment that does not exist; one line each.
  */
-export async function buildRelease(remote: string): Promise<ReleaseRecord> {
+export async function buildRelease(remote: string, keepsModules = false): Promise<ReleaseRecord> {
   assertManifest(readManifest(remote));
   const id = releaseId(remote);
   const final = join(RELEASES_DIR, remote, id);
@@ -113,6 +114,7 @@ export async function buildRelease(remote: string): Promise<ReleaseRecord> {
         target,
         mode: 'production',
         outputPath: join(temporary, target),
+        keepsModules,
       });
     await runWebpack([config('browser'), config('server')]);
     writeFileSync(join(temporary, OPERATIONS_FILE), JSON.stringify(readOperations(remote), null, 1));

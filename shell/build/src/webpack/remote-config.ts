@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { ROOT } from '../paths';
 import { AssetManifestPlugin } from './asset-manifest-plugin';
+import { keepModules } from './build-cache';
 import { createOptimization } from './optimization';
 import { createRules } from './rules';
 import { consumedByRemote } from './shared';
@@ -20,6 +21,8 @@ export interface RemoteBuild {
   target: 'browser' | 'server';
   mode: 'production' | 'development';
   outputPath: string;
+  /** Whether modules are kept for the next build. */
+  keepsModules?: boolean;
 }
 
 export const readManifest = (remote: string): RemoteManifest =>
@@ -70,6 +73,7 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
   return {
     name: `${remote}:${target}`,
     mode,
+    ...(build.keepsModules ? keepModules(`${remote}-${target}`) : {}),
     context: join(ROOT, remote),
     entry: {},
     target: isServer ? 'async-node' : 'web',
