@@ -7,33 +7,12 @@ import { Logs } from './logs';
 import { createPeople } from './people';
 import { Requests } from './requests';
 import { createSender, problemOf } from './sender';
+import { Tally } from './tally';
 
 const REQUESTS = 1_000_000;
 const SEED = 20_261_121;
 const REPORT_MS = 10_000;
 const MAX_PROBLEMS = 200;
-
-/** What happened to the requests. */
-class Tally {
-  sent = 0;
-  closed = 0;
-  readonly statuses = new Map<number, number>();
-  readonly problems: string[] = [];
-
-  count(status: number): void {
-    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
-  }
-
-  /** Counts of 2xx, 3xx, 4xx and 5xx. */
-  get summary(): string {
-    const count = (hundreds: number) =>
-      [...this.statuses].reduce(
-        (sum, [status, n]) => sum + (Math.floor(status / 100) === hundreds ? n : 0),
-        0,
-      );
-    return [2, 3, 4, 5].map(count).join(' / ');
-  }
-}
 
 function collect(requests: Requests, text: string): void {
   try {
@@ -43,7 +22,13 @@ function collect(requests: Requests, text: string): void {
   }
 }
 
-async function sendAll(run: Run, origin: string, goal: number, tally: Tally): Promise<void> {
+async function sendAll(
+  run: Run,
+  origin: string,
+  goal: number,
+  tally: Tally,
+  keepLines: (requestId: string) => void,
+): Promise<void> {
   const requests = new Requests(Number(process.env.SOAK_SEED ?? SEED), origin);
   const people = await createPeople(origin, requests.random);
   const sender = createSender(origin);
@@ -56,13 +41,17 @@ async function sendAll(run: Run, origin: string, goal: number, tally: Tally): Pr
     else {
       tally.count(reply.status);
       if (request.isTeaching) collect(requests, reply.text);
-      const problem = problemOf(request, reply);
-      if (problem) tally.problems.push(problem);
+      const text = problemOf(request, reply);
+      const { requestId } = reply;
+      if (text) tally.problems.push({ text, requestId });
+      if (text && requestId) keepLines(requestId);
     }
   };
   const worker = async () => {
     while (tally.sent < goal && !run.stopping.aborted && tally.problems.length < MAX_PROBLEMS)
-      await sendNext().catch((error: unknown) => tally.problems.push(`no response: ${error}`));
+      await sendNext().catch((error: unknown) =>
+        tally.problems.push({ text: `no response: ${error}`, requestId: null }),
+      );
   };
   try {
     await Promise.all(Array.from({ length: sender.connections }, worker));
@@ -91,7 +80,10 @@ interface Soaked {
 
 function reportFuzz({ goal, seconds, tally, logs, restarted, cpu, memory }: Soaked): Outcome {
   const kinds: [string, string[]][] = [
-    ['responses that blame the shop, or none in 30 s', tally.problems],
+    [
+      'responses that blame the shop, or none in 30 s',
+      tally.problems.map(({ text, requestId }) => logs.byRequest.explain(text, requestId)),
+    ],
     ['unhandled rejections and exceptions in the logs', [...logs.unhandled]],
     ['servers restarted', restarted],
     ['secrets of requests in the logs', [...logs.leaks]],
@@ -122,7 +114,7 @@ async function soakShop(run: Run, goal: number, shop: WatchedShop, logs: Logs): 
     const rate = Math.round(tally.sent / seconds());
     run.report(`${tally.sent} requests, ${rate} per s, ${tally.problems.length} problems`);
   }, REPORT_MS);
-  await sendAll(run, shop.origin, goal, tally);
+  await sendAll(run, shop.origin, goal, tally, (requestId) => logs.byRequest.keep(requestId));
   clearInterval(timer);
   const soaked = { goal, seconds: seconds(), tally, logs, memory: memory.stop() };
   const cpu = timesOf(shop).map((ms, at) => ms - (times[at] ?? 0));

@@ -10,6 +10,8 @@ const READINESS = '/_shell/ready';
 export interface Reply {
   status: number;
   text: string;
+  /** Under which the servers' log lines about it can be found. */
+  requestId: string | null;
 }
 
 const isClosed = (error: unknown) =>
@@ -28,7 +30,9 @@ export function createSender(origin: string) {
     async send({ method, path, headers, body }: FuzzRequest): Promise<Reply | null> {
       try {
         const response = await pool.request({ method, path, headers, body });
-        return { status: response.statusCode, text: await response.body.text() };
+        const { 'x-request-id': requestId } = response.headers;
+        const text = await response.body.text();
+        return { status: response.statusCode, text, requestId: requestId ? String(requestId) : null };
       } catch (error) {
         if (isClosed(error)) return null;
         throw error;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RefusedRequest } from '../../support/buyer/send';
-import { ErrorLines } from './error-lines';
+import { ErrorLines } from '../lib/error-lines';
 import { Gate } from './gate';
 import { Journal } from './journal';
 

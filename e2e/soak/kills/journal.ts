@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PlacedOrder } from '../../support/buyer/place-order';
 import type { PreparedOrder } from '../../support/buyer/prepare-order';
 import { RefusedRequest } from '../../support/buyer/send';
-import type { ErrorLines } from './error-lines';
+import type { ErrorLines } from '../lib/error-lines';
 
 /** An order that the shop acknowledged to its buyer. */
 export interface AcknowledgedOrder extends PlacedOrder {

@@ -1,6 +1,7 @@
 import { MongoClient } from 'mongodb';
 import { randomFor } from '../../../api/seed/lib/random';
 import { addProducts } from '../../../api/test/year/people';
+import { ErrorLines } from '../lib/error-lines';
 import { countOf, type Run } from '../lib/run';
 import { startWatchedShop, type WatchedShop } from '../lib/servers';
 import type { Outcome } from '../lib/table';
@@ -8,7 +9,6 @@ import { type Audit, createAudit } from './audit/audit';
 import { database } from './audit/books';
 import { type Billing, createBilling } from './billing';
 import { createMembers, startCrowd } from './crowd';
-import { ErrorLines } from './error-lines';
 import { Gate } from './gate';
 import { Journal } from './journal';
 import { measureIdleRestarts, reportKills } from './report';

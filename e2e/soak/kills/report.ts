@@ -1,8 +1,8 @@
 import { percentile } from '../../../api/bench/percentile';
+import type { ErrorLines } from '../lib/error-lines';
 import { SERVERS, type WatchedShop } from '../lib/servers';
 import { figure, none, type Outcome, type Row } from '../lib/table';
 import type { Findings } from './audit/audit';
-import type { ErrorLines } from './error-lines';
 import type { Failure, Journal } from './journal';
 import type { Killer } from './victims';
 

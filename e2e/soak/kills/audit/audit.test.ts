@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STOCK } from '../../../../api/test/year/people';
-import { ErrorLines } from '../error-lines';
+import { ErrorLines } from '../../lib/error-lines';
 import { Journal } from '../journal';
 import type { Books } from './books';
 import { findDoubled, findUnearned } from './doubled';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MongoClient } from 'mongodb';
+import type { ErrorLines } from '../../lib/error-lines';
 import type { Billing } from '../billing';
-import type { ErrorLines } from '../error-lines';
 import type { Journal } from '../journal';
 import { type Baseline, type Books, baselineOf, readBooks, since, unfinishedPayments } from './books';
 import { findDoubled, findUnearned } from './doubled';

@@ -1,6 +1,6 @@
 import type { MongoClient } from 'mongodb';
 import type { AttemptDocument } from '../../../../api/src/payments/attempts';
-import type { ErrorLines } from '../error-lines';
+import type { ErrorLines } from '../../lib/error-lines';
 import { database } from './books';
 
 /** What a subscriber's document says about the next charge, by collection and prefix of the order's key. */
