@@ -1,12 +1,16 @@
 import { allowScripts, trustedScriptUrl } from '@saltbush/shared-ui/platform';
 import { recordLoad } from '../diagnostics/record';
 import type { SnapshotRemote } from '../snapshot';
+import { type ChunkLoader, createChunkLoader } from './chunk-loader';
 import { createHashes, toAbsolute } from './hashes';
 
 type Loading = HTMLScriptElement | HTMLLinkElement;
 
-/** Webpack's runtime, in the shell and in remotes, creates the elements of chunks with this (`VerifiedChunksPlugin`). */
-export interface VerifiedLoader {
+/**
+ * Webpack's runtime, in the shell and in remotes, loads chunks with this (`VerifiedChunksPlugin`). Development builds,
+ * which can replace chunks, create the elements themselves.
+ */
+export interface VerifiedLoader extends ChunkLoader {
   /** Returns an element that runs the script only if it matches its hash. */
   createScript(url: string): HTMLScriptElement;
   /** Makes the browser apply a style sheet, which is not in the document yet, only if it matches its hash. */
@@ -56,18 +60,17 @@ export function createVerifiedLoader(remotes: readonly SnapshotRemote[]): Verifi
     link.remove();
   }
 
-  return {
-    createScript(url) {
-      const script = document.createElement('script');
-      load(script, url);
-      return script;
-    },
-    verifyStyle(link) {
-      const url = link.href;
-      link.removeAttribute('href');
-      load(link, url);
-    },
+  const createScript = (url: string): HTMLScriptElement => {
+    const script = document.createElement('script');
+    load(script, url);
+    return script;
   };
+  const verifyStyle = (link: HTMLLinkElement): void => {
+    const url = link.href;
+    link.removeAttribute('href');
+    load(link, url);
+  };
+  return { createScript, verifyStyle, ...createChunkLoader(createScript, verifyStyle) };
 }
 
 /** Lets the runtimes of shell and remotes find the loader. */

@@ -66,6 +66,15 @@ function federation({ remote, target }: RemoteBuild): ModuleFederationPlugin {
   });
 }
 
+/**
+ * A release's folder is named by its content, so the names of its files need no hash, which would cost bytes in the
+ * entry. A style sheet's name is unique on the page.
+ */
+const chunkNames = (mode: RemoteBuild['mode'], remote: string) =>
+  mode === 'production'
+    ? { js: 'chunks/[id].js', css: `styles/${remote}-[id].css` }
+    : { js: 'chunks/[name].[contenthash:8].js', css: 'styles/[name].[contenthash:8].css' };
+
 /** Creates the browser or server configuration of one remote. */
 export function createRemoteConfig(build: RemoteBuild): Configuration {
   const { remote, target, mode, release, outputPath } = build;
@@ -84,7 +93,7 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
       uniqueName: `${basename(remote)}@${release}`,
       // The server build has one chunk: merging could otherwise name it after any of its parts.
       filename: isServer ? 'remoteEntry.cjs' : '[name].js',
-      chunkFilename: isServer ? '[name].cjs' : 'chunks/[name].[contenthash:8].js',
+      chunkFilename: isServer ? '[name].cjs' : chunkNames(mode, remote).js,
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
@@ -96,7 +105,7 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
         : [
             new MiniCssExtractPlugin({
               filename: 'styles/[name].[contenthash:8].css',
-              chunkFilename: 'styles/[name].[contenthash:8].css',
+              chunkFilename: chunkNames(mode, remote).css,
             }),
             new AssetManifestPlugin(),
             new VerifiedChunksPlugin(),

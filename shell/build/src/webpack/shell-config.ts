@@ -7,7 +7,7 @@ import { AssetManifestPlugin } from './asset-manifest-plugin';
 import { createOptimization } from './optimization';
 import { createRules } from './rules';
 import { providedByShell } from './shared';
-import { leaveOutUnusedFederation } from './unused-federation';
+import { cutUnusedFederation, leaveOutUnusedFederation } from './unused-federation';
 import { VerifiedChunksPlugin } from './verified-chunks-plugin';
 
 /**
@@ -39,7 +39,9 @@ const base = ({ target, mode, outputPath }: ShellBuild): Configuration => ({
   context: join(ROOT, 'shell'),
   output: { path: outputPath, clean: true, uniqueName: 'saltbush-shell' },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
-  module: { rules: createRules({ target, mode }) },
+  module: {
+    rules: [...createRules({ target, mode }), ...(target === 'browser' ? cutUnusedFederation() : [])],
+  },
   performance: { hints: false },
   infrastructureLogging: { level: 'error' },
   stats: 'errors-warnings',
@@ -69,7 +71,7 @@ function browserConfig(build: ShellBuild): Configuration {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: true,
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new MiniCssExtractPlugin({
         filename: 'styles/[name].[contenthash:8].css',
