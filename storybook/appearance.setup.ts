@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, type TestContext, vi } from 'vitest';
 import { checkAppearance } from './appearance/check';
-import { loadFonts } from './appearance/settle';
+import { holdTurns, loadFonts } from './appearance/settle';
 import { DESK, PHONE, PHONE_PICTURE } from './appearance/widths';
 
 /** A Tuesday at 11 am in Sydney, so that stories with dates always look the same. */
@@ -20,7 +20,13 @@ interface StoryContext extends TestContext {
 /** Checks the story's final state. A story pinned to a narrow viewport is not checked at desktop width. */
 afterEach(async ({ task, story }: StoryContext) => {
   const isPinned = /^(narrowest|phone)$/.test(story?.globals.viewport?.value ?? '');
-  if (story && task.result?.state !== 'fail')
-    await checkAppearance(story.id, isPinned ? [PHONE] : [PHONE, DESK], !story.tags.includes(PHONE_PICTURE));
+  if (story && task.result?.state !== 'fail') {
+    const release = holdTurns();
+    await checkAppearance(
+      story.id,
+      isPinned ? [PHONE] : [PHONE, DESK],
+      !story.tags.includes(PHONE_PICTURE),
+    ).finally(release);
+  }
   vi.useRealTimers();
 });

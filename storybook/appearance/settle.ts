@@ -22,6 +22,19 @@ function resetRowScroll(): void {
   }
 }
 
+/**
+ * Shows the first of texts that take turns: which one is on depends on how long the story took.
+ * @returns ends it.
+ */
+export function holdTurns(): () => void {
+  const style = document.createElement('style');
+  style.textContent = `
+    [data-turn] { opacity: 0 !important; transition: none !important }
+    [data-turn]:first-child { opacity: 1 !important }`;
+  document.head.append(style);
+  return () => style.remove();
+}
+
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
 /** Loads the shipped fonts before the first story, so that none is measured with a system font. */
