@@ -1,10 +1,11 @@
-import { FavouriteIdsDocument, PostcodeShippingMethodsDocument } from '@saltbush/shared-ui/entities';
+import { FavouriteIdsDocument } from '@saltbush/shared-ui/entities';
 import { type SlotRuntime, useSession } from '@saltbush/shared-ui/platform';
 import { type RequestHandler, respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import type { Product } from '../features/product/api/product';
 import {
+  ProductDeliveryDocument,
   ProductDocument,
   ProductLivePriceDocument,
   ProductsByIdDocument,
@@ -13,14 +14,12 @@ import {
 import { page } from '../pages/product';
 import { product } from './products';
 
-const SHIPPING_METHODS = [
+export const SHIPPING_METHODS = [
   {
     id: 'same-day',
     name: 'Same-day delivery',
     type: 'same-day',
-    price: 1495,
     display_price: '$14.95',
-    display_info: '',
     pdp_display_info: 'Order before 1pm, arrives by <strong>9pm</strong>',
     cutoff: '2025-11-24T02:00:00.000Z',
     delivery_date: '2025-11-24',
@@ -29,9 +28,7 @@ const SHIPPING_METHODS = [
     id: 'standard',
     name: 'Standard delivery',
     type: 'standard',
-    price: 795,
     display_price: '$7.95',
-    display_info: '',
     pdp_display_info: 'Arrives in <strong>3 to 7 business days</strong>',
     cutoff: null,
     delivery_date: null,
@@ -41,7 +38,7 @@ const SHIPPING_METHODS = [
 /** Responses that every product page needs besides the product. Handlers passed in take precedence. */
 export function serveDefaults(...others: RequestHandler[]): void {
   serve(
-    respondWith(PostcodeShippingMethodsDocument, { postcode_shipping_methods: SHIPPING_METHODS }),
+    respondWith(ProductDeliveryDocument, { product: { shipping_methods: SHIPPING_METHODS } }),
     respondWith(RelatedProductsDocument, { recommended_products: { data: [] } }),
     respondWith(ProductsByIdDocument, { products: [] }),
     respondWith(ProductLivePriceDocument, { product: null }),

@@ -209,6 +209,14 @@ export type ProductLivePriceQueryVariables = Exact<{
 
 export type ProductLivePriceQuery = { product: { edr_base_points: number, live_price_type: string | null, live_price: { value: number } | null } | null };
 
+export type ProductDeliveryQueryVariables = Exact<{
+  slug: string;
+  postcode: string;
+}>;
+
+
+export type ProductDeliveryQuery = { product: { shipping_methods: Array<{ id: string, name: string, type: string, display_price: string, pdp_display_info: string, cutoff: string | null, delivery_date: string | null }> } | null };
+
 export type ProductQueryVariables = Exact<{
   slug: string;
 }>;
@@ -654,6 +662,21 @@ export const ProductLivePriceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductLivePriceQuery, ProductLivePriceQueryVariables>;
+export const ProductDeliveryDocument = new TypedDocumentString(`
+    query ProductDelivery($slug: String!, $postcode: String!) {
+  product(slug: $slug) {
+    shipping_methods(postcode: $postcode) {
+      id
+      name
+      type
+      display_price
+      pdp_display_info
+      cutoff
+      delivery_date
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductDeliveryQuery, ProductDeliveryQueryVariables>;
 export const ProductDocument = new TypedDocumentString(`
     query Product($slug: String!) {
   product(slug: $slug) {

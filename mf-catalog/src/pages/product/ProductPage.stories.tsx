@@ -1,4 +1,3 @@
-import { PostcodeShippingMethodsDocument } from '@saltbush/shared-ui/entities';
 import { createQueryClient } from '@saltbush/shared-ui/platform';
 import { neverRespond, respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,6 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Product } from '../../features/product/api/product';
 import {
   GetPromotionProductsByIdDocument,
+  ProductDeliveryDocument,
   ProductDocument,
   ProductLivePriceDocument,
   ProductsByIdDocument,
@@ -22,9 +22,7 @@ const STANDARD = {
   id: 'standard',
   name: 'Standard delivery',
   type: 'standard',
-  price: 795,
   display_price: '$7.95',
-  display_info: '',
   pdp_display_info: 'Arrives in <strong>3 to 7 business days</strong>',
   cutoff: null,
   delivery_date: null,
@@ -35,7 +33,7 @@ const cards = (...ids: string[]) => ids.map((id) => card({ id }));
 /** Responses that every product page needs besides the product. */
 const serveDefaults = () =>
   serve(
-    respondWith(PostcodeShippingMethodsDocument, { postcode_shipping_methods: [STANDARD] }),
+    respondWith(ProductDeliveryDocument, { product: { shipping_methods: [STANDARD] } }),
     respondWith(RelatedProductsDocument, {
       recommended_products: { data: cards('20', '21', '22', '23', '24', '25') },
     }),

@@ -1,9 +1,19 @@
+import { respondWith } from '@saltbush/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openProduct, resetShop } from '../../samples/drive-product';
+import type { Product } from '../../features/product/api/product';
+import { ProductDeliveryDocument } from '../../generated/gql/graphql';
+import { openProduct, resetShop, SHIPPING_METHODS } from '../../samples/drive-product';
 
 describe('the delivery estimate of the product page', () => {
   beforeEach(resetShop);
+
+  const openDelivered = (changes: Partial<Product>, methods: typeof SHIPPING_METHODS) =>
+    openProduct(
+      changes,
+      undefined,
+      respondWith(ProductDeliveryDocument, { product: { shipping_methods: methods } }),
+    );
 
   it('estimates delivery to the default postcode, including same-day delivery [2.10-09] [7.d-01] [9.a-02]', async () => {
     await openProduct();
@@ -13,9 +23,23 @@ describe('the delivery estimate of the product page', () => {
     expect(screen.getByText('Arrives in 3 to 7 business days')).toBeTruthy();
   });
 
-  it('never offers standard delivery for cold-chain items [selling-20]', async () => {
-    await openProduct({ is_fridge: true });
-    expect(await screen.findByText('Next Business Day Delivery')).toBeTruthy();
-    expect(screen.queryByText('Standard delivery')).toBeNull();
+  it('lets the times of a pre-order count from its release', async () => {
+    await openDelivered({ is_preorder: true }, SHIPPING_METHODS.slice(1));
+    expect(await screen.findByText('Arrives in 3 to 7 business days')).toBeTruthy();
+    expect(screen.getByText(/count from that day/)).toBeTruthy();
+  });
+
+  it.each<[string, Partial<Product>, RegExp]>([
+    ['out of stock', { is_out_of_stock: true }, /when it is back in stock/],
+    ['not delivered to a postcode', {}, /don’t deliver this product to this postcode/],
+  ])('promises nothing for what is %s', async (_state, changes, note) => {
+    await openDelivered(changes, []);
+    expect(await screen.findByText(note)).toBeTruthy();
+    expect(screen.queryByText(/Arrives|receive it/)).toBeNull();
+  });
+
+  it('is left out for what is no longer sold', async () => {
+    await openDelivered({ status: 'Deleted' }, []);
+    expect(screen.queryByRole('region', { name: 'Delivery' })).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 import { Container, ErrorState, Loading, ProductPageSkeleton } from '@saltbush/shared-ui/design/core';
-import { shippingMethodsQuery } from '@saltbush/shared-ui/entities';
 import {
   DEFAULT_PREFERENCE,
   definePage,
@@ -9,6 +8,7 @@ import {
 } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { productQuery } from '../../features/product/api/product';
+import { productDeliveryQuery } from '../../features/product/api/product-delivery';
 import { ProductView } from '../../features/product/components/ProductView';
 import { useLivePriceType } from '../../features/product/components/purchase/PurchaseSlot';
 import { productHead } from '../../features/product/model/product-head';
@@ -19,9 +19,10 @@ import { notFound } from '../../shared/not-found/not-found';
 
 async function load(context: PageContext): Promise<PageResult> {
   const { params, queryClient } = context;
+  const slug = params.slug ?? '';
   const [product] = await Promise.all([
-    queryClient.ensureQueryData(productQuery(params.slug ?? '')),
-    queryClient.prefetchQuery(shippingMethodsQuery(DEFAULT_PREFERENCE.postcode)),
+    queryClient.ensureQueryData(productQuery(slug)),
+    queryClient.prefetchQuery(productDeliveryQuery(slug, DEFAULT_PREFERENCE.postcode)),
   ]);
   if (!product) return notFound(context);
   const isDiscontinued = product.status === 'Deleted';

@@ -48,7 +48,7 @@ function PurchaseOptions({ product, liveType }: { product: Product; liveType: st
       <VariantSelectors product={product} />
       <PurchaseSlot product={product} liveType={liveType} />
       <Promotions promotions={product.promotions} />
-      {!isService && <ShippingEstimate isCold={product.is_fridge} />}
+      {!isService && <ShippingEstimate product={product} />}
       <SoldBy name={product.sold_by} />
       {!isService && <TrustNotes product={product} />}
     </>

@@ -1,21 +1,23 @@
-import { carriesCold, runLine, suburbAndPostcode } from '@saltbush/contract';
+import { runLine, suburbAndPostcode } from '@saltbush/contract';
 import { Skeleton, TextButton } from '@saltbush/shared-ui/design/core';
 import { deliveryIcon, MapPinIcon } from '@saltbush/shared-ui/design/icons';
-import { type PostcodeMethod, shippingMethodsQuery } from '@saltbush/shared-ui/entities';
 import { plainText } from '@saltbush/shared-ui/html';
 import { openOverlay, useHydrated, usePostcode, usePreference } from '@saltbush/shared-ui/platform';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Product } from '../../api/product';
+import { type ProductDeliveryMethod, productDeliveryQuery } from '../../api/product-delivery';
+import { deliveryNote } from '../../model/delivery-note';
 import styles from './ShippingEstimate.module.css';
 
 /** Returns a method's name and arrival text. The countdown to a run depends on the clock, so it needs hydration. */
-function arrival(method: PostcodeMethod, now: Date | null): { name: string; info: string } {
+function arrival(method: ProductDeliveryMethod, now: Date | null): { name: string; info: string } {
   const line = now && runLine(method, now);
   return line
     ? { name: line[0], info: line[1] }
     : { name: method.name, info: plainText(method.pdp_display_info) };
 }
 
-function Method({ method, now }: { method: PostcodeMethod; now: Date | null }) {
+function Method({ method, now }: { method: ProductDeliveryMethod; now: Date | null }) {
   const Icon = deliveryIcon(method.type);
   const { name, info } = arrival(method, now);
   return (
@@ -44,32 +46,38 @@ function Place() {
   );
 }
 
-/** Delivery methods and times for the user's postcode, by default 2000 (section 9). */
-export function ShippingEstimate({ isCold }: { isCold: boolean }) {
+function Methods({ methods }: { methods: readonly ProductDeliveryMethod[] }) {
+  const now = useHydrated() ? new Date() : null;
+  return (
+    <ul className={styles.methods}>
+      {methods.map((method) => (
+        <Method key={method.id} method={method} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+/** How a product is delivered to the user's postcode, by default 2000 (section 9, rule selling-28). */
+export function ShippingEstimate({ product }: { product: Product }) {
   const postcode = usePostcode();
-  const isHydrated = useHydrated();
-  const query = useQuery({ ...shippingMethodsQuery(postcode), placeholderData: keepPreviousData });
-  const now = isHydrated ? new Date() : null;
-  // Not every method carries cold-chain items (rule selling-20).
-  const methods = query.data?.filter(({ type }) => !isCold || carriesCold(type));
+  const state = usePreference(({ preference }) => preference?.state);
+  const { data: methods, error } = useQuery({
+    ...productDeliveryQuery(product.slug, postcode),
+    placeholderData: keepPreviousData,
+  });
+  if (product.status !== 'Active') return null;
+  const note = deliveryNote(product, { state, isReachable: methods?.length !== 0 });
   return (
     <section className={styles.estimate} aria-label="Delivery">
       <Place />
-      {methods?.length === 0 && <p className={styles.info}>We don’t deliver to this postcode yet.</p>}
-      {query.error && !methods && (
+      {note && <p className={styles.info}>{note}</p>}
+      {methods && methods.length > 0 && <Methods methods={methods} />}
+      {error && !methods && (
         <p className={styles.info}>
           Delivery times can’t be shown right now. You will see them in your cart.
         </p>
       )}
-      {methods ? (
-        <ul className={styles.methods}>
-          {methods.map((method) => (
-            <Method key={method.id} method={method} now={now} />
-          ))}
-        </ul>
-      ) : (
-        !query.error && <Skeleton height="10rem" />
-      )}
+      {!methods && !error && <Skeleton height="10rem" />}
     </section>
   );
 }
