@@ -29,10 +29,22 @@ const SCHEMA = 'schema.graphql';
 
 const readIfThere = (path: string): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
 
+function parseShell(text: string): ShellDescription {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Nothing is known of a shell whose description is damaged: releases that need something of it are refused.
+    return { modules: {}, packages: {}, slots: [] };
+  }
+}
+
 /** Reads what the shop's running shell and api have published into the folder of releases. */
 export function readPlatform(releases: string): PlatformDescription {
   const shell = readIfThere(join(releases, FOLDER, SHELL));
-  return { shell: shell && JSON.parse(shell), schema: readIfThere(join(releases, FOLDER, SCHEMA)) };
+  return {
+    shell: shell === null ? null : parseShell(shell),
+    schema: readIfThere(join(releases, FOLDER, SCHEMA)),
+  };
 }
 
 /** Publishes what the shell that now serves the shop provides. Readers see the old or the new text, never a part. */

@@ -48,18 +48,39 @@ function parseOperation(text: string): DocumentNode | null {
   }
 }
 
+const MOST_NAMES = 3;
+
+/** One missing field is one reason, however many operations ask for it. */
+function describeRefusal(names: string[]): string {
+  const more = names.length - MOST_NAMES;
+  const listed = names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return names.length > 1 ? `operations ${listed}` : `operation ${listed}`;
+}
+
 function refusedOperations(
   release: ReleaseRecord,
   operations: readonly RegisteredOperation[],
   schema: GraphQLSchema,
 ): string[] {
-  return operations.flatMap(({ name, text }) => {
+  const senders = new Map<string, string[]>();
+  for (const { name, text } of operations) {
     const document = parseOperation(text);
     const problem = document ? validate(schema, document)[0]?.message : 'It is not GraphQL.';
-    return problem
-      ? [`${nameOf(release)} sends the operation ${name}, which the running api refuses: ${problem}`]
-      : [];
-  });
+    if (problem) senders.set(problem, [...(senders.get(problem) ?? []), name]);
+  }
+  return [...senders].map(
+    ([problem, names]) =>
+      `${nameOf(release)} sends the ${describeRefusal(names)}, which the running api refuses: ${problem}`,
+  );
+}
+
+/** A description that is damaged must not stop a forced change, least of all a rollback. */
+function readSchema(text: string): GraphQLSchema | null {
+  try {
+    return buildSchema(text);
+  } catch {
+    return null;
+  }
 }
 
 const FINDERS = [missingExports, foreignVersions, unknownSlots, findContractMisfits];
@@ -73,8 +94,14 @@ export function findMisfits(
   operations: readonly RegisteredOperation[],
   { shell, schema }: PlatformDescription,
 ): string[] {
+  const compareWithSchema = (text: string): string[] => {
+    const parsed = readSchema(text);
+    return parsed
+      ? refusedOperations(release, operations, parsed)
+      : ['The schema that the running api published cannot be read; start the api again'];
+  };
   return [
     ...(shell ? FINDERS.flatMap((find) => find(release, shell)) : []),
-    ...(schema ? refusedOperations(release, operations, buildSchema(schema)) : []),
+    ...(schema === null ? [] : compareWithSchema(schema)),
   ];
 }

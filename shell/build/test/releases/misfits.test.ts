@@ -101,6 +101,24 @@ describe('a release', () => {
     other.remove();
   });
 
+  it('names a field once, however many operations ask for it', async () => {
+    store('1-a');
+    const names = ['First', 'Second', 'Third', 'Fourth'];
+    const operations = names.map((name) => ({ name, sha256: '', text: '{ cart(uuid: 1) { points } }' }));
+    writeFileSync(join(folder, 'mf-cart/1-a/operations.json'), JSON.stringify(operations));
+    await expect(promote('mf-cart', '1-a', folder)).rejects.toThrow(
+      'sends the operations First, Second, Third and 1 more, which the running api refuses',
+    );
+  });
+
+  it.each(['schema.graphql', 'shell.json'])('is refused by a damaged %s, unless forced', async (file) => {
+    store('1-a');
+    writeFileSync(join(folder, 'platform', file), 'type Query {');
+    await expect(promote('mf-cart', '1-a', folder)).rejects.toThrow('Nothing was changed');
+    await promote('mf-cart', '1-a', folder, 'the shop is down');
+    expect(releases.current('mf-cart')).toBe('1-a');
+  });
+
   it('is not returned to once the shell has dropped what it uses', async () => {
     store('1-a', { names: ['Stepper'] });
     store('1-b');
