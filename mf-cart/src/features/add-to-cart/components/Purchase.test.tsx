@@ -110,6 +110,13 @@ describe('Purchase', () => {
     expect(screen.queryByText('At most 2 per order')).not.toBeNull();
   });
 
+  it('offers no more than the order limit [selling-07]', async () => {
+    show(samplePurchase({ orderLimit: 2 }));
+    const increase = screen.getByRole<HTMLButtonElement>('button', { name: 'Increase quantity' });
+    await userEvent.click(increase);
+    expect(increase.disabled).toBe(true);
+  });
+
   it('opens the telehealth appointment in a new tab when there is no script [4.c-03]', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     show(samplePurchase({ requiresPrescription: true }));

@@ -43,7 +43,14 @@ export function Purchase({ product, ...choices }: PurchaseProps) {
         />
       )}
       <div ref={main} className={hasQuantity ? styles.row : undefined}>
-        {hasQuantity && <NumberStepper rule="product" value={quantity} onChange={setQuantity} />}
+        {hasQuantity && (
+          <NumberStepper
+            rule="product"
+            max={product.orderLimit || undefined}
+            value={quantity}
+            onChange={setQuantity}
+          />
+        )}
         <MainButton purchase={purchase} />
       </div>
       {purchase.failure && (

@@ -4,23 +4,23 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { NumberStepper, type NumberStepperProps } from './NumberStepper';
 
-interface ControlledProps extends Pick<NumberStepperProps, 'rule'> {
+interface ControlledProps extends Pick<NumberStepperProps, 'rule' | 'max'> {
   start: number;
   changed: (value: number) => void;
 }
 
-function Controlled({ rule, start, changed }: ControlledProps) {
+function Controlled({ rule, max, start, changed }: ControlledProps) {
   const [value, setValue] = useState(start);
   const change = (next: number) => {
     changed(next);
     setValue(next);
   };
-  return <NumberStepper rule={rule} value={value} onChange={change} />;
+  return <NumberStepper rule={rule} max={max} value={value} onChange={change} />;
 }
 
-function setup(rule: NumberStepperProps['rule'], start: number) {
+function setup(rule: NumberStepperProps['rule'], start: number, max?: number) {
   const changed = vi.fn();
-  render(<Controlled rule={rule} start={start} changed={changed} />);
+  render(<Controlled rule={rule} max={max} start={start} changed={changed} />);
   return {
     changed,
     box: screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }),
@@ -113,5 +113,19 @@ describe('NumberStepper on a product page', () => {
     await user.type(box, '25000{Enter}');
     await user.click(increase());
     expect(box.value).toBe('25001');
+  });
+});
+
+describe('NumberStepper with a limit per order', () => {
+  it('stops at the limit, by button and by typing', async () => {
+    const { box, user, changed } = setup('product', 2, 3);
+    await user.click(increase());
+    expect(increase().disabled).toBe(true);
+    await user.clear(box);
+    await user.type(box, '50{Enter}');
+    expect(box.value).toBe('3');
+    await user.clear(box);
+    await user.type(box, '2{Enter}');
+    expect(changed.mock.calls).toEqual([[3], [2]]);
   });
 });

@@ -14,6 +14,8 @@ export interface NumberStepperProps {
   onChange: (value: number) => void;
   /** Section 5.c: a cart line stays below 1000, a product page has no maximum. */
   rule: 'cart' | 'product';
+  /** A lower maximum, such as the limit per order; typed numbers above it become it. */
+  max?: number;
   /** A change is being saved, so the value shown is not final. */
   busy?: boolean;
   disabled?: boolean;
@@ -24,20 +26,21 @@ export interface NumberStepperProps {
 /** A quantity input with − and + buttons. Typed input is committed on blur and on Enter. */
 export function NumberStepper(props: NumberStepperProps) {
   const { label = 'Quantity', value, onChange, rule, busy, disabled, size = 'md', className } = props;
+  const { max = Number.POSITIVE_INFINITY } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
   const commit = () => {
     if (draft === null) return;
-    const quantity = rule === 'cart' ? parseCartQuantity(draft) : parseProductQuantity(draft);
+    const typed = rule === 'cart' ? parseCartQuantity(draft) : parseProductQuantity(draft);
+    const quantity = Math.min(typed ?? value, max);
     setDraft(null);
-    if (quantity !== null && quantity !== value) onChange(quantity);
+    if (quantity !== value) onChange(quantity);
   };
-  const mayDecrease = canDecrement(value);
-  const mayIncrease = rule === 'product' || canIncrement(value);
+  const isBelowMax = (quantity: number) => quantity < max && (rule === 'product' || canIncrement(quantity));
   const step = (by: 1 | -1) => (event: MouseEvent) => {
     const next = value + by;
-    const isEnd = by === -1 ? !canDecrement(next) : rule === 'cart' && !canIncrement(next);
+    const isEnd = by === -1 ? !canDecrement(next) : !isBelowMax(next);
     // A button that disables itself would lose keyboard focus.
     if (event.detail === 0 && isEnd) input.current?.focus();
     onChange(next);
@@ -55,7 +58,7 @@ export function NumberStepper(props: NumberStepperProps) {
         className={styles.button}
         data-counts
         aria-label={`Decrease ${label.toLowerCase()}`}
-        disabled={disabled || !mayDecrease}
+        disabled={disabled || !canDecrement(value)}
         onClick={step(-1)}
       >
         <MinusIcon size={18} strokeWidth={2} />
@@ -78,7 +81,7 @@ export function NumberStepper(props: NumberStepperProps) {
         className={styles.button}
         data-counts
         aria-label={`Increase ${label.toLowerCase()}`}
-        disabled={disabled || !mayIncrease}
+        disabled={disabled || !isBelowMax(value)}
         onClick={step(1)}
       >
         <PlusIcon size={18} strokeWidth={2} />
