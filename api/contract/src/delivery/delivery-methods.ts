@@ -20,6 +20,8 @@ export interface DeliveryMethodEntry {
   freeFrom: number | null;
   /** Whether an offer or the products themselves can make it free. */
   freeByOffer: boolean;
+  /** Fewest and most business days until it arrives; null where a run or the customer decides. */
+  businessDays: readonly [number, number] | null;
   /** Where it delivers to: post office boxes are no street addresses, and runs start at a pharmacy near by. */
   reach: 'run' | 'street-address' | 'any-address' | 'pharmacy';
 }
@@ -35,6 +37,7 @@ export const DELIVERY_METHODS = {
     price: 1495,
     freeFrom: null,
     freeByOffer: false,
+    businessDays: null,
     reach: 'run',
   },
   express: {
@@ -42,6 +45,7 @@ export const DELIVERY_METHODS = {
     price: 1295,
     freeFrom: FREE_EXPRESS_FROM,
     freeByOffer: false,
+    businessDays: [1, 3],
     reach: 'street-address',
   },
   standard: {
@@ -49,6 +53,7 @@ export const DELIVERY_METHODS = {
     price: 795,
     freeFrom: FREE_STANDARD_FROM,
     freeByOffer: true,
+    businessDays: [3, 7],
     reach: 'any-address',
   },
   'click-and-collect': {
@@ -56,6 +61,7 @@ export const DELIVERY_METHODS = {
     price: 0,
     freeFrom: null,
     freeByOffer: false,
+    businessDays: null,
     reach: 'pharmacy',
   },
 } as const satisfies Record<string, DeliveryMethodEntry>;
@@ -75,6 +81,12 @@ const DELIVERY_RUNS: Readonly<Record<RunMethodId, DeliveryRun>> = {
 
 /** Methods that are too slow for cold-chain items (rule selling-20). */
 const NOT_FOR_COLD: readonly ShippingMethodId[] = ['standard'];
+
+/** @returns when a method arrives, such as "1 to 3 business days"; empty where a run or the customer decides. */
+export function arrivalDays(id: ShippingMethodId): string {
+  const days = DELIVERY_METHODS[id].businessDays;
+  return days ? `${days[0]} to ${days[1]} business days` : '';
+}
 
 /** @returns whether the table has a method with this id. */
 export const isShippingMethodId = (id: string): id is ShippingMethodId => Object.hasOwn(DELIVERY_METHODS, id);

@@ -1,5 +1,14 @@
+import { arrivalDays, DELIVERY_METHODS, formatMoney, type ShippingMethodId } from '@saltbush/contract';
 import { SHOP } from '../../shop-names';
 import type { PageText } from './types';
+
+/** A method's row: name, price, and when it arrives. */
+function methodRow(id: ShippingMethodId, arrives = arrivalDays(id)): string {
+  const { name, price, freeFrom } = DELIVERY_METHODS[id];
+  const cost = price === 0 ? 'Free' : formatMoney(price);
+  const free = freeFrom === null ? '' : `, free from ${formatMoney(freeFrom)}`;
+  return `<tr><td>${name}</td><td>${cost}${free}</td><td>${arrives}</td></tr>`;
+}
 
 const SHIPPING_RETURNS = `
 <p>We dispatch from pharmacies in every state and territory, so most parcels do not travel far.</p>
@@ -7,10 +16,10 @@ const SHIPPING_RETURNS = `
 <table>
 <thead><tr><th scope="col">Method</th><th scope="col">Price</th><th scope="col">When it arrives</th></tr></thead>
 <tbody>
-<tr><td>Standard</td><td>$7.95, free from $50</td><td>2 to 5 business days in cities, up to 8 elsewhere</td></tr>
-<tr><td>Express</td><td>$12.95, free from $99</td><td>1 to 2 business days</td></tr>
-<tr><td>Same day</td><td>$14.95</td><td>By 9 pm when you order before 1 pm on a business day, within 25 km of a dispatching pharmacy</td></tr>
-<tr><td>Click and collect</td><td>Free</td><td>Usually ready in 2 hours during opening hours</td></tr>
+${methodRow('standard')}
+${methodRow('express')}
+${methodRow('same-day', 'By 9 pm when you order before 1 pm on a business day, within 25 km of a dispatching pharmacy')}
+${methodRow('click-and-collect', 'We tell you when your order is ready')}
 </tbody>
 </table>
 <p>Enter your postcode at the top of any page to see the delivery options for your address.</p>

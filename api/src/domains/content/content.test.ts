@@ -62,4 +62,18 @@ describe('content', () => {
     expect(content_page).toMatchObject({ path: 'shipping-returns', html: expect.stringContaining('30') });
     expect(await ask(query, { path: 'no/such/page' })).toEqual({ content_page: null });
   });
+
+  it('says the same about each delivery method as product pages do [selling-28]', async () => {
+    const { content_page, postcode_shipping_methods } = await ask(
+      `{ content_page(path: "/shipping-returns") { html }
+         postcode_shipping_methods(postcode: "2000") { name display_price pdp_display_info } }`,
+    );
+    for (const { name, display_price, pdp_display_info } of postcode_shipping_methods) {
+      const [row] = new RegExp(`<tr><td>${name}</td>.*?</tr>`).exec(content_page.html) ?? [''];
+      const price = display_price === 'free' ? 'Free' : display_price;
+      expect(row).toContain(price);
+      const [days] = /\d to \d business days/.exec(pdp_display_info) ?? [''];
+      expect(row).toContain(days);
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { DELIVERY_METHODS, formatMoney, type ShippingMethodId } from '@saltbush/contract';
+import { arrivalDays, DELIVERY_METHODS, formatMoney, type ShippingMethodId } from '@saltbush/contract';
 
 /** As HTML. */
 interface ArrivalTexts {
@@ -15,12 +15,12 @@ const ARRIVALS: Readonly<Record<ShippingMethodId, ArrivalTexts>> = {
     pdp: 'Order before 1pm on a business day, arrives by <strong>9pm</strong>',
   },
   express: {
-    info: 'Arrives in 1 to 3 business days.',
-    pdp: 'Arrives in <strong>1 to 3 business days</strong>',
+    info: `Arrives in ${arrivalDays('express')}.`,
+    pdp: `Arrives in <strong>${arrivalDays('express')}</strong>`,
   },
   standard: {
-    info: 'Arrives in 3 to 7 business days.',
-    pdp: 'Arrives in <strong>3 to 7 business days</strong>',
+    info: `Arrives in ${arrivalDays('standard')}.`,
+    pdp: `Arrives in <strong>${arrivalDays('standard')}</strong>`,
   },
   'click-and-collect': {
     info: 'Free. We tell you when your order is ready to collect.',
