@@ -19,7 +19,13 @@ export const boundaries: Gate = {
   key: (remote, root) =>
     hashInputs(
       [
-        ...[remote, 'shared-ui/package.json', '.dependency-cruiser.mjs', 'api/domain-order.mjs'],
+        ...[
+          `${remote}/src`,
+          `${remote}/package.json`,
+          'shared-ui/package.json',
+          '.dependency-cruiser.mjs',
+          'api/domain-order.mjs',
+        ],
         ...['tsconfig.json', 'package-lock.json'],
       ],
       { root, withTests: true },
