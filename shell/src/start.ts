@@ -5,6 +5,7 @@ import {
   followOtherTabs,
   getQueryClient,
   getSessionToken,
+  prepareRequests,
   renewQueries,
   renewSession,
   setBrowserEnvironment,
@@ -17,8 +18,10 @@ import { hydrate } from '@tanstack/react-query';
 import { start as startSingleSpa } from 'single-spa';
 import { registerApplications } from './applications/register';
 import { keepEarlyInput } from './early-input/keeper';
+import { firstInteraction } from './first-interaction';
 import { createVerifiedLoader, provideVerifiedLoader } from './integrity/verified-loader';
 import { mountOverlays, openOverlayFromAddress } from './overlays';
+import { isPersonalised } from './personal-state';
 import { readSnapshot } from './read-snapshot';
 import { createRemotes } from './remotes';
 import { restoreLostFocus } from './restore-lost-focus';
@@ -47,6 +50,12 @@ function startDeviceState(): void {
   subscribe('rewards:linked', () => void renewQueries(getQueryClient(), meKeys.all));
 }
 
+/** A guest's page sends nothing before it is used. A request that comes earlier, or after a failure, loads the code itself. */
+function prepareFirstRequest(): void {
+  const due = isPersonalised() ? Promise.resolve() : firstInteraction();
+  due.then(prepareRequests).catch(() => undefined);
+}
+
 /** Lets the browser paint and handle input in between: on a slow phone, startup is one long task. */
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -59,6 +68,7 @@ export async function start(): Promise<void> {
 
   const loader = createVerifiedLoader(snapshot.remotes);
   provideVerifiedLoader(loader);
+  prepareFirstRequest();
   const remotes = createRemotes(snapshot, loader);
   setBrowserEnvironment({
     queryClient,

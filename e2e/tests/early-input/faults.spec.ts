@@ -5,7 +5,7 @@ import { watchOperations } from '../../support/operations';
 import { PRODUCT } from '../../support/paths';
 import { expect, test } from '../../support/test';
 
-const PURCHASE_SCRIPT = /\/fragment-purchase\.\w+\.js/;
+const CHUNKS_OF_CART = /\/releases\/mf-cart\/[^/]+\/browser\/chunks\//;
 const control = (name: string) => EARLY_CONTROLS[name] as EarlyControl;
 
 test('a held click is dropped if its part cannot be loaded, and the part works after Retry', async ({
@@ -13,14 +13,14 @@ test('a held click is dropped if its part cannot be loaded, and the part works a
 }) => {
   const operations = watchOperations(page);
   const added = () => operations.filter((name) => name === 'CartAddItem').length;
-  await page.route(PURCHASE_SCRIPT, (route) => route.abort());
+  await page.route(CHUNKS_OF_CART, (route) => route.abort());
   const { path, action } = control('Add to Cart on the product page');
   await openAndAct(page, path, action);
   const main = page.getByRole('main');
   const retry = main.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('[data-held]'), 'nothing is busy any more').toHaveCount(0);
-  await page.unroute(PURCHASE_SCRIPT);
+  await page.unroute(CHUNKS_OF_CART);
   await retry.click();
   const button = main.getByRole('button', { name: 'Add to Cart', exact: true }).first();
   await expect(button).toBeVisible();

@@ -1,5 +1,5 @@
 export { ApiError, type ApiErrorOf, errorMessage, hasCode, isOutage } from './data/errors';
-export { configureGraphQL, request, type TypedDocument } from './data/graphql';
+export { configureGraphQL, prepareRequests, request, type TypedDocument } from './data/graphql';
 export { type JsonResult, jsonRequest } from './data/json-request';
 export { createQueryClient, getQueryClient } from './data/query-client';
 export { renewQueries } from './data/renew-queries';

@@ -1,19 +1,11 @@
 import { type BusEventName, subscribe } from '@saltbush/shared-ui/bus';
 import { isAwaited } from '../early-input/keeper';
 import { onPageIdle } from '../first-interaction';
+import { isPersonalised } from '../personal-state';
 import type { ApplicationContainer } from './container';
 
 const INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'held'] as const;
 const EVENTS: BusEventName[] = ['cart:changed', 'cart:replaced', 'auth:signed-in', 'preference:changed'];
-
-/** Returns whether the server's markup is out of date: it always shows a guest without a cart or location. */
-function isPersonalised(): boolean {
-  return Boolean(
-    localStorage.getItem('cart_uuid') ||
-      localStorage.getItem('preference') ||
-      document.cookie.includes('saltbush_signed_in=1'),
-  );
-}
 
 /**
  * Resolves when server-rendered markup should be hydrated: on the first interaction or scroll, immediately if it shows
