@@ -1,5 +1,6 @@
 const IDLE_MS = 3000;
-const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+/** What visitors do on purpose. */
+export const INTERACTIONS: readonly string[] = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
 
 /**
  * Calls back once the page has loaded and been idle for a while.
@@ -19,7 +20,7 @@ export function onPageIdle(callback: () => void): () => void {
 }
 
 /** Resolves on the first interaction with the page, or when it becomes idle: the moment to load non-critical code. */
-export function firstInteraction(): Promise<void> {
+export function firstInteraction(types: readonly string[] = INTERACTIONS): Promise<void> {
   return new Promise((resolve) => {
     const controller = new AbortController();
     const settle = () => {
@@ -27,7 +28,7 @@ export function firstInteraction(): Promise<void> {
       resolve();
     };
     const { signal } = controller;
-    for (const type of INTERACTIONS) window.addEventListener(type, settle, { signal, passive: true });
+    for (const type of types) window.addEventListener(type, settle, { signal, passive: true });
     signal.addEventListener('abort', onPageIdle(settle));
   });
 }

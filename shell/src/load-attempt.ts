@@ -9,6 +9,8 @@ export interface Attempt {
   isPending: boolean;
   /** Whether `inTime` has rejected because loading took too long. */
   isOverdue: boolean;
+  /** Begins to load what waits until the page is used. */
+  begin(): void;
 }
 
 /** The fragment may still arrive, and is shown then. */
@@ -16,17 +18,33 @@ export class Overdue extends Error {
   override message = 'The fragment took too long to load';
 }
 
-/** Starts to wait for a fragment that is loading. */
-export function createAttempt(loaded: Promise<FragmentModule>): Attempt {
+/**
+ * Loads a fragment.
+ * @param due When to begin, unless `begin` is called before; at once without it
+ */
+export function createAttempt(load: () => Promise<FragmentModule>, due?: Promise<void>): Attempt {
+  let begin: () => void = () => undefined;
+  const called = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const begun = due && Promise.race([due, called]);
+  const loaded = begun ? begun.then(load) : load();
   const attempt: Attempt = {
     loaded,
     isPending: true,
     isOverdue: false,
+    begin,
     inTime: new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const giveUp = () => {
         attempt.isOverdue = true;
         reject(new Overdue());
-      }, LOAD_TIMEOUT_MS);
+      };
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const startTimer = () => {
+        timer = setTimeout(giveUp, LOAD_TIMEOUT_MS);
+      };
+      if (begun) void begun.then(startTimer);
+      else startTimer();
       loaded.then(resolve, reject).finally(() => clearTimeout(timer));
     }),
   };

@@ -7,6 +7,7 @@ import type { Remotes } from './remotes';
 /** Creates the browser's slots: each fragment is loaded once, and again only after a failure. */
 export function createBrowserSlots(
   remotes: Pick<Remotes, 'list' | 'loadFragment' | 'invalidate'>,
+  whenUsed: () => Promise<void> = () => Promise.resolve(),
 ): SlotRuntime {
   const bySlot = new Map<string, SlotFill[]>();
   for (const { name, manifest } of remotes.list) {
@@ -19,15 +20,17 @@ export function createBrowserSlots(
   const keyOf = ({ remote, fragment }: SlotFill, attempt: number) => `${remote}/${fragment}/${attempt}`;
   return {
     fillsOf: (slot) => bySlot.get(slot) ?? none,
-    load(fill, number) {
+    load(fill, number, isDeferred = false) {
       const key = keyOf(fill, number);
       let attempt = attempts.get(key);
       if (!attempt) {
         // The previous attempt hangs: only a new request can succeed.
         if (attempts.get(keyOf(fill, number - 1))?.isPending) remotes.invalidate(fill.remote);
-        attempt = createAttempt(remotes.loadFragment(fill));
+        const isPatient = isDeferred && number === 0;
+        attempt = createAttempt(() => remotes.loadFragment(fill), isPatient ? whenUsed() : undefined);
         attempts.set(key, attempt);
       }
+      if (!isDeferred) attempt.begin();
       return attempt.inTime;
     },
     async late(fill, number) {
@@ -37,7 +40,11 @@ export function createBrowserSlots(
       if (!attempt?.isOverdue) throw new Error(`No load of a fragment of ${fill.remote} is pending`);
       const module = await attempt.loaded;
       const next = keyOf(fill, number + 1);
-      if (!attempts.has(next)) attempts.set(next, createAttempt(Promise.resolve(module)));
+      if (!attempts.has(next))
+        attempts.set(
+          next,
+          createAttempt(async () => module),
+        );
     },
     report(fill, error) {
       if (!(error instanceof Overdue)) releaseFailed();

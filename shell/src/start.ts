@@ -19,6 +19,7 @@ import { start as startSingleSpa } from 'single-spa';
 import { registerApplications } from './applications/register';
 import { keepEarlyInput } from './early-input/keeper';
 import { firstInteraction } from './first-interaction';
+import { firstUse } from './first-use';
 import { createVerifiedLoader, provideVerifiedLoader } from './integrity/verified-loader';
 import { mountOverlays, openOverlayFromAddress } from './overlays';
 import { isPersonalised } from './personal-state';
@@ -73,7 +74,7 @@ export async function start(): Promise<void> {
   setBrowserEnvironment({
     queryClient,
     initialLocation: snapshot.location,
-    slots: createBrowserSlots(remotes),
+    slots: createBrowserSlots(remotes, firstUse),
     ownerOf: (pathname) => findRemote(remotes.list, pathname)?.name ?? null,
     isServed: (pathname) => findClaim(remotes.list, pathname) !== null,
   });

@@ -1,17 +1,17 @@
 import type { FragmentModule } from '@saltbush/shared-ui/platform';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOAD_TIMEOUT_MS } from '../src/remotes';
 import { createBrowserSlots } from '../src/slots';
 
 const FILL = { remote: 'mf-cart', fragment: 'purchase' };
 const MODULE = { default: () => null } as unknown as FragmentModule;
 
-function createSlots() {
+function createSlots(whenUsed?: () => Promise<void>) {
   const arrivals: ((module: FragmentModule) => void)[] = [];
   const invalidate = vi.fn();
   const loadFragment = vi.fn(() => new Promise<FragmentModule>((resolve) => arrivals.push(resolve)));
   return {
-    slots: createBrowserSlots({ list: [], loadFragment, invalidate }),
+    slots: createBrowserSlots({ list: [], loadFragment, invalidate }, whenUsed),
     arrivals,
     invalidate,
     loadFragment,
@@ -70,4 +70,40 @@ it('sends a new request when the user retries while a fragment hangs', async () 
   expect(invalidate).toHaveBeenCalledExactlyOnceWith('mf-cart');
   arrivals[1]?.(MODULE);
   expect(await again).toBe(MODULE);
+});
+
+describe('a deferred fragment', () => {
+  let use: () => void;
+  const whenUsed = () =>
+    new Promise<void>((resolve) => {
+      use = resolve;
+    });
+
+  it('is requested when the page is used, and has its full time from then', async () => {
+    const { slots, arrivals, loadFragment } = createSlots(whenUsed);
+    const loaded = slots.load(FILL, 0, true);
+    await vi.advanceTimersByTimeAsync(10 * LOAD_TIMEOUT_MS);
+    expect(loadFragment).not.toHaveBeenCalled();
+    use();
+    await vi.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS - 1);
+    arrivals[0]?.(MODULE);
+    expect(await loaded).toBe(MODULE);
+    expect(loadFragment).toHaveBeenCalledTimes(1);
+  });
+
+  it('is requested when a slot needs it that is not in the document', async () => {
+    const { slots, arrivals, loadFragment } = createSlots(whenUsed);
+    const waiting = slots.load(FILL, 0, true);
+    const needed = slots.load(FILL, 0, false);
+    await vi.advanceTimersByTimeAsync(0);
+    arrivals[0]?.(MODULE);
+    expect(await Promise.all([waiting, needed])).toEqual([MODULE, MODULE]);
+    expect(loadFragment).toHaveBeenCalledTimes(1);
+  });
+
+  it('is requested at once when the user retries', () => {
+    const { slots, loadFragment } = createSlots(whenUsed);
+    void slots.load(FILL, 1, true);
+    expect(loadFragment).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,5 +1,6 @@
 import type { PageHead } from '@saltbush/shared-ui/platform';
 import escapeHtml from 'escape-html';
+import { LATER } from '../../src/later-scripts';
 import type { DocumentAssets, VerifiedAsset } from './assets';
 import type { PageStyle } from './inline-styles';
 
@@ -9,6 +10,10 @@ const verification = ({ integrity }: VerifiedAsset): string =>
 
 const preloadScript = (asset: VerifiedAsset): string =>
   `<link rel="preload" as="script" href="${asset.href}"${verification(asset)} fetchpriority="low">`;
+
+/** The shell turns these into preloads when the page is used. */
+const laterScript = (asset: VerifiedAsset): string =>
+  `<link rel="${LATER}" as="script" href="${asset.href}"${verification(asset)}>`;
 
 const entryScript = (asset: VerifiedAsset): string =>
   `<script defer src="${asset.href}"${verification(asset)}></script>`;
@@ -31,5 +36,6 @@ export function assetTags(assets: DocumentAssets, styles: readonly PageStyle[], 
     image,
     ...assets.scripts.map(entryScript),
     ...assets.preloads.map(preloadScript),
+    ...assets.later.map(laterScript),
   ].join('');
 }

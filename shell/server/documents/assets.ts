@@ -28,6 +28,8 @@ export interface DocumentAssets {
   scripts: VerifiedAsset[];
   /** Scripts the page will request, to be fetched early. The hash must match that of the later request. */
   preloads: VerifiedAsset[];
+  /** Scripts that the page will request when it is used. */
+  later: VerifiedAsset[];
   styles: StyleAsset[];
   fonts: string[];
 }
@@ -44,9 +46,9 @@ interface ReleaseGroup {
 }
 
 function groupsOf(
-  { claim, fragments, layoutFragments }: RenderedPage,
+  { claim, fragments, deferredFragments, layoutFragments }: RenderedPage,
   releases: ChosenRelease[],
-): { hydrated: ReleaseGroup[]; deferred: ReleaseGroup[] } {
+): Record<'hydrated' | 'later' | 'layout', ReleaseGroup[]> {
   const find = (remote: string, group: string): ReleaseGroup[] => {
     const release = releases.find((candidate) => candidate.remote === remote);
     const files = release?.assets[group];
@@ -56,7 +58,11 @@ function groupsOf(
   const page = claim
     ? ['app', `page-${claim.page}`].flatMap((group) => find(claim.remote.remote, group))
     : [];
-  return { hydrated: [...fragments.flatMap(ofFill), ...page], deferred: layoutFragments.flatMap(ofFill) };
+  return {
+    hydrated: [...fragments.flatMap(ofFill), ...page],
+    later: deferredFragments.flatMap(ofFill),
+    layout: layoutFragments.flatMap(ofFill),
+  };
 }
 
 /**
@@ -69,7 +75,8 @@ export function collectAssets(
   releases: ChosenRelease[],
   files: FileLists,
 ): DocumentAssets {
-  const { hydrated, deferred } = groupsOf(page, releases);
+  const { hydrated, later, layout } = groupsOf(page, releases);
+  const all = [...layout, ...later, ...hydrated];
   const asset = (href: string, name: string, file: ListedFile | null = null): StyleAsset => ({
     href,
     name,
@@ -81,24 +88,27 @@ export function collectAssets(
   const ofShell = (name: string) => asset(SHELL_ASSETS + name, name, files.ofShell().get(name));
   const sharedOf = (groups: ReleaseGroup[]) =>
     unique(groups.flatMap(({ group }) => group.shared)).flatMap((key) => build.shared[key] ?? []);
-  const entries = [...new Set(hydrated.map(({ release }) => release))].map(({ base, browser }) => ({
-    href: base + browser.entry,
-    integrity: browser.integrity,
-  }));
   const scripts = build.entry.js.map(ofShell);
-  const chunks = uniqueAssets([
-    ...hydrated.flatMap(({ release, group }) => group.js.map((file) => ofRelease(release, file))),
-    ...sharedOf(hydrated).flatMap(({ js }) => js.map(ofShell)),
-  ]).filter(({ href }) => scripts.every((script) => script.href !== href));
+  const requestedBy = (groups: ReleaseGroup[], known: VerifiedAsset[]) => {
+    const entries = [...new Set(groups.map(({ release }) => release))].map(({ base, browser }) => ({
+      href: base + browser.entry,
+      integrity: browser.integrity,
+    }));
+    return uniqueAssets<VerifiedAsset>([
+      ...entries,
+      ...groups.flatMap(({ release, group }) => group.js.map((file) => ofRelease(release, file))),
+      ...sharedOf(groups).flatMap(({ js }) => js.map(ofShell)),
+    ]).filter(({ href }) => known.every((each) => each.href !== href));
+  };
+  const preloads = requestedBy(hydrated, scripts);
   return {
     scripts,
-    preloads: [...entries, ...chunks],
+    preloads,
+    later: requestedBy(later, [...scripts, ...preloads]),
     styles: uniqueAssets([
       ...build.entry.css.map(ofShell),
-      ...sharedOf([...hydrated, ...deferred]).flatMap(({ css }) => css.map(ofShell)),
-      ...[...deferred, ...hydrated].flatMap(({ release, group }) =>
-        group.css.map((file) => ofRelease(release, file)),
-      ),
+      ...sharedOf([...hydrated, ...later, ...layout]).flatMap(({ css }) => css.map(ofShell)),
+      ...all.flatMap(({ release, group }) => group.css.map((file) => ofRelease(release, file))),
     ]),
     fonts: build.fonts.map((file) => SHELL_ASSETS + file),
   };

@@ -29,6 +29,8 @@ export interface RenderedPage {
   queryClient: QueryClient;
   /** Fragments rendered into slots, to preload their files. */
   fragments: SlotFill[];
+  /** Fragments in slots that the browser hydrates when the page is used. */
+  deferredFragments: SlotFill[];
   /** The rendered header and footer: plain HTML until the browser hydrates them. */
   layoutFragments: SlotFill[];
   /** Whether no part and no data was left to the browser. */
@@ -44,7 +46,7 @@ const DATA_SHARE = 0.8;
  */
 export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
   const { remotes, choice, location, partMs, pageMs, onError } = options;
-  const { environment, fragments } = createServerEnvironment(options);
+  const { environment, fragments, deferredFragments } = createServerEnvironment(options);
   const claimed = findClaim(choice.releases, location.pathname);
   const claim = claimed ?? findNotFound(choice.releases);
   let result: PageResult | null = null;
@@ -117,6 +119,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     footer,
     queryClient: environment.queryClient,
     fragments,
+    deferredFragments,
     layoutFragments: [...rendered('shell.header', header), ...rendered('shell.footer', footer)],
     isComplete:
       header !== null &&

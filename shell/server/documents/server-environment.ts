@@ -35,6 +35,7 @@ export const awaitedData = (queryClient: QueryClient): string[] =>
 /** Creates what remotes use while one page is rendered: its data, its location and the fragments of its slots. */
 export function createServerEnvironment({ remotes, choice, location, onError }: RenderOptions) {
   const fragments: SlotFill[] = [];
+  const deferredFragments: SlotFill[] = [];
   const pending = new Map<string, ReturnType<ServerRemotes['loadFragment']>>();
   const environment: Environment = {
     queryClient: createQueryClient(),
@@ -45,7 +46,7 @@ export function createServerEnvironment({ remotes, choice, location, onError }: 
         choice.releases.flatMap(({ remote, manifest }) =>
           manifest.fills.filter((fill) => fill.slot === slot).map(({ fragment }) => ({ remote, fragment })),
         ),
-      load(fill) {
+      load(fill, _attempt, isDeferred) {
         const key = `${fill.remote}/${fill.fragment}`;
         let module = pending.get(key);
         if (!module) {
@@ -54,12 +55,12 @@ export function createServerEnvironment({ remotes, choice, location, onError }: 
             ? remotes.loadFragment(release, fill.fragment)
             : Promise.reject(new Error(`No release of ${fill.remote}`));
           pending.set(key, module);
-          fragments.push(fill);
+          (isDeferred ? deferredFragments : fragments).push(fill);
         }
         return module;
       },
       report: (fill, error) => onError(error, `${fill.remote}/${fill.fragment}`, environment.queryClient),
     },
   };
-  return { environment, fragments };
+  return { environment, fragments, deferredFragments };
 }

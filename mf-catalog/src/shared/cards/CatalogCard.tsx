@@ -23,6 +23,7 @@ function CardAction({ card }: { card: CardFieldsFragment }) {
       props={{ product: toCardProduct(card) }}
       loading={<Skeleton height="2.75rem" />}
       isDue
+      isDeferred
       fallback={(retry) => (
         <Button variant="secondary" block aria-label={`Try again: add ${card.title} to cart`} onClick={retry}>
           Try again

@@ -14,8 +14,11 @@ export interface FragmentModule {
 /** Finds and loads the fills of slots. The shell provides one for the browser and one per document on the server. */
 export interface SlotRuntime {
   fillsOf(slot: SlotName): readonly SlotFill[];
-  /** Returns the same promise for the same attempt; a higher attempt reloads after a failure. */
-  load(fill: SlotFill, attempt: number): Promise<FragmentModule>;
+  /**
+   * Returns the same promise for the same attempt; a higher attempt reloads after a failure. What only deferred slots have
+   * asked for may wait until the page is used.
+   */
+  load(fill: SlotFill, attempt: number, isDeferred?: boolean): Promise<FragmentModule>;
   /** Resolves when an attempt that timed out loads after all: the next attempt then renders immediately. */
   late?(fill: SlotFill, attempt: number): Promise<void>;
   /** Reports a failed fragment, for diagnostics. */

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TestShop } from '../../testing';
 import { Slot } from './slot';
@@ -87,4 +88,24 @@ it('shows nothing in a slot without a fallback that nothing fills', async () => 
   await show(null, null);
   expect(document.body.textContent).toBe('');
   expect(reportUnfilled).not.toHaveBeenCalled();
+});
+
+describe('a deferred slot', () => {
+  const load = vi.fn<SlotRuntime['load']>(async () => ({ default: (() => <p>Add</p>) as never }));
+  const slots: SlotRuntime = { fillsOf: () => [FILL], load, report: () => undefined };
+  const page = (
+    <TestShop slots={slots}>
+      <Slot name="account.dashboard-tile" props={{}} isDeferred />
+    </TestShop>
+  );
+
+  it('may wait on the server', () => {
+    renderToString(page);
+    expect(load).toHaveBeenLastCalledWith(FILL, 0, true);
+  });
+
+  it('does not wait where the document has no markup of it', async () => {
+    await act(async () => void render(page));
+    expect(load).toHaveBeenLastCalledWith(FILL, 0, false);
+  });
 });

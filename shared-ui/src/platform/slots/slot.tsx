@@ -1,4 +1,13 @@
-import { Component, type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useEnvironment } from '../environment';
 import { DueContent } from './due-content';
 import type { SlotFill } from './slot-runtime';
@@ -27,11 +36,27 @@ interface FragmentProps {
   fill: SlotFill;
   attempt: number;
   props: object;
+  isDeferred: boolean;
 }
 
-function Fragment({ fill, attempt, props }: FragmentProps) {
+const never = () => () => undefined;
+
+/** Returns whether this render is for the document: on the server, or to hydrate its markup. Never renders again. */
+function useIsForDocument(): boolean {
+  let isForDocument = false;
+  const same = () => null;
+  useSyncExternalStore(never, same, () => {
+    isForDocument = true;
+    return null;
+  });
+  return isForDocument;
+}
+
+function Fragment({ fill, attempt, props, isDeferred }: FragmentProps) {
   const { slots } = useEnvironment();
-  const module = use(slots.load(fill, attempt));
+  // What the document does not show cannot wait.
+  const isForDocument = useIsForDocument();
+  const module = use(slots.load(fill, attempt, isDeferred && isForDocument));
   const Content = module.default as ComponentType<object>;
   return <Content {...props} />;
 }
@@ -45,6 +70,8 @@ export interface SlotElementProps<Name extends SlotName> {
   fallback?: (retry: () => void) => ReactNode;
   /** The page is of no use without the content: a fragment that renders nothing counts as failed. */
   isDue?: boolean;
+  /** Content of the document is hydrated at the first sign that somebody uses the page, and its code loaded only then. */
+  isDeferred?: boolean;
 }
 
 function Filled<Name extends SlotName>({
@@ -53,6 +80,7 @@ function Filled<Name extends SlotName>({
   loading,
   fallback,
   isDue = false,
+  isDeferred = false,
 }: SlotElementProps<Name> & { fill: SlotFill }) {
   const { slots } = useEnvironment();
   const [attempt, setAttempt] = useState(0);
@@ -63,7 +91,7 @@ function Filled<Name extends SlotName>({
     const showLate = () => setAttempt((count) => (count === attempt ? count + 1 : count));
     slots.late?.(fill, attempt).then(showLate, () => undefined);
   };
-  const content = <Fragment fill={fill} attempt={attempt} props={props} />;
+  const content = <Fragment {...{ fill, attempt, props, isDeferred }} />;
   return (
     <SlotBoundary key={attempt} fallback={fallback?.(retry) ?? null} onError={fail}>
       <Suspense fallback={loading ?? null}>{isDue ? <DueContent>{content}</DueContent> : content}</Suspense>
