@@ -1,6 +1,7 @@
 import {
   baseRewardPoints,
   DELIVERY_METHODS,
+  earnsPoints,
   FREE_EXPRESS_FROM,
   FREE_STANDARD_FROM,
 } from '@saltbush/contract';
@@ -150,7 +151,9 @@ function order(
     shipping_total: shipping_method.price,
     order_total: item_total + shipping_method.price,
     gst_total: items.reduce((sum, item) => sum + item.gst, 0),
-    edr_base_points: baseRewardPoints(item_total),
+    edr_base_points: baseRewardPoints(
+      items.filter(earnsPoints).reduce((sum, item) => sum + item.line_total, 0),
+    ),
     edr_bonus_points: 0,
     offer_code: null,
     shipping_method,

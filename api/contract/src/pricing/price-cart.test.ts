@@ -114,6 +114,17 @@ describe('pricing a cart', () => {
     expect(cart.lines[0]?.matched_promotion_id).toBe(7);
   });
 
+  it.each([
+    ['schedule 3', { schedule: '3' }],
+    ['schedule 4', { schedule: '4' }],
+    ['schedule 4N', { schedule: '4N' }],
+    ['telehealth', { booking_type: 'ShortConsult' }],
+  ])('gives no points for %s [selling-29]', (_what, product) => {
+    const cart = price([line('a'), line('b', { id: 2, edr_bonus_points: 50, ...product })]);
+    expect(cart).toMatchObject({ edr_base_points: 10, edr_bonus_points: 0 });
+    expect(cart.lines.map(({ edr_base_points }) => edr_base_points)).toEqual([10, 0]);
+  });
+
   it('never promotes or discounts S3 and S4 lines', () => {
     const cart = price(
       [

@@ -1,5 +1,5 @@
 import { gstIncluded, percentOf, spreadDiscount } from '../money';
-import { isAdvertisable, isDiscountable } from '../products/regulation';
+import { earnsPoints, isAdvertisable, isDiscountable } from '../products/regulation';
 import { baseRewardPoints } from '../rewards';
 import type {
   CartLine,
@@ -95,6 +95,7 @@ function finishLine(draft: Draft, isStaff: boolean): PricedLine {
   const takesStaff = isDiscountable(line.product) && line.product.booking_type === null;
   const staff = isStaff && takesStaff ? percentOf(draft.net, STAFF_PERCENT) : 0;
   const net = draft.net - staff;
+  const earns = earnsPoints(line.product);
   return {
     id: line.id,
     unit_price: draft.unit,
@@ -106,8 +107,8 @@ function finishLine(draft: Draft, isStaff: boolean): PricedLine {
     gst: line.product.gst_free ? 0 : gstIncluded(net),
     saving: priceSaving(draft) + total - net,
     takes_staff_discount: takesStaff,
-    edr_base_points: baseRewardPoints(net),
-    edr_bonus_points: line.product.edr_bonus_points * line.quantity,
+    edr_base_points: earns ? baseRewardPoints(net) : 0,
+    edr_bonus_points: earns ? line.product.edr_bonus_points * line.quantity : 0,
     matched_promotion_id: promotion.matched_id,
     missed_promotion_ids: promotion.missed_ids,
   };
@@ -125,6 +126,7 @@ export function priceCart(input: CartPricingInput): PricedCart {
   const discount = sumOf(lines, (line) => line.discount);
   const staff = sumOf(lines, (line) => line.staff_discount);
   const subtotal = itemTotal - discount - staff;
+  const earning = lines.filter((_line, index) => earnsPoints((input.lines[index] as CartLine).product));
   return {
     lines,
     num_items: sumOf(input.lines, (line) => line.quantity),
@@ -135,7 +137,7 @@ export function priceCart(input: CartPricingInput): PricedCart {
     cart_subtotal: subtotal,
     cart_savings: sumOf(lines, (line) => line.saving),
     gst_total: sumOf(lines, (line) => line.gst),
-    edr_base_points: baseRewardPoints(subtotal),
+    edr_base_points: baseRewardPoints(sumOf(earning, (line) => line.net_total)),
     edr_bonus_points: sumOf(lines, (line) => line.edr_bonus_points),
     offer_applies: offerApplies,
   };

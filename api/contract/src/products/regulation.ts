@@ -36,6 +36,10 @@ export function isDiscountable(product: Pick<Regulated, 'schedule'>): boolean {
   return product.schedule !== '3' && !isPrescriptionSchedule(product.schedule);
 }
 
+/** Returns false for S3 and S4 items and telehealth, which earn no rewards points (rule selling-29). */
+export const earnsPoints = (item: { schedule: string | null; booking_type?: string | null }): boolean =>
+  isDiscountable(item) && !item.booking_type;
+
 /** Returns true for a gated product until the shopper signs in (section 6; rule selling-09). */
 export function isGateClosed(product: { is_gated: boolean }, isSignedIn: boolean): boolean {
   return product.is_gated && !isSignedIn;

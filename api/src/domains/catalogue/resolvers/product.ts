@@ -1,4 +1,11 @@
-import { baseRewardPoints, isAdvertisable, isRestricted, SHOP, selectPrice } from '@saltbush/contract';
+import {
+  baseRewardPoints,
+  earnsPoints,
+  isAdvertisable,
+  isRestricted,
+  SHOP,
+  selectPrice,
+} from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import type { ProductResolvers } from '../../../generated/resolvers';
 import { badgesOf, keyIngredientsOf } from '../attributes';
@@ -27,5 +34,7 @@ export const productFacts: ProductResolvers<CatalogueContext> = {
   key_ingredients: keyIngredientsOf,
   sold_by: (product) => (product.is_pharmacy ? SHOP.pharmacy : null),
   coop_advert: ({ coop_advert_code }) => (coop_advert_code ? { kontent_code: coop_advert_code } : null),
-  edr_base_points: (product: ProductDocument) => baseRewardPoints(selectPrice(product.prices)?.value ?? 0),
+  edr_base_points: (product: ProductDocument) =>
+    earnsPoints(product) ? baseRewardPoints(selectPrice(product.prices)?.value ?? 0) : 0,
+  edr_bonus_points: (product: ProductDocument) => (earnsPoints(product) ? product.edr_bonus_points : 0),
 };

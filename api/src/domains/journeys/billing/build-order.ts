@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { baseRewardPoints, needsPharmacistReview } from '@saltbush/contract';
+import { baseRewardPoints, earnsPoints, needsPharmacistReview } from '@saltbush/contract';
 import type { ProductDocument } from '../../catalogue';
 import { newReference, type OrderDocument } from '../../orders';
 import type { JourneySubscriptionDocument } from '../documents';
@@ -33,8 +33,12 @@ function shippingMethod(products: readonly ProductDocument[]): OrderDocument['sh
   return { id, name: 'Program Delivery', type: id, price: 0 };
 }
 
+/** Returns the cents that earn points. */
+const earningTotal = ({ items }: PricedLines): number =>
+  items.filter(earnsPoints).reduce((total, { line_total }) => total + line_total, 0);
+
 function bonusPoints({ items }: PricedLines, products: readonly ProductDocument[]): number {
-  return products.reduce((points, { _id, edr_bonus_points }) => {
+  return products.filter(earnsPoints).reduce((points, { _id, edr_bonus_points }) => {
     const units = items.filter((item) => item.product_id === _id).reduce((n, item) => n + item.quantity, 0);
     return points + edr_bonus_points * units;
   }, 0);
@@ -56,7 +60,7 @@ export function buildProgramOrder(plan: OrderPlan): OrderDocument {
     ...initialState(products, now),
     ...lines,
     shipping_total: 0,
-    edr_base_points: baseRewardPoints(lines.order_total, {
+    edr_base_points: baseRewardPoints(earningTotal(lines), {
       programDelivery: products.length > 0,
     }),
     edr_bonus_points: bonusPoints(lines, products),
