@@ -34,8 +34,9 @@ async function preview(remote: string): Promise<string[]> {
  */
 async function make(remote: string): Promise<{ id: string; reasons: string[] }> {
   // The gates are processes of their own; the build keeps this one busy.
+  const started = await startGates(remote);
   const [gates, objections, built] = await Promise.allSettled([
-    startGates(remote),
+    started.done,
     preview(remote),
     buildRelease(remote, true),
   ]);

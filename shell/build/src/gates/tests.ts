@@ -85,28 +85,33 @@ function judge(keys: Map<string, string>, known: Passed, outcomes: Outcome[], ro
   return { passed, reasons };
 }
 
-/** Runs a remote's unit tests, as far as anything that they load has changed since they passed. */
-export async function runTestGate(
-  remote: string,
-  root = ROOT,
-): Promise<{ result: GateResult; counts: TestCounts }> {
+/** What the unit tests say about a release. */
+export interface TestGateResult {
+  result: GateResult;
+  counts: TestCounts;
+}
+
+/**
+ * Starts a remote's unit tests, as far as anything that they load has changed since they passed.
+ * @returns when they are running, what they will say
+ */
+export async function startTestGate(remote: string, root = ROOT): Promise<{ done: Promise<TestGateResult> }> {
   const started = performance.now();
   const name = `tests-${remote}`;
   const keys = await readKeys(remote, listTests(remote, root), root);
   const known = recall<Passed>(name, root) ?? {};
   const stale = [...keys].filter(([test, key]) => known[test]?.key !== key).map(([test]) => test);
-  const outcomes = stale.length > 0 ? await runTests(remote, stale, root) : [];
-  const { passed, reasons } = judge(keys, known, outcomes, root);
-  remember(name, passed, root);
-  const seconds = Math.round((performance.now() - started) / 10) / 100;
-  const tests = Object.values(passed).reduce((sum, file) => sum + file.tests, 0);
-  return {
-    result: {
-      name: 'tests',
-      reasons: abridge(reasons, 'failed tests'),
-      seconds,
-      isRemembered: stale.length === 0,
-    },
-    counts: { files: keys.size, tests, run: stale.length },
-  };
+  const running = stale.length > 0 ? runTests(remote, stale, root) : Promise.resolve([]);
+  const done = running.then((outcomes): TestGateResult => {
+    const { passed, reasons } = judge(keys, known, outcomes, root);
+    remember(name, passed, root);
+    const seconds = Math.round((performance.now() - started) / 10) / 100;
+    const tests = Object.values(passed).reduce((sum, file) => sum + file.tests, 0);
+    const result = { name: 'tests', reasons: abridge(reasons, 'failed tests'), seconds };
+    return {
+      result: { ...result, isRemembered: stale.length === 0 },
+      counts: { files: keys.size, tests, run: stale.length },
+    };
+  });
+  return { done };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { boundaries } from '../../src/gates/boundaries';
 import { runGate } from '../../src/gates/gate';
 import { lint } from '../../src/gates/lint';
-import { runTestGate } from '../../src/gates/tests';
+import { startTestGate } from '../../src/gates/tests';
 import { types } from '../../src/gates/types';
 import { plantRemote } from './planted-remote';
 
@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => planted.remove());
 
+const runTests = async () => (await startTestGate('mf-gift', planted.root)).done;
 const run = (gate: typeof types) => runGate(gate, 'mf-gift', planted.root);
 
 describe('a release is refused', () => {
@@ -39,17 +40,17 @@ describe('a release is refused', () => {
   });
 
   it('by a failed test, and only files that load what has changed are run again', async () => {
-    const first = await runTestGate('mf-gift', planted.root);
+    const first = await runTests();
     expect(first).toMatchObject({ result: { reasons: [] }, counts: { files: 2, tests: 2, run: 2 } });
     planted.write('mf-gift/src/price.ts', 'export const price: number = 6;\n');
-    const second = await runTestGate('mf-gift', planted.root);
+    const second = await runTests();
     expect(second.counts).toEqual({ files: 2, tests: 1, run: 1 });
     expect(second.result.reasons).toEqual([
       expect.stringMatching(/^mf-gift\/src\/price\.test\.ts fails: costs 5: .*expected 6 to be 5/),
     ]);
     planted.write('mf-gift/src/price.ts', 'export const price: number = 5;\n');
-    expect((await runTestGate('mf-gift', planted.root)).counts).toMatchObject({ tests: 2, run: 1 });
-    expect((await runTestGate('mf-gift', planted.root)).result.isRemembered).toBe(true);
+    expect((await runTests()).counts).toMatchObject({ tests: 2, run: 1 });
+    expect((await runTests()).result.isRemembered).toBe(true);
   }, 60_000);
 });
 
