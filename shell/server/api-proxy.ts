@@ -15,12 +15,18 @@ const OUTAGE = JSON.stringify({
 /** When to try again during an outage: the api takes about this long to come back. */
 export const RETRY_SECONDS = '2';
 
+/**
+ * How long a connection to the api is kept without a request. The api closes one after 20 s: a request sent at that
+ * moment would be lost, and whether the api has seen it would be unknown.
+ */
+const IDLE_MS = 10_000;
+
 /** Proxies the api's paths to it; while it is unreachable, responds with 503 immediately. */
-export function createApiProxy(target: string, log: Logger) {
+export function createApiProxy(target: string, log: Logger, idleMs = IDLE_MS) {
   return createProxyMiddleware({
     target,
     // An api that refuses a request before its end reads the rest only on a connection that it keeps.
-    agent: new Agent({ keepAlive: true }),
+    agent: new Agent({ keepAlive: true, timeout: idleMs }),
     headers: { connection: 'keep-alive' },
     xfwd: true,
     pathFilter: API_PATHS,
@@ -32,10 +38,15 @@ export function createApiProxy(target: string, log: Logger) {
       },
       error(error, request, response) {
         const { code: reason } = error as NodeJS.ErrnoException;
-        log.warn({ reason, path: request.url?.split('?')[0] }, 'Api unavailable');
+        const requestId = String(request.headers['x-request-id']);
+        log.warn({ reason, path: request.url?.split('?')[0], requestId }, 'Api unavailable');
         const outage = response as ServerResponse;
         if (!('writeHead' in outage) || outage.headersSent) return;
-        outage.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': RETRY_SECONDS });
+        outage.writeHead(503, {
+          'Content-Type': 'application/json',
+          'Retry-After': RETRY_SECONDS,
+          'X-Request-Id': requestId,
+        });
         outage.end(OUTAGE);
       },
     },

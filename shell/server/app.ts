@@ -1,5 +1,11 @@
 import { requestIdOf } from '@saltbush/contract/http';
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import express, {
+  type Express,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { createApiProxy } from './api-proxy';
@@ -26,13 +32,19 @@ function logging(log: Logger) {
     logger: log,
     autoLogging: false,
     genReqId(request, response) {
-      const id = requestIdOf(request.headers['x-request-id']);
+      const id = String(request.headers['x-request-id']);
       response.setHeader('X-Request-Id', id);
       return id;
     },
     serializers: { req: ({ method, id }) => ({ method, id }), res: ({ statusCode }) => ({ statusCode }) },
   });
 }
+
+/** Gives every request an id, which the api gets too. */
+const identify: RequestHandler = (request, _response, next) => {
+  request.headers['x-request-id'] = requestIdOf(request.headers['x-request-id']);
+  next();
+};
 
 /** Returns the status of an error that the request caused, such as a body that is too large. */
 function clientErrorOf(error: unknown): number | null {
@@ -72,7 +84,7 @@ export async function createShellApp(config: ShellConfig, log: Logger): Promise<
   app.use('/images', serveFiles(files.findPicture, readVerified, DAY));
   app.use('/releases', serveFiles(files.findInReleases, readVerified, IMMUTABLE));
   app.use('/_shell', createIntegrityRouter(files, log));
-  app.use(createApiProxy(config.apiUrl, log));
+  app.use(identify, createApiProxy(config.apiUrl, log));
   app.use(logging(log));
   app.use('/_shell', createDiagnosticsRouter({ config, registry }));
 

@@ -67,6 +67,8 @@ describe('without the api', () => {
       await stopApi();
       const response = await fetch(url(path), { method: 'POST' });
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+      const requestId = response.headers.get('x-request-id');
+      expect(shell.lines).toMatchObject([{ path, requestId, reason: 'ECONNREFUSED' }]);
       expect(await response.json()).toMatchObject({
         message: expect.any(String),
         errors: [{ extensions: { code: 'API_UNAVAILABLE' } }],

@@ -12,6 +12,7 @@ export interface LogLine {
   msg: string;
   file?: string;
   requestId?: string;
+  reason?: string;
   path?: string;
   where?: string;
 }

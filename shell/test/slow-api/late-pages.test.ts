@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBudgets } from '../server/documents/budgets';
-import { renderPage } from '../server/documents/render';
-import { awaitedData } from '../server/documents/server-environment';
-import { CHOICE, lateRemote } from './testing/late-remote';
+import { createBudgets } from '../../server/documents/budgets';
+import { renderPage } from '../../server/documents/render';
+import { awaitedData } from '../../server/documents/server-environment';
+import { CHOICE, lateRemote } from '../testing/late-remote';
 
 const BUDGET_MS = 1000;
 
