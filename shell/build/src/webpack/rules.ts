@@ -26,11 +26,12 @@ function scripts({ target, mode, hot = false }: RuleOptions): RuleSetRule {
 
 /**
  * Class names depend only on the file's path in the repository: builds for server and browser, and for development and
- * production, are combined on one page and must agree.
+ * production, are combined on one page and must agree. Six characters tell 2,000 names apart in all but one of 30,000
+ * repositories; a name cannot be compressed.
  */
 const cssModules = (target: RuleOptions['target']) => ({
   auto: true,
-  localIdentName: '[hash:base64:7]',
+  localIdentName: '[hash:base64:6]',
   localIdentContext: ROOT,
   localIdentHashSalt: 'saltbush',
   exportOnlyLocals: target === 'server',
