@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { type FileTime, slowestFiles } from './slowest';
 import type { Suite } from './suites';
 
 export interface Counts {
@@ -12,6 +13,8 @@ export interface Counts {
 export interface Outcome {
   counts: Counts;
   failures: string[];
+  /** The slowest files and their seconds: where to begin when a suite takes too long. */
+  slowest: string[];
 }
 
 interface VitestReport {
@@ -23,6 +26,8 @@ interface VitestReport {
     name: string;
     message: string;
     status: string;
+    startTime?: number;
+    endTime?: number;
     assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
   }[];
 }
@@ -33,7 +38,7 @@ interface PlaywrightSuite {
     title: string;
     file: string;
     line: number;
-    tests: { status: string; results: { errors?: { message?: string }[] }[] }[];
+    tests: { status: string; results: { duration?: number; errors?: { message?: string }[] }[] }[];
   }[];
 }
 
@@ -56,7 +61,12 @@ function readVitest(report: VitestReport): Outcome {
     return failed.map((test) => describeFailure(`${name} › ${test.fullName}`, test.failureMessages ?? []));
   });
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = report;
-  return { counts: { passed, failed, skipped: numPendingTests + numTodoTests }, failures };
+  const times = report.testResults.map(({ name, startTime = 0, endTime = 0 }) => ({
+    file: name,
+    milliseconds: endTime - startTime,
+  }));
+  const counts = { passed, failed, skipped: numPendingTests + numTodoTests };
+  return { counts, failures, slowest: slowestFiles(times) };
 }
 
 function failuresIn({ suites = [], specs = [] }: PlaywrightSuite): string[] {
@@ -73,11 +83,19 @@ function failuresIn({ suites = [], specs = [] }: PlaywrightSuite): string[] {
   return [...direct, ...suites.flatMap(failuresIn)];
 }
 
+const timesIn = ({ suites = [], specs = [] }: PlaywrightSuite): FileTime[] => [
+  ...specs.flatMap(({ file, tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration = 0 }) => ({ file, milliseconds: duration }))),
+  ),
+  ...suites.flatMap(timesIn),
+];
+
 function readPlaywright(report: PlaywrightReport): Outcome {
   const { expected, unexpected, flaky, skipped } = report.stats;
   return {
     counts: { passed: expected, failed: unexpected + flaky, skipped },
     failures: failuresIn(report),
+    slowest: slowestFiles(timesIn(report)),
   };
 }
 
@@ -86,11 +104,15 @@ export function readOutcome({ name, report }: Pick<Suite, 'name' | 'report'>, su
   const failure = describeFailure(name, ['failed; see its output above']);
   if (!report || !existsSync(report.file)) {
     const passed = !report && succeeded ? 1 : 0;
-    return { counts: { passed, failed: 1 - passed, skipped: 0 }, failures: passed ? [] : [failure] };
+    return {
+      counts: { passed, failed: 1 - passed, skipped: 0 },
+      failures: passed ? [] : [failure],
+      slowest: [],
+    };
   }
   const json = JSON.parse(readFileSync(report.file, 'utf8'));
   const outcome = report.kind === 'vitest' ? readVitest(json) : readPlaywright(json);
   if (succeeded || outcome.counts.failed > 0) return outcome;
   const failures = outcome.failures.length > 0 ? outcome.failures : [failure];
-  return { counts: { ...outcome.counts, failed: failures.length }, failures };
+  return { ...outcome, counts: { ...outcome.counts, failed: failures.length }, failures };
 }

@@ -40,13 +40,14 @@ export async function test(names: string[]): Promise<void> {
     print(`\n── ${suite.name}`);
     const started = performance.now();
     const succeeded = await runSuite(suite, chromium);
-    const { counts, failures: failed } = readOutcome(suite, succeeded);
+    const { counts, failures: failed, slowest } = readOutcome(suite, succeeded);
     failures.push(...failed.map((failure) => `✗ ${suite.name}: ${failure}`));
     for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     lines.push(
       `${suite.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${seconds} s`,
     );
+    if (slowest.length > 0) lines.push(`  slowest: ${slowest.join(', ')}`);
   }
   if (failures.length > 0) print(`\n${failures.join('\n\n')}`);
   print(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);

@@ -29,6 +29,7 @@ describe('readOutcome', () => {
     expect(readOutcome(checkOnly, true)).toEqual({
       counts: { passed: 1, failed: 0, skipped: 0 },
       failures: [],
+      slowest: [],
     });
     expect(readOutcome(checkOnly, false)).toMatchObject({
       counts: { passed: 0, failed: 1 },
@@ -86,9 +87,30 @@ describe('readOutcome', () => {
         { suites: [{ specs: [spec('closes', 'unexpected', 'Timeout'), spec('stays', 'flaky', 'Late')] }] },
       ],
     };
-    expect(readOutcome(suite('playwright', report), false)).toEqual({
+    expect(readOutcome(suite('playwright', report), false)).toMatchObject({
       counts: { passed: 1, failed: 2, skipped: 0 },
       failures: ['tabs.spec.ts:7 › closes\n    Timeout', 'tabs.spec.ts:7 › stays\n    Late'],
     });
+  });
+
+  it('names the slowest files of a suite', () => {
+    const file = (name: string, endTime: number) => ({
+      name,
+      endTime,
+      startTime: 0,
+      message: '',
+      status: 'passed',
+    });
+    const times = [900, 61_000, 4_000, 2_500].map((ms, at) => ({
+      ...file(`${at}.test.ts`, ms),
+      assertionResults: [],
+    }));
+    const { slowest } = readOutcome(suite('vitest', vitestReport({ testResults: times })), true);
+    expect(slowest).toEqual(['1.test.ts 61 s', '2.test.ts 4 s', '3.test.ts 3 s']);
+    const test = (duration: number) => ({ status: 'expected', results: [{ duration }] });
+    const spec = { title: 'opens', file: 'tabs.spec.ts', line: 7, tests: [test(2000), test(1000)] };
+    const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 0 };
+    const report = suite('playwright', { stats, suites: [{ specs: [spec, spec] }] });
+    expect(readOutcome(report, true).slowest).toEqual(['tabs.spec.ts 6 s']);
   });
 });
