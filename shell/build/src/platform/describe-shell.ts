@@ -6,6 +6,7 @@ import { platformSlots } from '../releases/check-manifest';
 import { SHARED_MODULES, SHARED_PACKAGES } from '../webpack/shared';
 import { readContract } from './contract';
 import type { ShellDescription } from './description';
+import { SHELL_DUTIES } from './duties';
 import { ASSETS } from './sources';
 
 const SHARED_UI = '@saltbush/shared-ui/';
@@ -50,6 +51,7 @@ export async function describeShell(): Promise<ShellDescription> {
     modules: await readExports(),
     packages: Object.fromEntries(SHARED_PACKAGES.map((name) => [name, versionOf(name)])),
     slots: platformSlots(),
+    duties: SHELL_DUTIES,
     contract: readContract(),
   };
 }

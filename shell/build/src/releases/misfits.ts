@@ -40,6 +40,11 @@ function unknownSlots(release: ReleaseRecord, { slots }: ShellDescription): stri
     .map(({ slot }) => `${nameOf(release)} names the slot ${slot}, which the running shell does not know`);
 }
 
+const neglectedDuties = (release: ReleaseRecord, { duties = [] }: ShellDescription): string[] =>
+  (release.uses?.duties ?? [])
+    .filter((duty) => !duties.includes(duty))
+    .map((duty) => `${nameOf(release)} needs the ${duty} of a newer shell; deploy the shell first`);
+
 function parseOperation(text: string): DocumentNode | null {
   try {
     return parse(text);
@@ -83,7 +88,7 @@ function readSchema(text: string): GraphQLSchema | null {
   }
 }
 
-const FINDERS = [missingExports, foreignVersions, unknownSlots, findContractMisfits];
+const FINDERS = [missingExports, foreignVersions, unknownSlots, neglectedDuties, findContractMisfits];
 
 /**
  * Returns what a release needs and the running shell and api do not have, one sentence each; empty if nothing. What has

@@ -3,6 +3,7 @@ import { build, type Plugin } from 'esbuild';
 import { ROOT } from '../paths';
 import { type Agreements, contractHash, readContract, type Shape } from '../platform/contract';
 import { versionOf } from '../platform/describe-shell';
+import { SHELL_DUTIES } from '../platform/duties';
 import { ASSETS } from '../platform/sources';
 import { readManifest } from '../webpack/remote-config';
 import { SHARED_KEYS, SHARED_PACKAGES } from '../webpack/shared';
@@ -14,6 +15,8 @@ export interface Uses {
   modules: Record<string, string[]>;
   /** Versions of the shared packages it was built with. */
   packages: Record<string, string>;
+  /** What it leaves to the shell's runtime; absent in releases from before there was any. */
+  duties?: readonly string[];
   /** What it agrees on with other remotes. Absent in releases from before it was recorded. */
   contract?: UsedContract;
 }
@@ -99,6 +102,7 @@ export async function readUses(remote: string): Promise<Uses> {
   return {
     modules: Object.fromEntries([...modules].sort().map(([name, names]) => [name, [...names].sort()])),
     packages: Object.fromEntries(SHARED_PACKAGES.map((name) => [name, versionOf(name)])),
+    duties: SHELL_DUTIES,
     contract: readUsedContract(
       remote,
       outputFiles.map(({ text }) => text),

@@ -12,6 +12,7 @@ const SHELL: ShellDescription = {
   modules: { [FORMS]: ['Field', 'Stepper'] },
   packages: { react: '19.3.1' },
   slots: ['card.action'],
+  duties: ['loader'],
 };
 const SCHEMA = 'type Query { cart(uuid: ID!): Cart } type Cart { total: Int! }';
 
@@ -24,8 +25,11 @@ function publish(shell: ShellDescription = SHELL, schema = SCHEMA): void {
 }
 
 /** Stores a release of mf-cart that fits, except as the parameters say. */
-function store(id: string, { names = ['Field'], react = '19.3.1', slot = 'card.action', query = '' } = {}) {
-  const uses = { modules: { [FORMS]: names }, packages: { react } };
+function store(
+  id: string,
+  { names = ['Field'], react = '19.3.1', slot = 'card.action', query = '', duties = ['loader'] } = {},
+) {
+  const uses = { modules: { [FORMS]: names }, packages: { react }, duties };
   releases.store('mf-cart', id, { fills: [{ slot, fragment: 'card' }] } as Partial<RemoteManifest>, [], uses);
   const text = query || 'query Total($uuid: ID!) { cart(uuid: $uuid) { total } }';
   mkdirSync(join(folder, 'mf-cart', id), { recursive: true });
@@ -48,6 +52,11 @@ describe('a promotion is refused if the release', () => {
       'uses what the shell does not export',
       { names: ['Field', 'Rating'] },
       `mf-cart 1-b uses Rating of ${FORMS}, which the running shell does not have`,
+    ],
+    [
+      'leaves to the shell what only a newer one does',
+      { duties: ['loader', 'chunk-loader'] },
+      'mf-cart 1-b needs the chunk-loader of a newer shell; deploy the shell first',
     ],
     [
       'was built with a newer package',
