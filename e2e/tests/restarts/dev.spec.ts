@@ -40,7 +40,7 @@ test('npm run dev serves a remote from source, and leaves nothing behind when it
     expect(pids.length).toBeGreaterThan(3);
     dev.kill('SIGTERM');
     await expect.poll(() => pids.filter(isRunning), { timeout: 30_000 }).toEqual([]);
-    expect(dev.exitCode).toBe(0);
+    await expect.poll(() => dev.exitCode).toBe(0);
   } finally {
     dev.kill('SIGTERM');
     removeShop({ folder });
