@@ -1,4 +1,3 @@
-import { PostcodeShippingMethodsDocument } from '@saltbush/shared-ui/entities';
 import { createQueryClient, type PageModule } from '@saltbush/shared-ui/platform';
 import { allSent, type RequestHandler, respondWith, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import {
   ContentPageDocument,
   HomeDocument,
   ListingDocument,
+  ProductDeliveryDocument,
   ProductDocument,
   RootCategoriesDocument,
 } from '../generated/gql/graphql';
@@ -31,7 +31,7 @@ function load(
 ) {
   serve(
     respondWith(RootCategoriesDocument, { categories: [] }),
-    respondWith(PostcodeShippingMethodsDocument, { postcode_shipping_methods: [] }),
+    respondWith(ProductDeliveryDocument, { product: { shipping_methods: [] } }),
     ...handlers,
   );
   const { params = {}, search = '' } = address;
@@ -77,8 +77,8 @@ describe('page heads and statuses', () => {
 
   it('requests a product and its delivery methods concurrently', async () => {
     await load(productPage, { params: { slug: 'x' } }, sold());
-    expect(allSent().map(({ operation }) => operation)).toEqual(['Product', 'PostcodeShippingMethods']);
-    expect(sentVariables(PostcodeShippingMethodsDocument)).toEqual([{ postcode: '2000' }]);
+    expect(allSent().map(({ operation }) => operation)).toEqual(['Product', 'ProductDelivery']);
+    expect(sentVariables(ProductDeliveryDocument)).toEqual([{ slug: 'x', postcode: '2000' }]);
   });
 
   it.each([
