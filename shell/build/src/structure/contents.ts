@@ -1,4 +1,5 @@
-import { groupBy, pathRule, type RemoteFiles, type Rule, type Violation } from './violation';
+import { groupBy } from './group-by';
+import { pathRule, type RemoteFiles, type Rule, type Violation } from './violation';
 
 const STORY = /([^/]+)\.stories\.tsx$/;
 const KEY_OWNER = /\[\s*'(shop|mf-[a-z-]+)'\s*[,\]]|\bviewKey\([^;]*?'(mf-[a-z-]+)'/g;

@@ -1,4 +1,5 @@
-import { groupBy, pathRule, type Rule } from './violation';
+import { groupBy } from './group-by';
+import { pathRule, type Rule } from './violation';
 
 const ROOT_FILES = [
   ...['README.md', 'package.json', 'remote.json', 'sizes.json'],

@@ -37,13 +37,3 @@ export function pathRule(
       return where ? [{ remote: remote.name, path, rule, why, where }] : [];
     });
 }
-
-/** Groups items by a key. */
-export function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return groups;
-}
