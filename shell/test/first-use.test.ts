@@ -43,3 +43,15 @@ it('does not wait for visitors who were faster than the scripts', async () => {
   await settle();
   Object.assign(window, { saltbushEarlyInput: undefined });
 });
+
+it('waits for use where the browser blocks storage', async () => {
+  const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  const { used, settle } = await open();
+  await Promise.resolve();
+  expect(used).not.toHaveBeenCalled();
+  document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await settle();
+  blocked.mockRestore();
+});

@@ -126,7 +126,7 @@ export function priceCart(input: CartPricingInput): PricedCart {
   const discount = sumOf(lines, (line) => line.discount);
   const staff = sumOf(lines, (line) => line.staff_discount);
   const subtotal = itemTotal - discount - staff;
-  const earning = lines.filter((_line, index) => earnsPoints((input.lines[index] as CartLine).product));
+  const earning = new Set(input.lines.filter(({ product }) => earnsPoints(product)).map(({ id }) => id));
   return {
     lines,
     num_items: sumOf(input.lines, (line) => line.quantity),
@@ -137,7 +137,7 @@ export function priceCart(input: CartPricingInput): PricedCart {
     cart_subtotal: subtotal,
     cart_savings: sumOf(lines, (line) => line.saving),
     gst_total: sumOf(lines, (line) => line.gst),
-    edr_base_points: baseRewardPoints(sumOf(earning, (line) => line.net_total)),
+    edr_base_points: baseRewardPoints(sumOf(lines, ({ id, net_total }) => (earning.has(id) ? net_total : 0))),
     edr_bonus_points: sumOf(lines, (line) => line.edr_bonus_points),
     offer_applies: offerApplies,
   };

@@ -9,7 +9,7 @@ export interface ShellDescription {
   /** Versions of the shared packages. */
   packages: Record<string, string>;
   slots: string[];
-  /** What its runtime does for builds; absent in descriptions from before there was any. */
+  /** What its runtime does for builds. Older descriptions lack it: their shells do none of it. */
   duties?: readonly string[];
   /** Props of slots and payloads of events. Absent in descriptions from before it was published. */
   contract?: PlatformContract;

@@ -15,7 +15,7 @@ export interface Uses {
   modules: Record<string, string[]>;
   /** Versions of the shared packages it was built with. */
   packages: Record<string, string>;
-  /** What it leaves to the shell's runtime; absent in releases from before there was any. */
+  /** What it leaves to the shell's runtime. Older releases lack it: they leave nothing. */
   duties?: readonly string[];
   /** What it agrees on with other remotes. Absent in releases from before it was recorded. */
   contract?: UsedContract;

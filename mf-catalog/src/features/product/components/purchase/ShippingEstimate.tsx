@@ -3,7 +3,7 @@ import { Skeleton, TextButton } from '@saltbush/shared-ui/design/core';
 import { deliveryIcon, MapPinIcon } from '@saltbush/shared-ui/design/icons';
 import { plainText } from '@saltbush/shared-ui/html';
 import { openOverlay, useHydrated, usePostcode, usePreference } from '@saltbush/shared-ui/platform';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Product } from '../../api/product';
 import { type ProductDeliveryMethod, productDeliveryQuery } from '../../api/product-delivery';
 import { deliveryNote } from '../../model/delivery-note';
@@ -61,10 +61,7 @@ function Methods({ methods }: { methods: readonly ProductDeliveryMethod[] }) {
 export function ShippingEstimate({ product }: { product: Product }) {
   const postcode = usePostcode();
   const state = usePreference(({ preference }) => preference?.state);
-  const { data: methods, error } = useQuery({
-    ...productDeliveryQuery(product.slug, postcode),
-    placeholderData: keepPreviousData,
-  });
+  const { data: methods, error } = useQuery(productDeliveryQuery(product.slug, postcode));
   if (product.status !== 'Active') return null;
   const note = deliveryNote(product, { state, isReachable: methods?.length !== 0 });
   return (
