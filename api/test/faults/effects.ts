@@ -8,15 +8,21 @@ const STATIC = new Set(['brands', 'categories', 'content', 'foods', 'pharmacies'
 /** These record attempts, whatever becomes of them. */
 const ATTEMPTS = new Set(['audit_events', 'payment_attempts', 'rate_limits']);
 
+const readCollection = async (db: Db, name: string) => {
+  const documents = await db.collection(name).find().toArray();
+  return [name, new Map(documents.map((document) => [String(document._id), document] as const))] as const;
+};
+
 /** Reads every collection that a mutation can write. */
 export async function readState(db: Db): Promise<State> {
   const collections = await db.listCollections({}, { nameOnly: true }).toArray();
-  const names = collections.map(({ name }) => name).filter((name) => !STATIC.has(name));
-  const read = async (name: string) => {
-    const documents = await db.collection(name).find().toArray();
-    return [name, new Map(documents.map((document) => [String(document._id), document] as const))] as const;
-  };
-  return new Map(await Promise.all(names.map(read)));
+  return readAgain(db, new Map(), new Set(collections.map(({ name }) => name)));
+}
+
+/** Reads again the collections that were written since a state was read. */
+export async function readAgain(db: Db, before: State, written: ReadonlySet<string>): Promise<State> {
+  const names = [...written].filter((name) => !STATIC.has(name));
+  return new Map([...before, ...(await Promise.all(names.map((name) => readCollection(db, name))))]);
 }
 
 const textOf = (document: Document | undefined) => document && BSON.EJSON.stringify(document);
@@ -31,7 +37,8 @@ interface Change {
 /** Lists the documents that differ between two states. */
 function listChanges(before: State, after: State): Change[] {
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-  return names.flatMap((collection) => {
+  const differing = names.filter((name) => before.get(name) !== after.get(name));
+  return differing.flatMap((collection) => {
     const old = before.get(collection) ?? new Map<string, Document>();
     const now = after.get(collection) ?? new Map<string, Document>();
     return [...new Set([...old.keys(), ...now.keys()])]
@@ -52,9 +59,9 @@ export function describeEffects(before: State, after: State): string {
     .join(', ');
 }
 
-/** Undoes every change since a state was read. */
-export async function restoreState(db: Db, before: State): Promise<void> {
-  for (const { collection, old, now } of listChanges(before, await readState(db))) {
+/** Undoes every change between two states. */
+export async function restoreState(db: Db, before: State, after: State): Promise<void> {
+  for (const { collection, old, now } of listChanges(before, after)) {
     const documents = db.collection(collection);
     if (old) await documents.replaceOne({ _id: old._id }, old, { upsert: true });
     else if (now) await documents.deleteOne({ _id: now._id });

@@ -9,6 +9,8 @@ import { buildReply, type Command, MessageReader, readCommand, repliesTo } from 
 export const FAULTS = ['lost-before', 'lost-after', 'not-primary', 'conflict', 'stall'] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/** Commands that change nothing. */
+const READING = new Set(['find', 'aggregate', 'count', 'distinct', 'getMore']);
 /** Commands of the driver itself. */
 const OWN = new Set(['hello', 'isMaster', 'ismaster', 'ping', 'endSessions', 'killCursors']);
 const STALL_MS = 400;
@@ -47,6 +49,8 @@ export class FaultyConnection {
   commands: string[] = [];
   /** Names of the commands that failed. */
   failed: string[] = [];
+  /** Collections that commands may have written, whether they failed or not. */
+  readonly written = new Set<string>();
   private armed: Armed | null = null;
   private readonly server;
 
@@ -86,6 +90,8 @@ export class FaultyConnection {
   /** Returns the fault that hits this command, and counts it. */
   private faultFor(command: Command): Fault | null {
     if (OWN.has(command.name)) return null;
+    const target = command.document[command.name];
+    if (!READING.has(command.name) && typeof target === 'string') this.written.add(target);
     const at = this.commands.push(command.name) - 1;
     const { armed } = this;
     if (!armed || at < armed.skip || at >= armed.skip + armed.times) return null;

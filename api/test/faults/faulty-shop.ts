@@ -4,7 +4,7 @@ import { readRoleTable } from '../roles/read-role-table';
 import { argumentsOf, type Cast, createCast } from '../roles/walk';
 import { startSelling } from '../shop/selling';
 import type { GraphQLAnswer, Shopper } from '../shop/shopper';
-import { describeEffects, readState, restoreState, type State } from './effects';
+import { describeEffects, readAgain, readState, restoreState, type State } from './effects';
 import { type Fault, FaultyConnection } from './faulty-connection';
 
 /** A failure: the fault, how many of the mutation's commands succeed before it, and how many fail. */
@@ -88,6 +88,8 @@ const problemOfRepeat = ({ did, error }: Outcome, effects: string): string | nul
 
 function createTrials({ cast, practitioner, connection, db }: Stage) {
   let failures = 0;
+  /** The large collections are read once for each mutation: those that nothing has written are as they were. */
+  const readNow = (before: State) => readAgain(db, before, connection.written);
   const send = (mutation: string, variables: object): Promise<GraphQLAnswer> => {
     const row = TABLE.get(mutation);
     const role = CALLERS.find((name) => row?.[name] === 'allowed');
@@ -101,13 +103,15 @@ function createTrials({ cast, practitioner, connection, db }: Stage) {
     /** Runs a mutation without a fault, and undoes it. */
     async rehearse(mutation: string): Promise<Rehearsal> {
       const variables = await argumentsOf(cast, mutation);
+      connection.written.clear();
       const before = await readState(db);
       connection.record();
       const { errors } = await send(mutation, variables);
       const { commands } = connection;
       if (errors) throw new Error(`${mutation} fails without a fault: ${JSON.stringify(errors)}`);
-      const effects = describeEffects(before, await readState(db));
-      await restoreState(db, before);
+      const after = await readNow(before);
+      const effects = describeEffects(before, after);
+      await restoreState(db, before, after);
       return { mutation, variables, before, effects, commands };
     },
 
@@ -117,7 +121,7 @@ function createTrials({ cast, practitioner, connection, db }: Stage) {
       const run = async (): Promise<Outcome> => {
         const { errors } = await send(mutation, variables);
         connection.record();
-        return { did: describeEffects(before, await readState(db)), error: errors?.[0] ?? null };
+        return { did: describeEffects(before, await readNow(before)), error: errors?.[0] ?? null };
       };
       connection.arm(point);
       const { failed } = connection;
@@ -127,7 +131,7 @@ function createTrials({ cast, practitioner, connection, db }: Stage) {
       const problem =
         problemOf(first, effects) ??
         (first.error && first.did === '' ? problemOfRepeat(await run(), effects) : null);
-      await restoreState(db, before);
+      await restoreState(db, before, await readNow(before));
       const { fault, skip, times } = point;
       return problem && `${mutation}, ${fault} × ${times} at ${skip} (${failed.join(', ')}): ${problem}`;
     },

@@ -1,5 +1,5 @@
 import { Binary, BSONRegExp, BSONSymbol, Code, Decimal128, MaxKey, MinKey, Timestamp } from 'bson';
-import { MongoError } from '../errors';
+import { notSupported } from '../errors';
 import { ElementType } from './element-type';
 import { readText } from './read-text';
 
@@ -39,9 +39,6 @@ export function decodeRare(type: number, buffer: Buffer, at: number): unknown {
     case ElementType.symbol:
       return new BSONSymbol(decodeText(buffer, at));
     default:
-      throw new MongoError(
-        'BadValue',
-        `BSON type 0x${type.toString(16)} is not supported by the embedded database`,
-      );
+      throw notSupported(`BSON type 0x${type.toString(16)}`);
   }
 }

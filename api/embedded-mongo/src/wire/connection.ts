@@ -1,7 +1,9 @@
 import type { Socket } from 'node:net';
 import { type Doc, isDocument } from '../bson/types';
 import { ErrorCode } from '../error-codes';
+import { MongoError } from '../errors';
 import { encodeMessage } from './encode-message';
+import { OpCode } from './layout';
 import { parseMessage, type Request } from './parse-message';
 
 const LARGEST_MESSAGE = 48_000_000;
@@ -19,6 +21,14 @@ function encodeReplyTo(request: Request, reply: Doc): Buffer {
       codeName: 'BSONObjectTooLarge',
     });
   }
+}
+
+/** The reply to a message with a value of a type that is not supported; undefined if the message is damaged. */
+function refusalOf(message: Buffer, error: unknown): Buffer | undefined {
+  if (!(error instanceof MongoError) || error.code !== ErrorCode.NotImplemented) return undefined;
+  const { message: errmsg, code, codeName } = error;
+  const request = { requestId: message.readInt32LE(4), opCode: OpCode.message };
+  return encodeMessage(request, { ok: 0, errmsg, code, codeName });
 }
 
 /** Executes one command and returns the reply, or undefined to close the connection without one; never throws. */
@@ -85,9 +95,11 @@ export class Connection {
     let request: Request;
     try {
       request = parseMessage(message);
-    } catch {
+    } catch (error) {
+      const refusal = refusalOf(message, error);
       // There is no reply to a message that cannot be read; MongoDB closes the connection too.
-      this.#socket.destroy();
+      if (refusal) this.#socket.write(refusal);
+      else this.#socket.destroy();
       return;
     }
     const reply = await this.#handler(request, this);

@@ -1,4 +1,4 @@
-import { Decimal128 } from 'mongodb';
+import { Code, Decimal128 } from 'mongodb';
 import { describe, expect, it } from 'vitest';
 import { errorCode, externalUri, type Loose, useDatabase } from '../support/database';
 
@@ -33,6 +33,14 @@ describe.skipIf(externalUri)('not supported', () => {
     expect(await errorCode(database.db.createCollection('x', { timeseries: { timeField: 't' } }))).toBe(238);
     expect(await errorCode(database.db.createCollection('x', { validator: { a: 1 } }))).toBe(238);
     expect(await errorCode(database.db.createCollection('x', { viewOn: 'y', pipeline: [] }))).toBe(238);
+  });
+
+  it('code with a scope, in filters and changes, by an answer on a connection that stays', async () => {
+    const items = database.collection();
+    const code = new Code('f', { a: 1 });
+    expect(await errorCode(items.find({ code }).toArray())).toBe(238);
+    expect(await errorCode(items.updateOne({ _id: 1 }, { $set: { code } }))).toBe(238);
+    expect(await items.countDocuments()).toBe(0);
   });
 
   it('comparing and adding Decimal128', async () => {

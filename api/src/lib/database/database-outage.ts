@@ -3,6 +3,7 @@ import {
   MongoErrorLabel,
   MongoNetworkError,
   MongoOperationTimeoutError,
+  MongoServerError,
   MongoServerSelectionError,
 } from 'mongodb';
 
@@ -35,6 +36,10 @@ export class UnfinishedTransaction extends Error {
   }
 }
 
+/** The error of one command in a `MongoBulkWriteError`, which repeats its labels but not its kind. */
+const errorWithin = (error: MongoError): unknown =>
+  error instanceof MongoServerError ? error.errorResponse : undefined;
+
 /** Returns true if an error comes from a database that is out of reach, too slow or changing its primary. */
 export const isDatabaseOutage = (error: unknown): boolean =>
   error instanceof UnfinishedTransaction ||
@@ -42,4 +47,5 @@ export const isDatabaseOutage = (error: unknown): boolean =>
     (OUTAGES.some((kind) => error instanceof kind) ||
       error.name === NO_CONNECTION ||
       LABELS.some((label) => error.hasErrorLabel(label)) ||
-      CODES.includes(error.code)));
+      CODES.includes(error.code) ||
+      isDatabaseOutage(errorWithin(error))));
