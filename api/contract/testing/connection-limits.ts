@@ -81,6 +81,22 @@ export function testConnectionLimits(listen: Listen): void {
       expect(served).toBeLessThan(40);
     });
 
+    it('sends hundreds of requests, without the cost of a stack for each', async () => {
+      const { prepareStackTrace, stackTraceLimit } = Error;
+      let stacks = 0;
+      Error.prepareStackTrace = (error, frames) => {
+        if (frames.length > 0 && (error as NodeJS.ErrnoException).code === 'ECONNRESET') stacks += 1;
+        return String(error);
+      };
+      try {
+        await timeUntilClosed(server.port, (socket) => socket.write(GET.repeat(400)));
+      } finally {
+        Error.prepareStackTrace = prepareStackTrace;
+      }
+      expect(stacks).toBeLessThan(40);
+      expect(Error.stackTraceLimit).toBe(stackTraceLimit);
+    });
+
     it('and no other: a few requests at once are all answered', async () => {
       const socket = connect(server.port, '127.0.0.1');
       let text = '';

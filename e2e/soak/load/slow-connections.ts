@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { CONNECTION_LIMITS } from '../../../shell/server/listen';
 
 const TRICKLE_MS = 1000;
@@ -6,6 +7,8 @@ const TRICKLE_MS = 1000;
 const GRACE_MS = 8000;
 /** After this time beyond the limit, a client that does not read asks whether its connection still is. */
 const PROBE_MS = 5000;
+/** The first connections are opened over this time: independent clients never act in the same moment. */
+const OPENING_MS = 5000;
 /** Requests at once: as many as a connection may leave unanswered, and far more. */
 const UNREAD = 12;
 const FLOOD = 400;
@@ -124,6 +127,7 @@ export async function keepSlow({ origin, path, count, signal }: Options): Promis
   const worker = async (n: number) => {
     const kind = n % SLOWNESSES.length;
     const [slowness, figures] = [SLOWNESSES[kind], kept[kind]];
+    await pause((n / count) * OPENING_MS, undefined, { signal }).catch(() => undefined);
     while (slowness && figures && !signal.aborted) {
       const started = performance.now();
       const ms = await hold(slowness, { port, path, signal });
