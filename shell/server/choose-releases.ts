@@ -1,4 +1,5 @@
 import type { Registry, Release } from '@saltbush/build';
+import { placeOf } from './visitor';
 
 /** A remote's release as served to one visitor. */
 export interface ChosenRelease extends Release {
@@ -30,14 +31,16 @@ function override(release: Release, url: string): ChosenRelease {
 }
 
 /**
- * Chooses each remote's release: the current one, its canary if the visitor's number (0 to 1) is below the canary's
- * share, or a developer's override.
+ * Chooses each remote's release: the current one, its canary if the visitor's place is within the canary's share, or a
+ * developer's override.
+ * @param visitor null for nobody in particular, who gets no canary
  */
-export function chooseReleases(registry: Registry, visitor: number, overrides: Overrides): Choice {
+export function chooseReleases(registry: Registry, visitor: string | null, overrides: Overrides): Choice {
   const releases = Object.entries(registry.remotes).map(([name, { current, canary }]): ChosenRelease => {
     const url = overrides[name];
     if (url) return override(current, url);
-    const release = canary && visitor < canary.share ? canary.release : current;
+    const getsCanary = canary && visitor !== null && placeOf(visitor, name, canary.release.id) < canary.share;
+    const release = getsCanary ? canary.release : current;
     return { ...release, isOverride: false };
   });
   const key = releases

@@ -36,10 +36,11 @@ export function createRemotes(snapshot: Snapshot, loader: VerifiedLoader) {
   };
 
   /**
-   * Registers the next attempt as a separate remote. Replacing the old one (`force`) would also remove every shared
-   * module that only it had used.
+   * Registers the next attempt as a separate remote, and gives up files that hang. Replacing the old one (`force`) would
+   * also remove every shared module that only it had used.
    */
   function invalidate({ name, entry }: SnapshotRemote): void {
+    loader.abandon(new URL('.', new URL(entry, window.location.href)).href);
     const attempt = (attempts.get(name) ?? 0) + 1;
     attempts.set(name, attempt);
     Object.assign(globalThis, { [containerName(name)]: undefined });

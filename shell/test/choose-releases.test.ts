@@ -20,22 +20,64 @@ const registry: Registry = {
   },
 };
 
-const chosen = (visitor: number, overrides = {}) => chooseReleases(registry, visitor, overrides).releases[0];
+const visitors = Array.from({ length: 20_000 }, (_, n) => n.toString(16).padStart(8, '0'));
+const chosen = (visitor: string, overrides = {}) => chooseReleases(registry, visitor, overrides).releases[0];
+const getsCanary = (visitor: string, of = registry, remote = 'mf-cart') =>
+  chooseReleases(of, visitor, {}).releases.some((one) => one.remote === remote && one.id.endsWith('-b'));
+const [lucky = '', other = ''] = [true, false].map(
+  (is) => visitors.find((id) => getsCanary(id) === is) ?? '',
+);
+
+/** Two remotes, each with a canary for the same share of visitors. */
+function withTwoCanaries(share: number): Registry {
+  const account = (id: string): Release => ({ ...release(id), remote: 'mf-account' });
+  const canary = { release: release('1-b'), share };
+  return {
+    revision: 8,
+    remotes: {
+      'mf-cart': { current: release('1-a'), history: [], canary },
+      'mf-account': { current: account('1-a'), history: [], canary: { release: account('1-b'), share } },
+    },
+  };
+}
 
 describe('chooseReleases', () => {
   it('serves the canary to its share of visitors only', () => {
-    expect(chosen(0.1)?.id).toBe('1-b');
-    expect(chosen(0.2)?.id).toBe('1-a');
-    expect(chosen(0.9)?.id).toBe('1-a');
+    const share = visitors.filter((visitor) => getsCanary(visitor)).length / visitors.length;
+    expect(share).toBeGreaterThan(0.19);
+    expect(share).toBeLessThan(0.21);
+    expect([chosen(lucky)?.id, chosen(other)?.id]).toEqual(['1-b', '1-a']);
+  });
+
+  it('serves a canary to everybody or nobody, and never to a document for nobody in particular', () => {
+    const counts = [0, 1].map(
+      (share) => visitors.filter((id) => getsCanary(id, withTwoCanaries(share))).length,
+    );
+    expect(counts).toEqual([0, visitors.length]);
+    expect(chooseReleases(withTwoCanaries(1), null, {}).releases.map(({ id }) => id)).toEqual(['1-a', '1-a']);
+  });
+
+  it('keeps those who have a canary when its share grows', () => {
+    const few = visitors.filter((id) => getsCanary(id, withTwoCanaries(0.1)));
+    expect(few.every((id) => getsCanary(id, withTwoCanaries(0.5)))).toBe(true);
+  });
+
+  it('chooses the visitors of one canary independently of those of another', () => {
+    const both = withTwoCanaries(0.2);
+    const shared = visitors.filter((id) => getsCanary(id, both) && getsCanary(id, both, 'mf-account'));
+    // A fifth of a fifth; the same fifth would be 0.2.
+    expect(shared.length / visitors.length).toBeGreaterThan(0.035);
+    expect(shared.length / visitors.length).toBeLessThan(0.045);
   });
 
   it('returns equal keys for equal choices, and different keys for different ones', () => {
-    expect(chooseReleases(registry, 0.5, {}).key).toBe(chooseReleases(registry, 0.9, {}).key);
-    expect(chooseReleases(registry, 0.1, {}).key).not.toBe(chooseReleases(registry, 0.9, {}).key);
+    const another = visitors.findLast((id) => !getsCanary(id)) ?? '';
+    expect(chooseReleases(registry, other, {}).key).toBe(chooseReleases(registry, another, {}).key);
+    expect(chooseReleases(registry, lucky, {}).key).not.toBe(chooseReleases(registry, other, {}).key);
   });
 
   it("loads a developer's local build from its URL", () => {
-    const override = chosen(0.5, { 'mf-cart': 'http://localhost:4101' });
+    const override = chosen(other, { 'mf-cart': 'http://localhost:4101' });
     expect(override).toMatchObject({
       isOverride: true,
       base: 'http://localhost:4101/',
@@ -44,7 +86,7 @@ describe('chooseReleases', () => {
   });
 
   it('encodes what would end an attribute or an element of the document', () => {
-    const override = chosen(0.5, { 'mf-cart': 'http://localhost:4101/"><script>alert(1)</script>' });
+    const override = chosen(other, { 'mf-cart': 'http://localhost:4101/"><script>alert(1)</script>' });
     expect(override?.base).toBe('http://localhost:4101/%22%3E%3Cscript%3Ealert(1)%3C/script%3E/');
   });
 });

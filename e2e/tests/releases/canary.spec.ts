@@ -1,4 +1,5 @@
 import { setCanary } from '../../../shell/build/src/releases/pointer';
+import { placeOf } from '../../../shell/server/visitor';
 import { copyRelease, currentRelease } from '../../support/releases/copy-release';
 import { releaseForVisitor } from '../../support/releases/release-in-use';
 import { type ReleasesServer, startReleasesServer } from '../../support/releases/releases-server';
@@ -21,7 +22,9 @@ test('a canary reaches its share of visitors, and they keep it', async ({ playwr
     const request = await playwright.request.newContext({ extraHTTPHeaders: { cookie } });
     return () => releaseForVisitor(request, `${server.origin}/`, REMOTE);
   };
-  const [low, high] = [await visitorAt('40000000'), await visitorAt('c0000000')];
+  const ids = Array.from({ length: 50 }, (_, n) => n.toString(16).padStart(8, '0'));
+  const idWhere = (isLow: boolean) => ids.find((id) => placeOf(id, REMOTE, NEXT) < 0.5 === isLow) ?? '';
+  const [low, high] = [await visitorAt(idWhere(true)), await visitorAt(idWhere(false))];
   const shown = async () => [await low(), await high()];
 
   for (const [share, expected] of [

@@ -31,6 +31,7 @@ function createInstance(application: ContainedApplication) {
   const notice: Notice = createNotice(application.label, container);
   let currentAttempt = 0;
   let isUnmounted = false;
+  let awaited: Promise<unknown> | null = null;
   let mounted: { lifecycles: InnerLifecycles; props: ApplicationProps } | null = null;
 
   function createProps(attempt: number): ApplicationProps {
@@ -47,7 +48,22 @@ function createInstance(application: ContainedApplication) {
           showFailure();
         });
       },
+      onPageLoad(loading) {
+        awaited = loading;
+        waitForPage(loading, () => awaited === loading && attempt === currentAttempt && !isUnmounted);
+      },
     };
+  }
+
+  /** The old page stays until the next one's code is there; if that takes too long, a notice says so until it arrives. */
+  function waitForPage(loading: Promise<unknown>, isCurrent: () => boolean): void {
+    const onRetry = () => {
+      tearDown();
+      retry();
+    };
+    const timer = setTimeout(() => isCurrent() && notice.failed({ compact: true, onRetry }), LOAD_TIMEOUT_MS);
+    const settle = () => clearTimeout(timer);
+    loading.then(() => isCurrent() && notice.clear(), settle).then(settle);
   }
 
   /** Unmounts the root and replaces its element; the unmount of a root that never mounted would never settle. */

@@ -10,6 +10,8 @@ export interface ChunkLoader {
   loadScript(url: string, done: Done): void;
   /** Applies a style sheet that is not in the document yet. `name` is unique on the page: documents contain it. */
   loadStyle(base: string, name: string): Promise<void>;
+  /** Makes every script and style below a URL that has not arrived yet fail, so that it is requested again. */
+  abandon(base: string): void;
 }
 
 const isPresent = (name: string): boolean =>
@@ -22,16 +24,22 @@ export function createChunkLoader(
 ): ChunkLoader {
   const scripts = new Map<string, Done[]>();
   const styles = new Map<string, Promise<void>>();
+  const pending = new Map<HTMLElement, string>();
 
   function addStyle(base: string, name: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: base + name });
-      link.onload = () => resolve();
+      link.onload = () => {
+        pending.delete(link);
+        resolve();
+      };
       link.onerror = () => {
+        pending.delete(link);
         link.remove();
         styles.delete(name);
         reject(Object.assign(new Error(`Loading ${base}${name} failed`), { name: 'ChunkLoadError' }));
       };
+      pending.set(link, base + name);
       verifyStyle(link);
       document.head.append(link);
     });
@@ -44,11 +52,13 @@ export function createChunkLoader(
       const all = [done];
       scripts.set(url, all);
       const script = createScript(url);
+      pending.set(script, url);
       const settle: Done = (event) => {
         clearTimeout(timer);
         script.onload = script.onerror = null;
         script.remove();
         scripts.delete(url);
+        pending.delete(script);
         for (const each of all) each(event);
       };
       const timer = setTimeout(() => settle({ type: 'timeout', target: script }), TIMEOUT_MS);
@@ -60,6 +70,10 @@ export function createChunkLoader(
       const loading = styles.get(name) ?? (isPresent(name) ? Promise.resolve() : addStyle(base, name));
       styles.set(name, loading);
       return loading;
+    },
+    abandon(base) {
+      for (const [element, url] of [...pending])
+        if (url.startsWith(base)) element.dispatchEvent(new Event('error'));
     },
   };
 }

@@ -24,6 +24,7 @@ export interface VerifiedLoader extends ChunkLoader {
 export function createVerifiedLoader(remotes: readonly SnapshotRemote[]): VerifiedLoader {
   const hashes = createHashes(remotes);
   const failed = new Set<string>();
+  const abandoned = new Set<string>();
   allowScripts((url) => !!hashes.sourceOf(url));
 
   function report(url: string): void {
@@ -33,8 +34,12 @@ export function createVerifiedLoader(remotes: readonly SnapshotRemote[]): Verifi
     navigator.sendBeacon?.('/_shell/reports', new URL(toAbsolute(url)).pathname);
   }
 
+  /** A file that failed, or that may hang: the browser waits for its own preload of the same URL. */
+  const isDoubtful = (url: string): boolean =>
+    failed.has(url) || [...abandoned].some((base) => toAbsolute(url).startsWith(base));
+
   function start(element: Loading, url: string, integrity: string): void {
-    const address = failed.has(url) ? `${url}?r=${Date.now()}` : url;
+    const address = isDoubtful(url) ? `${url}?r=${Date.now()}` : url;
     element.crossOrigin = 'anonymous';
     element.integrity = integrity;
     if ('href' in element) element.href = address;
@@ -70,7 +75,12 @@ export function createVerifiedLoader(remotes: readonly SnapshotRemote[]): Verifi
     link.removeAttribute('href');
     load(link, url);
   };
-  return { createScript, verifyStyle, ...createChunkLoader(createScript, verifyStyle) };
+  const chunks = createChunkLoader(createScript, verifyStyle);
+  const abandon = (base: string): void => {
+    abandoned.add(base);
+    chunks.abandon(base);
+  };
+  return { ...chunks, createScript, verifyStyle, abandon };
 }
 
 /** Lets the runtimes of shell and remotes find the loader. */

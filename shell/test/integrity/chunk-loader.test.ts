@@ -84,3 +84,32 @@ describe('a style sheet', () => {
     expect(links()).toHaveLength(1);
   });
 });
+
+describe('what hangs below a URL', () => {
+  const OTHER = SCRIPT.replace('mf-cart', 'mf-account');
+
+  it('fails when it is abandoned, is requested again, and leaves the rest alone', async () => {
+    const { loadScript, loadStyle, abandon } = createLoader();
+    const [done, other] = [vi.fn(), vi.fn()];
+    loadScript(SCRIPT, done);
+    loadScript(OTHER, other);
+    const style = expect(loadStyle(BASE, 'styles/a.css')).rejects.toMatchObject({ name: 'ChunkLoadError' });
+    abandon(BASE);
+    await style;
+    expect(done).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'error' }));
+    expect(other).not.toHaveBeenCalled();
+    expect([scripts().length, links().length]).toEqual([1, 0]);
+    loadScript(SCRIPT, done);
+    void loadStyle(BASE, 'styles/a.css');
+    expect([scripts().length, links().length]).toEqual([2, 1]);
+  });
+
+  it('does not fail once it has arrived', () => {
+    const { loadScript, abandon } = createLoader();
+    const done = vi.fn();
+    loadScript(SCRIPT, done);
+    scripts()[0]?.dispatchEvent(new Event('load'));
+    abandon(BASE);
+    expect(done).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'load' }));
+  });
+});

@@ -74,6 +74,12 @@ describe('the verified loader', () => {
     expect(script.hasAttribute('src')).toBe(false);
   });
 
+  it('fetches everything below an abandoned URL again, what the document preloads too', () => {
+    const { createScript, abandon } = createVerifiedLoader([remote()]);
+    abandon(absolute(`${BASE}/`));
+    expect(createScript(`${BASE}/chunks/page.js`).src).toMatch(/chunks\/page\.js\?r=\d+$/);
+  });
+
   it('reports a failure, and fetches the file again at the next attempt', () => {
     const { createScript } = createVerifiedLoader([remote()]);
     createScript(`${BASE}/chunks/page.js`).dispatchEvent(new Event('error'));

@@ -10,6 +10,8 @@ export interface ApplicationProps {
   domElement: HTMLElement;
   /** Called with a rendering error; the shell then shows the fallback. */
   onRenderError(error: unknown): void;
+  /** Called when the application moves to another of its pages, with the loading of that page's code. */
+  onPageLoad?(loading: Promise<unknown>): void;
 }
 
 export interface ApplicationDefinition {

@@ -70,10 +70,12 @@ interface RemoteRootProps {
   remote: RemoteDefinition;
   /** The page to render first: the one in the server's markup if there is any. */
   first: CurrentPage | null;
+  /** Called with the loading of the next page's code. */
+  onPageLoad?: ((loading: Promise<unknown>) => void) | undefined;
 }
 
 /** The React root of a remote in the browser. Keeps the old page until the next one is ready. */
-export function RemoteRoot({ remote, first }: RemoteRootProps) {
+export function RemoteRoot({ remote, first, onPageLoad }: RemoteRootProps) {
   const [current, setCurrent] = useState(first);
   useEffect(() => {
     const follow = () => {
@@ -84,12 +86,13 @@ export function RemoteRoot({ remote, first }: RemoteRootProps) {
       const next = findPage(remote, location);
       if (!next) return;
       startTransition(() => setCurrent(next));
+      onPageLoad?.(next.source.load());
       void loadInBrowser(next).catch(() => undefined);
     };
     const { pathname, search } = getLocation();
     if (first && (first.location.pathname !== pathname || first.location.search !== search)) follow();
     return subscribeLocation(follow);
-  }, [remote, first]);
+  }, [remote, first, onPageLoad]);
   if (!current) return null;
   return (
     <EnvironmentProvider environment={getBrowserEnvironment()}>

@@ -13,13 +13,13 @@ export function defineRemote(manifest: RemoteManifest, pages: RemotePages): Remo
   const remote: RemoteDefinition = { manifest, sources: createPageSources(pages) };
   const lifecycles = createLifecycles({
     name: manifest.name,
-    async load({ domElement }) {
+    async load({ domElement, onPageLoad }) {
       const isHydrating = domElement.hasChildNodes();
       // A link may have been followed before the server's markup is hydrated: it still shows the document's address.
       const current = findPage(remote, isHydrating ? getBrowserEnvironment().initialLocation : getLocation());
       await current?.source.load();
       if (current && !isHydrating) void loadInBrowser(current).catch(() => undefined);
-      return () => <RemoteRoot remote={remote} first={current} />;
+      return () => <RemoteRoot remote={remote} first={current} onPageLoad={onPageLoad} />;
     },
   });
   return { ...remote, ...lifecycles };
