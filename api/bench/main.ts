@@ -2,13 +2,14 @@ import { type Endurance, measureEndurance } from './endurance';
 import { type ApiFigures, measureGraphql } from './graphql';
 import { type Growth, measureGrowth } from './growth';
 import type { Load } from './load';
+import { measureRelevance, type Relevance } from './relevance/relevance';
 import { measureSearch, type SearchFigures, type SearchTimings } from './search';
 
 /**
- * `npm run bench -w api` builds the api and runs every benchmark; names (search, graphql, endurance, growth) select
+ * `npm run bench -w api` builds the api and runs every benchmark; names (search, relevance, graphql, endurance, growth) select
  * some of them. Prints tables; a parent process that listens for messages gets the figures instead.
  */
-const PARTS = ['search', 'graphql', 'endurance', 'growth'];
+const PARTS = ['search', 'relevance', 'graphql', 'endurance', 'growth'];
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const cell = (value: number | null, digits = 2) => (value?.toFixed(digits) ?? 'n/a').padStart(10);
@@ -24,6 +25,13 @@ function printSearch({ products, suggestions, inProcess, overHttp }: SearchFigur
   print(`${products} products, ${suggestions} suggestions`);
   printTimings('in process, ms', inProcess);
   printTimings('over HTTP, ms', overHttp);
+}
+
+function printRelevance(relevance: Relevance): void {
+  for (const [set, { mean, queries }] of Object.entries(relevance)) {
+    print(`\nnDCG@10 of ${queries.length} ${set} queries: ${mean.toFixed(4)}; the worst:`);
+    for (const { query, score } of queries.slice(0, 10)) print(`${score.toFixed(2)}  ${query}`);
+  }
 }
 
 function printGraphql({ connections, memory, raw, ...loads }: ApiFigures): void {
@@ -57,14 +65,16 @@ function printGrowth({ products, queries }: Growth): void {
 const named = process.argv.slice(2);
 const parts = new Set(named.length > 0 ? named : PARTS);
 const search = parts.has('search') ? await measureSearch() : null;
+const relevance = parts.has('relevance') ? measureRelevance() : null;
 const graphql = parts.has('graphql') ? await measureGraphql() : null;
 const endurance = parts.has('endurance') ? await measureEndurance() : null;
 const growth = parts.has('growth') ? await measureGrowth() : null;
 if (process.send) {
-  process.send({ search, graphql, endurance, growth });
+  process.send({ search, relevance, graphql, endurance, growth });
   process.disconnect();
 } else {
   if (search) printSearch(search);
+  if (relevance) printRelevance(relevance);
   if (graphql) printGraphql(graphql);
   if (endurance) printEndurance(endurance);
   if (growth) printGrowth(growth);

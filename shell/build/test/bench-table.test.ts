@@ -35,6 +35,14 @@ describe('formatTable', () => {
     expect(rows.slice(2).map((row) => row.split(/\s+/).at(-1))).toEqual(['over', 'ok', 'ok']);
   });
 
+  it('marks figures below a goal that more is better for', () => {
+    const rows = rowsOf(
+      figure({ measured: 3, moreIsBetter: true }),
+      figure({ measured: 1, moreIsBetter: true }),
+    );
+    expect(rows.slice(2).map((row) => row.split(/\s+/).at(-1))).toEqual(['ok', 'under']);
+  });
+
   it('shows n/a for a metric that this machine cannot measure', () => {
     expect(rowsOf(figure({ measured: null }))[2]).toBe('  a thing       n/a  2 ms  -');
   });

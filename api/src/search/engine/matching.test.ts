@@ -53,6 +53,19 @@ describe('matching of a search index', () => {
     );
   });
 
+  it('gives a number the unit it has in the shop, and takes it for no beginning of a longer number', () => {
+    const { find } = indexOf(
+      item('20mg', { name: 'Atorvastatin 20mg' }),
+      item('80mg', { name: 'Atorvastatin 80mg', text: '2041875' }),
+    );
+    expect(find('atorvastatin 20')).toEqual(['20mg']);
+    expect(find('20 atorvastatin')).toEqual(['20mg']);
+  });
+
+  it.each(['🙂', '???', '—'])('finds nothing for %s, which asks for something', (query) => {
+    expect(indexOf(item('a', { name: 'Magnesium' })).find(query)).toEqual([]);
+  });
+
   it('matches compound words written apart, and falls back to most of the words', () => {
     const { find } = indexOf(item('a', { name: 'Multivitamin for women' }), item('b', { name: 'Zinc' }));
     expect(find('multi vitamin')).toEqual(['a']);

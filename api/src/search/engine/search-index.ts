@@ -3,10 +3,9 @@ import { ColumnStore } from './column-store';
 import { NumericColumn } from './columns';
 import { compileFilter } from './compile-filter';
 import type { Filter, Test } from './filter';
-import type { Matches } from './matcher';
+import type { Matches } from './query/tally';
 import type { IndexSettings } from './settings';
 import { createOrder, type DocOrder, takeInOrder } from './sorting';
-import { withoutStopWords } from './stop-words';
 import { TextIndex } from './text-index';
 import { type Token, tokenise } from './tokens';
 
@@ -32,9 +31,6 @@ export interface SearchResult<Rec> {
 
 const NO_TERMS: ReadonlySet<string> = new Set();
 
-/** Words of a query that count: each further one would cost a look at every term, and no title is longer. */
-export const MAX_QUERY_WORDS = 12;
-
 /** An in-memory index: full-text search with filters, facets and replicas. */
 export class SearchIndex<Source, Rec extends { objectID: string }> {
   readonly columns: ColumnStore<Rec>;
@@ -48,7 +44,7 @@ export class SearchIndex<Source, Rec extends { objectID: string }> {
 
   constructor(readonly settings: IndexSettings<Source, Rec>) {
     this.columns = new ColumnStore<Rec>(settings);
-    this.texts = new TextIndex(settings.texts);
+    this.texts = new TextIndex(settings.texts, settings.synonyms);
   }
 
   get size(): number {
@@ -88,9 +84,10 @@ export class SearchIndex<Source, Rec extends { objectID: string }> {
   /** Searches the index. @throws {UnknownAttribute} if the index cannot filter by an attribute. */
   search({ query, filter, replica, offset, limit, typos = true }: SearchRequest): SearchResult<Rec> {
     const test = filter ? compileFilter(filter, this.columns) : null;
-    const tokens = withoutStopWords(tokenise(query)).slice(0, MAX_QUERY_WORDS);
+    const tokens = tokenise(query);
     const capacity = this.records.length;
-    const matches = tokens.length > 0 ? this.texts.find(tokens, { capacity, typos }) : null;
+    // Marks and pictures alone ask for something too, which no text has.
+    const matches = query.trim() === '' ? null : this.texts.find(tokens, { capacity, typos });
     const { docs, top } = matches
       ? this.arrangeMatches(matches, test, replica, offset + limit)
       : this.arrangeAll(test, replica);

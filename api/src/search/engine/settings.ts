@@ -1,3 +1,5 @@
+import type { Synonyms } from './query/synonyms';
+
 /** A searchable text of a record. */
 export interface SearchableText<Source> {
   /** Name of the attribute as used in highlights and restrictions. */
@@ -13,6 +15,7 @@ export interface IndexSettings<Source, Rec extends { objectID: string }> {
   record(source: Source): Rec;
   /** At most 8. */
   texts: readonly SearchableText<Source>[];
+  synonyms?: Synonyms;
   /** Attributes for filtering and faceting. */
   facets: Readonly<Record<string, (record: Rec) => readonly string[]>>;
   /** Attributes for comparing and sorting. */

@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { fingerprint } from './fingerprint';
-import { type Matches, match } from './matcher';
 import type { Postings } from './postings';
+import { match } from './query/matcher';
+import { slotsOf } from './query/slots';
+import type { Synonyms } from './query/synonyms';
+import type { Matches } from './query/tally';
 import type { SearchableText } from './settings';
 import { type Token, tokenise } from './tokens';
 import { Vocabulary } from './vocabulary';
@@ -21,7 +24,10 @@ export class TextIndex<Source> {
     sizeCalculation: ({ docs }) => docs.length + 1,
   });
 
-  constructor(private readonly texts: readonly SearchableText<Source>[]) {
+  constructor(
+    private readonly texts: readonly SearchableText<Source>[],
+    private readonly synonyms?: Synonyms,
+  ) {
     this.weights = maskWeights(texts.map(({ weight }) => weight));
   }
 
@@ -53,7 +59,9 @@ export class TextIndex<Source> {
     const key = `${typos}:${tokens.map(({ term }) => term).join(' ')}`;
     const cached = this.found.get(key);
     if (cached) return cached;
-    const matches = match(tokens, this.vocabulary, { weights: this.weights, capacity, typos });
+    const { synonyms, weights } = this;
+    const slots = slotsOf(tokens, synonyms);
+    const matches = match(slots, this.vocabulary, { weights, capacity, typos, synonyms });
     this.found.set(key, matches);
     return matches;
   }

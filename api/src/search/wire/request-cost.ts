@@ -1,5 +1,5 @@
 import type { Filter } from '../engine/filter';
-import { MAX_QUERY_WORDS } from '../engine/search-index';
+import { MAX_QUERY_WORDS } from '../engine/query/slots';
 import { fold, wordsOf } from '../engine/words';
 import { filterOf } from './filters';
 import type { WireParams } from './params';

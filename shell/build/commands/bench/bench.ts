@@ -3,7 +3,7 @@ import { print } from '../print';
 import { type Clone, createClone } from './clone';
 import { measurePages } from './pages';
 import { measureReleases } from './releases';
-import { measureSearch } from './search';
+import { measureRelevance, measureSearch } from './search';
 import { measureStart } from './start';
 import { type Figure, type FigureGroup, formatTable } from './table';
 import { createWorkspace, type Workspace } from './workspace';
@@ -21,6 +21,7 @@ const SECTIONS: Record<string, Section> = {
   start: async ({ clone }) => measureStart(await clone()),
   releases: async ({ clone }) => measureReleases(await clone()),
   search: ({ workspace }) => measureSearch(workspace),
+  relevance: ({ workspace }) => measureRelevance(workspace),
   pages: ({ workspace }) => measurePages(workspace),
 };
 

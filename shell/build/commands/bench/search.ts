@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ApiFigures } from '../../../../api/bench/graphql';
+import type { Relevance } from '../../../../api/bench/relevance/relevance';
 import type { SearchFigures, Timing } from '../../../../api/bench/search';
 import { ROOT } from '../../src/paths';
 import { staleParts } from '../build';
@@ -13,6 +14,8 @@ const P50_MS = 3;
 const P99_MS = 25;
 const LOAD_P99_MS = 60;
 const MEMORY_MB = 400;
+
+const RELEVANCE = { known: 0.95, unseen: 0.85 };
 
 const percentiles = (metric: string, { p50, p99 }: Timing): Figure[] => [
   { metric: `${metric}, p50`, measured: p50, goal: P50_MS, unit: 'ms', digits: 2 },
@@ -49,4 +52,21 @@ export async function measureSearch(workspace: Workspace): Promise<Figure[]> {
     memory('api', graphql.memory.api),
     memory('embedded database', graphql.memory.database),
   ];
+}
+
+/** Measures how well the first ten results answer judged queries, over the whole sample shop in memory. */
+export async function measureRelevance(workspace: Workspace): Promise<Figure[]> {
+  print('Judging the results of the search…');
+  const { relevance } = await runWorker<{ relevance: Relevance }>(workspace, [
+    'api/bench/main.ts',
+    'relevance',
+  ]);
+  return (['known', 'unseen'] as const).map((set) => ({
+    metric: `nDCG@10 of ${relevance[set].queries.length} ${set} queries`,
+    measured: relevance[set].mean,
+    goal: RELEVANCE[set],
+    unit: '',
+    digits: 3,
+    moreIsBetter: true,
+  }));
 }

@@ -3,8 +3,9 @@ export interface Figure {
   metric: string;
   /** Null if this machine cannot measure it. */
   measured: number | null;
-  /** Upper limit. */
+  /** Upper limit, or the lower one if more is better. */
   goal: number;
+  moreIsBetter?: boolean;
   /** Empty for counts. */
   unit: string;
   digits: number;
@@ -20,9 +21,11 @@ const HEAD = ['metric', 'measured', 'goal', ''];
 const GAP = '  ';
 
 /** Compares the rounded value: 1600.4 ms does not exceed a goal of 1600 ms. */
-function verdict({ measured, goal, digits }: Figure): string {
+function verdict({ measured, goal, digits, moreIsBetter }: Figure): string {
   if (measured === null) return '-';
-  return Number(measured.toFixed(digits)) <= goal ? 'ok' : 'over';
+  const rounded = Number(measured.toFixed(digits));
+  if (moreIsBetter) return rounded >= goal ? 'ok' : 'under';
+  return rounded <= goal ? 'ok' : 'over';
 }
 
 function toCells(figure: Figure): string[] {

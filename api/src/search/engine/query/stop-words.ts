@@ -1,4 +1,4 @@
-import type { Token } from './tokens';
+import type { Token } from '../tokens';
 
 const STOP_WORDS = new Set([
   'a',
