@@ -41,11 +41,21 @@ describe('a shop over https that is asked over plain http', () => {
       expect(status).toBe(200);
     }
   });
+
+  it('tells browsers to use https alone for two years, with every response', async () => {
+    for (const path of ['/_shell/health', '/nowhere', '/releases/x/y', '/graphql']) {
+      const { head } = await rawRequest(shell.port, path, { headers: PAGE });
+      const lasts = /^strict-transport-security: max-age=(\d+); includeSubDomains\s*$/im.exec(head)?.[1];
+      expect([path, lasts]).toEqual([path, '63072000']);
+    }
+  });
 });
 
 it('a shop without https leads nobody there', async () => {
   const shell = await startShell();
-  const { status } = await rawRequest(shell.port, '/_shell/health', { headers: { ...PAGE, ...PLAIN } });
+  const { status, head } = await rawRequest(shell.port, '/_shell/health', {
+    headers: { ...PAGE, ...PLAIN },
+  });
   await shell.stop();
-  expect(status).toBe(200);
+  expect([status, /strict-transport/i.test(head)]).toEqual([200, false]);
 });

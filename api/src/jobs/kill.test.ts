@@ -53,7 +53,7 @@ async function populate(random: Random): Promise<void> {
   const period = { next_period_at: now, charge_due_at: now, fee_paid_until: now, review_notice_at: null };
   await collection<JourneySubscriptionDocument>('journey_subscriptions').updateMany({}, { $set: period });
   for (let n = 0; n < WELCOMES; n += 1) {
-    const data = { firstName: 'Una', url: 'https://shop.example/' };
+    const data = { firstName: 'Una', isConfirmed: true, url: 'https://shop.example/' };
     const mail = { id: `welcome:${n}`, to: `${n}@example.com`, template: 'welcome', data } as const;
     await enqueueMail(world.services, mail);
   }

@@ -1,3 +1,5 @@
+import { FIELD_MESSAGES } from '@saltbush/contract';
+import { invalidInput } from '../lib/errors';
 import { ask, note } from './ask-gateway';
 import { type AttemptDocument, insertAttempt, lastAttempt } from './attempts';
 import { unknownSource } from './gateway';
@@ -6,6 +8,8 @@ import type { PaymentRequest, PaymentResult, PaymentServices } from './payment';
 import { releaseAttempt } from './release-attempt';
 
 const MAX_ROUNDS = 20;
+
+const foreignKey = () => invalidInput({ idempotency_key: FIELD_MESSAGES.order_key_invalid });
 
 async function begin(
   { db, clock }: PaymentServices,
@@ -51,6 +55,7 @@ async function resume(
 /**
  * Authorises the amount for an order key once: calling it again resumes where the last call stopped, also after a crash
  * or a 3-D Secure step. If the amount or source has changed, the previous authorisation is released first.
+ * @throws {BusinessError} INVALID_INPUT for a key that pays for another purchase, whose payment is left alone
  */
 export async function authorisePayment(
   services: PaymentServices,
@@ -61,6 +66,7 @@ export async function authorisePayment(
   if (foreign) return { status: 'declined', message: unknownSource() };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const last = await lastAttempt(services.db, request.orderKey);
+    if (last && last.cart_uuid !== request.cartUuid) throw foreignKey();
     if (last?.status === 'stored' || last?.status === 'captured') return { status: 'settled' };
     if (last && last.status !== 'declined' && last.status !== 'released') {
       const result = await resume(services, request, last);

@@ -42,7 +42,9 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
   await ensureIndexes(db);
   const { publicOrigin } = config;
   const { authSecret } = secrets;
-  const accounts = createAccounts({ db, client, clock, log, cipher, publicOrigin, authSecret, passwords });
+  const events = createEvents();
+  const base = { db, client, clock, log, cipher, events };
+  const accounts = createAccounts({ ...base, publicOrigin, authSecret, passwords });
   await seedIfEmpty({ db, config, clock, log, cipher, accounts });
   const reference = await createReference({ db, clock });
   const productCache = createProductCache(db, config.productCacheMs);
@@ -80,7 +82,7 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
     metrics,
     pictures: createShopPictures({ db, reference }),
     ...providers,
-    events: createEvents(),
+    events,
     hooks: createHooks(),
   };
   registerDomains(services);

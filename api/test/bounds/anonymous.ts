@@ -38,6 +38,8 @@ export const ENDPOINTS: Readonly<Record<string, Write>> = {
   'GET /auth/callback/:provider': ['socialByAddress'],
   'POST /auth/forgot-password': ['resetByAddress', 'resetByAccount'],
   'POST /auth/reset-password': ['resetByAddress'],
+  'GET /auth/confirm': 'reads',
+  'POST /auth/confirm-email': 'changes',
   'POST /auth/impersonate': 'reads',
   'POST /auth/logout': 'changes',
   'GET /rewards/link': ['rewardsByAddress'],

@@ -10,9 +10,9 @@ export interface SocialAnswer {
   setCookies: string[];
 }
 
-/** Simulates a browser that signs in through an identity provider. Shop addresses resolve to the test's api. */
-export function socialBrowser(api: TestApi) {
-  let cookie = '';
+/** Simulates a browser with cookies that signs in through an identity provider. Shop addresses resolve to the test's api. */
+export function socialBrowser(api: TestApi, known = '') {
+  let cookie = known;
   const here = (address: string, base = api.url) => {
     const { pathname, search } = new URL(address, base);
     return base + pathname + search;
@@ -35,7 +35,7 @@ export function socialBrowser(api: TestApi) {
         { headers: { cookie } },
       );
       if (!answer.ok) throw new Error(await answer.text());
-      cookie = cookiesOf(answer);
+      cookie = [known, cookiesOf(answer)].filter(Boolean).join('; ');
       const { data } = (await answer.json()) as { data: { url: string } };
       return new URL(data.url);
     },
@@ -72,8 +72,8 @@ export async function sessionOf(api: TestApi, cookie: string): Promise<any> {
 }
 
 /** Signs in as a person known to the embedded provider. */
-export async function signInAsPerson(api: TestApi, person: string, body: object = {}) {
-  const browser = socialBrowser(api);
+export async function signInAsPerson(api: TestApi, person: string, body: object = {}, known = '') {
+  const browser = socialBrowser(api, known);
   const answer = await browser.comeBack(await browser.choose(await browser.begin(body), person));
   return { ...answer, session: await sessionOf(api, answer.cookie) };
 }

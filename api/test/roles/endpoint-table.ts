@@ -15,6 +15,8 @@ POST /auth/social                  404    404    404    404    403           404
 GET  /auth/callback/:provider      303    303    303    303    403           303
 POST /auth/forgot-password         400    400    400    400    403           400
 POST /auth/reset-password          400    400    400    400    403           400
+GET  /auth/confirm                 200    200    200    200    403           200
+POST /auth/confirm-email           200    200    200    200    403           200
 POST /auth/impersonate             403    403    403    201    403           401
 GET  /rewards/link                 200    200    200    200    403           200
 GET  /rewards/callback             200    200    200    200    403           200

@@ -1,23 +1,25 @@
-import { normaliseEmail, type SignUpInput, signUpErrors } from '@saltbush/contract';
 import type { Db, MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
 import type { Clock } from '../../lib/clock';
 import type { RequestUser } from '../../lib/context';
-import { BusinessError, invalidInput, unauthenticated } from '../../lib/errors';
+import { BusinessError, unauthenticated } from '../../lib/errors';
+import type { Events } from '../../lib/events';
 import type { FieldCipher } from '../../lib/field-cipher';
 import { createKnownDevices } from './attempts/known-device';
 import { createAuthLibrary, type PasswordHashing } from './auth-library';
 import { BEARER_MS, createBearerSigner } from './bearer';
 import { createUserFactory } from './create-user';
 import { createImpersonatedSignIns } from './impersonation/impersonated-sign-ins';
+import { createEmailClaims } from './ownership/claim-email';
+import { sendWelcome } from './ownership/welcome';
 import { createPasswordResets } from './passwords/password-resets';
 import { createSignIns } from './sign-ins';
+import { createSignUp } from './sign-up';
 import type { SignedIn, SignInState } from './signed-in';
 import type { Identity } from './social/identity';
 import { createIdentityLinks } from './social/link-identity';
 import { createStandings } from './standings';
 import { deleteSession, findCustomer } from './store';
-import { sendWelcome } from './welcome';
 
 export interface AccountsOptions {
   db: Db;
@@ -27,6 +29,7 @@ export interface AccountsOptions {
   cipher: FieldCipher;
   authSecret: string;
   publicOrigin: string;
+  events: Events;
   /** How passwords are stored; by default with scrypt at its full cost. */
   passwords?: PasswordHashing;
 }
@@ -41,8 +44,10 @@ export function createAccounts(options: AccountsOptions) {
   const library = createAuthLibrary({ ...options, secret: authSecret });
   const createUser = createUserFactory(library, { db, clock });
   const signIns = createSignIns(library, { db, clock });
-  const ownerOf = createIdentityLinks(library, options);
-  const resets = createPasswordResets(library, options);
+  const devices = createKnownDevices({ secret: authSecret, origin: options.publicOrigin });
+  const emailClaims = createEmailClaims({ ...options, devices });
+  const ownerOf = createIdentityLinks(library, { ...options, emailClaims });
+  const resets = createPasswordResets(library, { ...options, emailClaims });
   const bearers = createBearerSigner(authSecret);
   const roleNow = createStandings(db);
 
@@ -58,24 +63,12 @@ export function createAccounts(options: AccountsOptions) {
 
   return {
     /** Recognises browsers that have signed in before. */
-    devices: createKnownDevices({ secret: authSecret, origin: options.publicOrigin }),
+    devices,
 
     /** Creates a user with any role, for the sample shop. Throws `EMAIL_TAKEN`. */
     createUser,
 
-    /**
-     * Creates a customer account and sends the welcome e-mail.
-     * @throws {BusinessError} `INVALID_INPUT` with a message per field, or `EMAIL_TAKEN`
-     */
-    async signUp(input: SignUpInput): Promise<string> {
-      const errors = signUpErrors(input);
-      if (Object.keys(errors).length > 0) throw invalidInput(errors);
-      const { email, password } = input;
-      const [first_name, last_name] = [input.firstName.trim(), input.lastName.trim()];
-      const id = await createUser({ first_name, last_name, email, password, role: 'customer' });
-      await sendWelcome(options, { id, email: normaliseEmail(email), firstName: first_name });
-      return id;
-    },
+    signUp: createSignUp(createUser, options),
 
     /** Starts a sign-in. Throws `WRONG_CREDENTIALS`, which does not reveal whether e-mail or password was wrong. */
     async signIn(credentials: { email: string; password: string }): Promise<SignedIn> {
@@ -84,15 +77,18 @@ export function createAccounts(options: AccountsOptions) {
       return grant(signIn);
     },
 
-    /** Starts a sign-in for an identity verified by a provider. Throws `SocialSignInError`. */
-    async signInAs(identity: Identity): Promise<SignedIn> {
-      const { userId, isNew } = await ownerOf(identity);
+    /** Starts a sign-in for an identity verified by a provider, in a browser with this Cookie header. Throws `SocialSignInError`. */
+    async signInAs(identity: Identity, cookie: string | undefined): Promise<SignedIn> {
+      const { userId, isNew } = await ownerOf(identity, cookie);
       const signIn = await signIns.beginFor(userId);
       if (!signIn) throw unauthenticated();
       const { email, first_name: firstName } = identity;
-      if (isNew) await sendWelcome(options, { id: userId, email, firstName });
+      if (isNew) await sendWelcome(options, { id: userId, email, firstName, isConfirmed: true });
       return grant(signIn);
     },
+
+    /** Confirms the e-mail of a mailed token in a browser with this Cookie header, if it has signed in to the account. */
+    confirmEmail: emailClaims.confirm,
 
     /** Issues a new bearer for the sign-in in the cookies; returns null if there is none or it has expired. */
     async renew(cookie: string | undefined): Promise<SignedIn | null> {

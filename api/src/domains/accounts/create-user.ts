@@ -6,7 +6,7 @@ import type { Clock } from '../../lib/clock';
 import { BusinessError, invalidInput } from '../../lib/errors';
 import type { AuthLibrary } from './auth-library';
 import type { CustomerDocument } from './documents';
-import { markEmailVerified } from './social/store';
+import { markEmailVerified } from './ownership/store';
 import { deleteSession, ensureCustomer, findSessionId, findUserId } from './store';
 
 export interface NewUser {
@@ -68,7 +68,7 @@ export function createUserFactory(library: AuthLibrary, { db, clock }: { db: Db;
     );
     const { id } = created.user;
     await ensureCustomer(db, { _id: id, email, first_name, last_name, role, created_at: clock.now() });
-    if (isEmailVerified) await markEmailVerified(db, id);
+    if (isEmailVerified) await markEmailVerified(db, { userId: id, email });
     // The library signs the new user in; sign-in is a separate call here.
     const session = created.token ? await findSessionId(db, created.token) : null;
     if (session) await deleteSession(db, session);

@@ -9,3 +9,11 @@ export interface SignedInEvent {
 
 /** Announced after the sign-in is stored and before the response is sent; not inside a transaction. */
 export const signedIn = defineEvent<SignedInEvent>('SignedIn');
+
+/** An account has lost its e-mail to whoever proved that it is theirs; nobody can sign in to it any more. */
+export interface AccountRetiredEvent {
+  userId: string;
+}
+
+/** Announced in the transaction that retires the account: what goes on by itself has to stop. */
+export const accountRetired = defineEvent<AccountRetiredEvent>('AccountRetired');

@@ -7,6 +7,7 @@ import { createSignInAttempts } from './attempts/sign-in-attempts';
 import type { AccountsServices } from './context';
 import { signedIn as signedInEvent } from './events';
 import { impersonationRoutes } from './impersonation/impersonation-routes';
+import { confirmRoutes } from './ownership/routes';
 import { passwordRoutes } from './passwords/password-routes';
 import { sendSession } from './send-session';
 import { socialRoutes } from './social/routes';
@@ -30,6 +31,7 @@ export function routes(services: AccountsServices): Router {
     next();
   });
   router.use(passwordRoutes(services, attempts));
+  router.use(confirmRoutes(services));
   router.use(socialRoutes(services));
   router.use(impersonationRoutes(services));
 

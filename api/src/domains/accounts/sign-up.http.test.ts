@@ -55,6 +55,7 @@ describe('accounts at sign-up', () => {
     [{ password: 'NoSpecial8' }, 'password', 'Password must meet minimum requirements'],
     [{ password: 'Abcd-grove8!' }, 'password', 'Password must meet minimum requirements'],
     [{ password: 'Woooods-8!' }, 'password', 'Password must meet minimum requirements'],
+    [{ password: 'P@ssw0rd!' }, 'password', 'This password is easy to guess. Please choose another one.'],
   ])(
     'are refused with %j [5.a-01 5.a-02 5.a-03 5.a-04 5.a-05 5.a-06 5.a-07 5.a-08 5.a-09 7.j-04]',
     async (details, field, message) => {

@@ -1,5 +1,5 @@
 import { nameKeys } from '@saltbush/contract';
-import type { Db } from 'mongodb';
+import type { ClientSession, Db } from 'mongodb';
 import { ensureRateLimitIndexes } from '../../lib/rate-limits';
 import type { CustomerDocument } from './documents';
 import { ensureImpersonationIndexes } from './impersonation/impersonation-store';
@@ -37,13 +37,18 @@ export async function ensureIndexes(db: Db): Promise<void> {
   ]);
 }
 
-export const findCustomer = (db: Db, id: string) => customers(db).findOne({ _id: id });
+export const findCustomer = (db: Db, id: string, session?: ClientSession) =>
+  customers(db).findOne({ _id: id }, { session });
 
 type NewCustomer = Pick<CustomerDocument, '_id' | 'email' | 'first_name' | 'last_name' | 'created_at'> &
   Partial<Pick<CustomerDocument, 'role'>>;
 
 /** Creates the customer record of a user; leaves an existing one unchanged. */
-export async function ensureCustomer(db: Db, { _id, ...customer }: NewCustomer): Promise<void> {
+export async function ensureCustomer(
+  db: Db,
+  { _id, ...customer }: NewCustomer,
+  session?: ClientSession,
+): Promise<void> {
   const blank: Omit<CustomerDocument, '_id'> = {
     role: 'customer',
     ...customer,
@@ -56,7 +61,7 @@ export async function ensureCustomer(db: Db, { _id, ...customer }: NewCustomer):
     edr_points: 0,
     payment_methods: [],
   };
-  await customers(db).updateOne({ _id }, { $setOnInsert: blank }, { upsert: true });
+  await customers(db).updateOne({ _id }, { $setOnInsert: blank }, { upsert: true, session });
 }
 
 /** Days after which a sign-in ends, however often it is used. */

@@ -1,15 +1,25 @@
 import type { BaseServices } from '../../lib/context';
+import { accountRetired } from '../accounts';
 import { patientDeleted, patientUsage } from '../patients';
+import { endSubscription } from './end-subscription';
 import { listSubscriptions, releaseDrafts } from './store';
 
 /** Statuses in which a program has no patient yet, or no longer needs one. */
 const PATIENT_OPTIONAL = new Set(['draft', 'cancelled']);
 
-/** Protects patients of programs from deletion; a draft is detached from its deleted patient. */
-export function register({ db, events, hooks }: BaseServices): void {
+/** Ends the programs of retired accounts, and protects patients of programs from deletion; a draft is detached from its deleted patient. */
+export function register({ db, clock, events, hooks }: BaseServices): void {
   events.on(patientDeleted, ({ userId, patientId }, session) =>
     releaseDrafts(db, userId, patientId, session),
   );
+
+  events.on(accountRetired, async ({ userId }, session) => {
+    if (!session) return;
+    const ending = { reason: 'account-retired', now: clock.now() };
+    for (const read of await listSubscriptions(db, userId, null, session)) {
+      if (read.status !== 'cancelled') await endSubscription(db, read, ending, session);
+    }
+  });
 
   hooks.register(patientUsage, async ({ patient: { _id, user_id } }) => {
     const subscriptions = await listSubscriptions(db, user_id, null);

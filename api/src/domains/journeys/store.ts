@@ -37,11 +37,10 @@ export async function listSubscriptions(
   db: Db,
   userId: string,
   journeyId: number | null,
+  session?: ClientSession,
 ): Promise<JourneySubscriptionDocument[]> {
-  return subscriptions(db)
-    .find({ user_id: userId, ...(journeyId === null ? {} : { journey_id: journeyId }) })
-    .sort({ created_at: -1 })
-    .toArray();
+  const filter = { user_id: userId, ...(journeyId === null ? {} : { journey_id: journeyId }) };
+  return subscriptions(db).find(filter, { session }).sort({ created_at: -1 }).toArray();
 }
 
 /** Removes a deleted patient and the answers given for them from the user's drafts. */

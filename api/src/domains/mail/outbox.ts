@@ -10,15 +10,19 @@ export type MailServices = Pick<BaseServices, 'db' | 'cipher' | 'clock'>;
 /** Binds the encrypted text to its mail. */
 const ownerOf = (id: string) => `mail:${id}`;
 
+/** Addresses below `.invalid` belong to nobody (RFC 2606): accounts that lost their own have one. */
+const NOBODY = /\.invalid$/;
+
 /**
  * Puts a mail into the outbox, once per id, encrypted: mails contain names and sign-in links. Within a transaction it
- * is sent if and only if the transaction commits.
+ * is sent if and only if the transaction commits. Mails to nobody are not stored.
  */
 export async function enqueueMail(
   { db, cipher, clock }: MailServices,
   { id, to, template, data, usefulMs = USEFUL_MS }: Mail,
   session?: ClientSession,
 ): Promise<void> {
+  if (NOBODY.test(to)) return;
   const now = clock.now();
   const message: MailMessage = { to, ...renderMail(template, data) };
   const mail: MailDocument = {

@@ -10,7 +10,7 @@ const LINKED = { name: 'rewards:linked', payload: {} };
 const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /** Also needed with an opener: browsers sever the popup from it if a provider requests isolation. */
-const NOTIFY_TABS = `if (window.BroadcastChannel) new BroadcastChannel(${literal(BUS)}).postMessage(${literal(LINKED)});`;
+const NOTIFY_TABS = `try { new BroadcastChannel(${literal(BUS)}).postMessage(${literal(LINKED)}); } catch { /* Missing or blocked. */ }`;
 
 interface ResultPage {
   nonce: string;

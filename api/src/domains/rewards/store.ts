@@ -12,9 +12,10 @@ export const REWARDS_LINKS = 'rewards_links';
 const cards = (db: Db) => db.collection<RewardsCardDocument>('rewards_cards');
 const customers = (db: Db) => db.collection<CustomerDocument>('customers');
 
-/** Creates the indexes of pending popups. */
+/** Creates the indexes of cards and of pending popups. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await ensureRoundTripIndexes(db, REWARDS_LINKS);
+  await cards(db).createIndex({ user_id: 1 }, { name: 'user' });
 }
 
 /** A card as identified by the rewards provider. */
@@ -64,6 +65,13 @@ export async function linkCard(
     if (isDuplicateKey(error)) return 'taken';
     throw error;
   }
+}
+
+/** Unlinks a user's card, if any. */
+export async function unlinkCard(db: Db, userId: string, session?: ClientSession): Promise<void> {
+  const none = { edr_card_first2: null, edr_card_last4: null, edr_linked: false };
+  await customers(db).updateOne({ _id: userId }, { $set: none }, { session });
+  await cards(db).deleteMany({ user_id: userId }, { session });
 }
 
 /** Adds rewards points to a user with a linked card; no effect for others. */

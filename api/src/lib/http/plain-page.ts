@@ -22,8 +22,13 @@ export const plainPage = (nonce: string, title: string, body: string): string =>
 <title>${escapeHtml(title)}</title><style nonce="${nonce}">${STYLE}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 
-/** Sends a page that may only run and load what `render` marks with the nonce. */
-export function sendPlainPage(response: Response, status: number, render: (nonce: string) => string): void {
+/** Sends a page that may only run and load what `render` marks with the nonce, and fetch from the shop if it `mayFetch`. */
+export function sendPlainPage(
+  response: Response,
+  status: number,
+  render: (nonce: string) => string,
+  { mayFetch = false } = {},
+): void {
   const nonce = randomBytes(16).toString('base64');
   response
     .status(status)
@@ -31,7 +36,7 @@ export function sendPlainPage(response: Response, status: number, render: (nonce
     .set('Referrer-Policy', 'same-origin')
     .set(
       'Content-Security-Policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'`,
+      `default-src 'none'; ${mayFetch ? "connect-src 'self'; " : ''}style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'`,
     )
     .type('html')
     .send(render(nonce));

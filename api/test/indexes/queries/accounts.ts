@@ -1,7 +1,9 @@
 import * as impersonations from '../../../src/domains/accounts/impersonation/impersonation-store';
+import * as ownership from '../../../src/domains/accounts/ownership/store';
 import * as credentials from '../../../src/domains/accounts/passwords/credential-store';
 import * as resets from '../../../src/domains/accounts/passwords/reset-store';
 import * as social from '../../../src/domains/accounts/social/store';
+import * as accounts from '../../../src/domains/accounts/store';
 import * as audit from '../../../src/domains/audit/store';
 import * as mail from '../../../src/domains/mail/store';
 import * as customerNames from '../../../src/domains/staff/name-index';
@@ -12,9 +14,7 @@ import { NOW, PAGE, type QueryGroup } from './query-group';
 export const accountsQueries: QueryGroup = {
   ensureIndexes: [
     ...[audit, identityCodes, mail, customerNames].map((store) => store.ensureIndexes),
-    resets.ensureResetIndexes,
-    social.ensureSocialIndexes,
-    impersonations.ensureImpersonationIndexes,
+    accounts.ensureIndexes,
   ],
   queries: {
     'audit.listEvents': ({ db }) => audit.listEvents(db, {}, PAGE),
@@ -36,9 +36,11 @@ export const accountsQueries: QueryGroup = {
     'resets.consumeReset': ({ db, transaction }) =>
       transaction((session) => resets.consumeReset(db, 'r', NOW, session)),
     'social.findUserOfIdentity': ({ db }) => social.findUserOfIdentity(db, { issuer: 'i', subject: 's' }),
-    'social.markEmailVerified': ({ db }) => social.markEmailVerified(db, 'u'),
-    'social.deletePassword': ({ db, transaction }) =>
-      transaction((session) => social.deletePassword(db, 'u', session)),
+    'ownership.markEmailVerified': ({ db }) => ownership.markEmailVerified(db, { userId: 'u', email: 'e' }),
+    'ownership.findUser': ({ db, transaction }) =>
+      transaction((session) => ownership.findUser(db, 'u', session)),
+    'ownership.retireUser': ({ db, transaction }) =>
+      transaction((session) => ownership.retireUser(db, 'u', NOW, session)),
     'identityCodes.takeCode': ({ db }) => identityCodes.takeCode(db, { id: 'c', issuer: 'i', now: NOW }),
     'mail.claimDueMail': ({ db }) => mail.claimDueMail(db, { claim: 'c', now: NOW, until: NOW }),
     'mail.settleMail': ({ db }) => mail.settleMail(db, { _id: 'm', claim: 'c' }, { status: 'sent' }),

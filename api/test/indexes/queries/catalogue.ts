@@ -44,6 +44,7 @@ export const catalogueQueries: QueryGroup = {
     'promotions.findRunningPromotions': ({ db }) => promotions.findRunningPromotions(db, [1], NOW),
     'promotions.findRunningOffer': ({ db }) => promotions.findRunningOffer(db, 'CODE', NOW),
     'promotions.listOffers': ({ db }) => promotions.listOffers(db, NOW),
+    'rewards.unlinkCard': ({ db }) => rewards.unlinkCard(db, 'u'),
     'rewards.addPoints': ({ db, transaction }) =>
       transaction((session) => rewards.addPoints(db, 'u', 1, session)),
     'rewards.linkCard': ({ db, client }) => {

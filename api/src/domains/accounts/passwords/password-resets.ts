@@ -8,8 +8,9 @@ import type { FieldCipher } from '../../../lib/field-cipher';
 import { enqueueMail } from '../../mail';
 import type { AuthLibrary } from '../auth-library';
 import type { CustomerDocument } from '../documents';
-import { markEmailVerified } from '../social/store';
+import type { EmailClaims } from '../ownership/claim-email';
 import { findCustomer, findUserId } from '../store';
+import { refuseCommonPassword } from './common-passwords';
 import { deleteSessionsOf, setPasswordHash } from './credential-store';
 import {
   consumeReset,
@@ -26,6 +27,8 @@ export interface PasswordResetOptions {
   clock: Clock;
   cipher: FieldCipher;
   publicOrigin: string;
+  /** Decides whose account it is: opening the e-mailed link proves the address. */
+  emailClaims: EmailClaims;
   /** Returns an unguessable token; tests supply their own. */
   newToken?: () => string;
 }
@@ -47,7 +50,7 @@ const linkInvalid = () => new BusinessError('RESET_LINK_INVALID');
 
 /** Manages one-time links that set a new password (rule accounts-02). */
 export function createPasswordResets(library: AuthLibrary, options: PasswordResetOptions) {
-  const { db, clock, cipher, publicOrigin } = options;
+  const { db, clock, cipher, publicOrigin, emailClaims } = options;
   const newToken = options.newToken ?? (() => randomBytes(TOKEN_BYTES).toString('base64url'));
 
   const later = () => new Date(clock.now().getTime() + USEFUL_MS);
@@ -94,15 +97,18 @@ export function createPasswordResets(library: AuthLibrary, options: PasswordRese
   }
 
   /** In one transaction, consumes the link, sets the password, ends every sign-in and queues the confirmation mail. */
-  async function change(key: string, hash: string, session: ClientSession): Promise<string> {
+  async function change(
+    { key, hash, cookie }: { key: string; hash: string; cookie: string | undefined },
+    session: ClientSession,
+  ): Promise<string> {
     const now = clock.now();
     const consumed = await consumeReset(db, key, now, session);
     const customer: CustomerDocument | null = consumed && (await findCustomer(db, consumed.user_id));
     if (!customer) throw linkInvalid();
-    await setPasswordHash(db, { userId: customer._id, password: hash, now }, session);
-    // Opening the e-mailed link proves ownership of the address.
-    await markEmailVerified(db, customer._id, session);
-    await deleteSessionsOf(db, customer._id, session);
+    const proof = { userId: customer._id, email: customer.email, cookie };
+    const userId = await emailClaims.claim(proof, session);
+    await setPasswordHash(db, { userId, password: hash, now }, session);
+    await deleteSessionsOf(db, userId, session);
     const mail = { id: `password_changed:${key}`, to: customer.email } as const;
     const data = { firstName: customer.first_name };
     await enqueueMail(options, { ...mail, template: 'password_changed', data }, session);
@@ -110,19 +116,27 @@ export function createPasswordResets(library: AuthLibrary, options: PasswordRese
   }
 
   /**
-   * Sets a new password, validated as at sign-up.
+   * Sets a new password, validated as at sign-up; `cookie` is the browser's Cookie header.
    * @returns the account's e-mail
    * @throws {BusinessError} `INVALID_INPUT` or `RESET_LINK_INVALID`
    */
-  async function reset(input: { token: string; password: string }): Promise<string> {
+  async function reset(input: {
+    token: string;
+    password: string;
+    cookie: string | undefined;
+  }): Promise<string> {
     const error = passwordError(input.password);
     if (error) throw invalidInput({ password: error });
     const key = keyOf(input.token);
     // Hashing is deliberately slow: do not do it for callers without a valid link.
-    if (!(await findReset(db, key, clock.now()))) throw linkInvalid();
+    const found = await findReset(db, key, clock.now());
+    const customer = found && (await findCustomer(db, found.user_id));
+    if (!customer) throw linkInvalid();
+    const { email, first_name: firstName, last_name: lastName } = customer;
+    refuseCommonPassword(input.password, { email, firstName, lastName });
     const { password } = await library.$context;
     const hash = await password.hash(input.password);
-    return inTransaction(options, (session) => change(key, hash, session));
+    return inTransaction(options, (session) => change({ key, hash, cookie: input.cookie }, session));
   }
 
   return { request, sendRequested, reset };

@@ -33,7 +33,8 @@ export function passwordRoutes({ accounts, limits }: AccountsServices, attempts:
 
   router.post('/auth/reset-password', async (request, response) => {
     await limits.count('resetByAddress', addressOf(request));
-    const email = await accounts.resetPassword(readBody(ResetBody, request.body));
+    const { cookie } = request.headers;
+    const email = await accounts.resetPassword({ ...readBody(ResetBody, request.body), cookie });
     request.log.info({ account: accounts.devices.logName(email) }, 'A password was replaced');
     response.append('Set-Cookie', await attempts.succeed(request, email));
     response.json({ data: { redirect: '/?login=true' } });

@@ -20,15 +20,15 @@ describe('an account with the same e-mail', () => {
     expect(await accounts.mailsTo(MIA)).toEqual(['welcome']);
   });
 
-  it('loses the password and sign-ins created before its e-mail was verified', async () => {
+  it('is replaced, with its password and sign-ins, if its e-mail was not verified', async () => {
     const squatter = await api.signUp({ email: MIA });
     const { session } = await signInAsPerson(api, 'mia');
-    expect(session.user.id).toBe(squatter.id);
+    expect(session.user.id).not.toBe(squatter.id);
     expect((await api.request('{ me { id } }', {}, { as: squatter })).status).toBe(401);
     expect(await sessionOf(api, squatter.cookie)).toBeNull();
     const logIn = await api.post('/api/auth/login', { email: MIA, password: squatter.password });
     expect(logIn.status).toBe(401);
-    expect((await accounts.mailsTo(MIA)).sort()).toEqual(['password_removed', 'welcome']);
+    expect((await accounts.mailsTo(MIA)).sort()).toEqual(['account_replaced', 'welcome']);
   });
 
   it('can set a password again with an e-mailed link', async () => {

@@ -63,7 +63,7 @@ export function createSocialSignIn(services: AccountsServices) {
         /** Throws `OidcError` or `SocialSignInError`. */
         async signIn(): Promise<{ userId: string; cookies: string[] }> {
           const identity = readIdentity(await flows.finish(flow, query));
-          const { cookies, customer } = await services.accounts.signInAs(identity);
+          const { cookies, customer } = await services.accounts.signInAs(identity, request.headers.cookie);
           const userId = customer._id;
           await services.events.emit(signedIn, { guestCartUuid, userId });
           return { userId, cookies };

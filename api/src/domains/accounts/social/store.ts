@@ -17,10 +17,7 @@ interface AccountDocument {
   updatedAt: Date;
 }
 
-const CREDENTIAL = 'credential';
-
 const accounts = (db: Db) => db.collection<AccountDocument>('accounts');
-const users = (db: Db) => db.collection<{ _id: string; emailVerified: boolean }>('users');
 
 export async function ensureSocialIndexes(db: Db): Promise<void> {
   await ensureRoundTripIndexes(db, SOCIAL_SIGN_INS);
@@ -50,17 +47,4 @@ export async function insertIdentity(
     { _id: randomUUID(), ...account, createdAt: now, updatedAt: now },
     { session },
   );
-}
-
-/** Marks a user's e-mail as verified. Returns false if it already was. */
-export async function markEmailVerified(db: Db, userId: string, session?: ClientSession): Promise<boolean> {
-  const filter = { _id: userId, emailVerified: { $ne: true } };
-  const { modifiedCount } = await users(db).updateOne(filter, { $set: { emailVerified: true } }, { session });
-  return modifiedCount === 1;
-}
-
-/** Deletes a user's password. Returns false if there was none. */
-export async function deletePassword(db: Db, userId: string, session: ClientSession): Promise<boolean> {
-  const { deletedCount } = await accounts(db).deleteOne({ userId, providerId: CREDENTIAL }, { session });
-  return deletedCount === 1;
 }

@@ -3,41 +3,11 @@ import type { JourneySubscriptionsCancelInput } from '../../../generated/resolve
 import { inTransaction } from '../../../lib/database/transactions';
 import { invalidInput } from '../../../lib/errors';
 import { busy, requireSubscription } from '../access';
-import { slotId } from '../consults/consult-slot';
-import { freeSlot } from '../consults/slot-store';
 import type { JourneysContext } from '../context';
-import type { JourneySubscriptionDocument } from '../documents';
-import { writeSubscription } from '../store';
+import { endSubscription } from '../end-subscription';
 import { subscriptionPayload } from './payload';
 
 const ATTEMPTS = 20;
-
-/** Cancels a subscription and releases its upcoming appointment; returns false if another write came first. */
-async function end(
-  ctx: JourneysContext,
-  read: JourneySubscriptionDocument,
-  reason: string,
-): Promise<boolean> {
-  const now = ctx.clock.now();
-  const { upcoming_booking: booking } = read;
-  return inTransaction(ctx, async (session) => {
-    const change = {
-      status: 'cancelled' as const,
-      cancel_reason: reason,
-      cancelled_at: now,
-      next_period_at: null,
-      review_notice_at: null,
-      charge_due_at: null,
-      payment_retry_at: null,
-      upcoming_booking: null,
-    };
-    if (!(await writeSubscription(ctx.db, read, change, session))) return false;
-    if (booking && booking.appointment_at > now) {
-      await freeSlot(ctx.db, slotId(booking.appointment_at), session);
-    }
-    return true;
-  });
-}
 
 /**
  * Cancels a program immediately and permanently; a charge in progress is not completed either. Cancelling again has
@@ -54,7 +24,8 @@ export async function journeySubscriptionsCancel(
       throw invalidInput({ reason: FIELD_MESSAGES.reason_missing });
     }
     if (read.status === 'cancelled') return subscriptionPayload(ctx, read);
-    if (await end(ctx, read, input.reason)) {
+    const ending = { reason: input.reason, now: ctx.clock.now() };
+    if (await inTransaction(ctx, (session) => endSubscription(ctx.db, read, ending, session))) {
       return subscriptionPayload(ctx, await requireSubscription(ctx, input.subscription_id));
     }
   }

@@ -70,33 +70,47 @@ function passwordChanged({ firstName }: { firstName: string }): MailContent {
   };
 }
 
-/** Notifies that a password set before the e-mail was proven was removed: an identity provider has now proven it. */
-function passwordRemoved({ firstName }: { firstName: string }): MailContent {
+/** Tells whoever proved an address that it had an account before: what is in it could be anybody's. */
+function accountReplaced(_data: Record<string, never>): MailContent {
   return {
-    subject: `Your ${SHOP.name} password was removed`,
-    heading: 'Your password was removed',
+    subject: `You have a new ${SHOP.name} account`,
+    heading: 'You have a new account',
     paragraphs: [
-      `Hello ${firstName},`,
-      'You signed in through another service for the first time. Your email address had not been confirmed before, so we removed the password of your account and signed it out on all devices.',
+      'Somebody had made an account with your email address. The address had never been confirmed, and the account was made in a browser other than yours.',
+      'So we have opened a new account for you. Nobody can sign in to the earlier one. Its addresses, cards, patients and orders are not in yours, and its AutoDeliveries and programs have ended.',
     ],
-    note: 'To sign in with a password again, choose “Forgot your password?” on the sign-in page.',
+    note: 'If the earlier account was yours too, please contact us: your orders are not lost.',
   };
 }
 
 /** Welcomes a new customer (section 2.16). */
-function welcome({ firstName, url }: { firstName: string; url: string }): MailContent {
+function welcome({
+  firstName,
+  isConfirmed,
+  url,
+}: {
+  firstName: string;
+  isConfirmed: boolean;
+  url: string;
+}): MailContent {
   return {
     subject: `Welcome to ${SHOP.name}`,
     heading: `Welcome, ${firstName}`,
     paragraphs: [
       `You have successfully created a ${SHOP.name} account.`,
       'Checkout is faster now, and your orders and patients’ details are saved for you.',
+      ...(isConfirmed
+        ? []
+        : [
+            'Please confirm your email address in the browser in which you signed in. Until then we cannot know that the account is yours when you forget your password.',
+          ]),
     ],
-    action: { label: 'Start shopping', url },
+    action: { label: isConfirmed ? 'Start shopping' : 'Confirm your email address', url },
   };
 }
 
 const TEMPLATES = {
+  account_replaced: accountReplaced,
   autodelivery_nothing_to_send: autodeliveryNothingToSend,
   autodelivery_paused: autodeliveryPaused,
   autodelivery_payment_failed: autodeliveryPaymentFailed,
@@ -108,7 +122,6 @@ const TEMPLATES = {
   order_confirmation: orderConfirmation,
   order_dispatched: orderDispatched,
   password_changed: passwordChanged,
-  password_removed: passwordRemoved,
   password_reset: passwordReset,
   program_payment_declined: programPaymentDeclined,
   program_review: programReview,
