@@ -1,12 +1,5 @@
-function hasStored(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    // A browser that blocks storage has stored nothing.
-    return false;
-  }
-}
+import { deviceStorage } from '@saltbush/shared-ui/storage';
 
 /** Returns whether the server's markup is out of date: it always shows a guest without a cart or location. */
 export const isPersonalised = (): boolean =>
-  hasStored('cart_uuid') || hasStored('preference') || document.cookie.includes('saltbush_signed_in=1');
+  ['cart_uuid', 'preference'].some(deviceStorage.read) || document.cookie.includes('saltbush_signed_in=1');

@@ -57,6 +57,13 @@ function prepareFirstRequest(): void {
   due.then(prepareRequests).catch(() => undefined);
 }
 
+/** Loads the sentences about what does not work once the page is used, before the network can go. */
+function sayWhatFails(): void {
+  firstInteraction()
+    .then(async () => (await import('./limits')).showLimits())
+    .catch(() => undefined);
+}
+
 /** Lets the browser paint and handle input in between: on a slow phone, startup is one long task. */
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -93,6 +100,7 @@ export async function start(): Promise<void> {
   prefetchOnIntent(remotes);
   mountOverlays();
   startDeviceState();
+  sayWhatFails();
   revealBelowFold();
   openOverlayFromAddress(remotes);
 }

@@ -1,3 +1,5 @@
+import { deviceStorage } from '../storage';
+
 /** Exchanges serialised messages with the other tabs of this origin. */
 export interface BusTransport {
   post(message: unknown): void;
@@ -6,24 +8,22 @@ export interface BusTransport {
 
 const CHANNEL = 'saltbush-bus';
 
-function broadcastTransport(): BusTransport {
-  const channel = new BroadcastChannel(CHANNEL);
+function broadcastTransport(channel: BroadcastChannel): BusTransport {
   return {
     post: (message) => channel.postMessage(message),
     listen: (handler) => channel.addEventListener('message', (event) => handler(event.data)),
   };
 }
 
-/** Fallback without BroadcastChannel: a storage entry that is written and immediately removed fires in other tabs. */
+/**
+ * Fallback without BroadcastChannel: a storage entry that is written and immediately removed fires in other tabs. Where
+ * storage is blocked too, events stay within this tab.
+ */
 function storageTransport(): BusTransport {
   return {
     post(message) {
-      try {
-        localStorage.setItem(CHANNEL, JSON.stringify(message));
-        localStorage.removeItem(CHANNEL);
-      } catch {
-        // Storage may be full or blocked: events then stay within this tab.
-      }
+      deviceStorage.writeJson(CHANNEL, message);
+      deviceStorage.remove(CHANNEL);
     },
     listen(handler) {
       window.addEventListener('storage', (event) => {
@@ -37,5 +37,10 @@ function storageTransport(): BusTransport {
 /** Creates the best transport that the environment supports; null on the server. */
 export function createTransport(): BusTransport | null {
   if (typeof window === 'undefined') return null;
-  return typeof BroadcastChannel === 'function' ? broadcastTransport() : storageTransport();
+  try {
+    return broadcastTransport(new BroadcastChannel(CHANNEL));
+  } catch {
+    // Missing, or blocked together with storage.
+    return storageTransport();
+  }
 }

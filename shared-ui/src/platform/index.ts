@@ -1,3 +1,4 @@
+export { deviceStorage, type PageStorage, tabStorage } from '../storage';
 export { ApiError, type ApiErrorOf, errorMessage, hasCode, isOutage } from './data/errors';
 export { configureGraphQL, prepareRequests, request, type TypedDocument } from './data/graphql';
 export { type JsonResult, jsonRequest } from './data/json-request';

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { publish, subscribe } from '../bus';
+import { deviceStorage } from '../storage';
 
 /** The user's delivery location (section 3.g). */
 export interface LocationPreference {
@@ -34,12 +35,8 @@ function isPreference(value: unknown): value is LocationPreference {
 }
 
 function read(): LocationPreference | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isPreference(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = deviceStorage.readJson(KEY);
+  return isPreference(stored) ? stored : null;
 }
 
 function refresh(): void {
@@ -49,7 +46,7 @@ function refresh(): void {
 
 /** Stores the delivery location on the device and updates every part of the page and all other tabs. */
 export function setPreference(preference: LocationPreference): void {
-  localStorage.setItem(KEY, JSON.stringify(preference));
+  deviceStorage.writeJson(KEY, preference);
   refresh();
   window.dispatchEvent(new Event('preferenceChange'));
   publish('preference:changed', {});

@@ -1,3 +1,5 @@
+import { deviceStorage, tabStorage } from '../storage';
+
 /** The products index of the hosted search service. */
 export const PRODUCTS_INDEX = 'products';
 
@@ -10,18 +12,14 @@ const MAX_STORED = 50;
 type SearchContext = Record<string, string>;
 
 function readContext(): SearchContext {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(CONTEXT_KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as SearchContext) : {};
-  } catch {
-    return {};
-  }
+  const stored = tabStorage.readJson(CONTEXT_KEY);
+  return typeof stored === 'object' && stored !== null ? (stored as SearchContext) : {};
 }
 
 function storeQuery(objectID: string, queryID: string): void {
   const { [objectID]: _before, ...others } = readContext();
   const recent = Object.entries(others).slice(1 - MAX_STORED);
-  sessionStorage.setItem(CONTEXT_KEY, JSON.stringify(Object.fromEntries([...recent, [objectID, queryID]])));
+  tabStorage.writeJson(CONTEXT_KEY, Object.fromEntries([...recent, [objectID, queryID]]));
 }
 
 /** Returns the query that led to a product in this session, or null. */
@@ -31,15 +29,15 @@ export function queryIdOf(objectID: string): string | null {
 
 /** Clears the stored search queries, as on sign-out. */
 export function clearSearchContext(): void {
-  sessionStorage.removeItem(CONTEXT_KEY);
+  tabStorage.remove(CONTEXT_KEY);
 }
 
 /** Returns this device's token, which does not identify the user. */
 function userToken(): string {
-  const stored = localStorage.getItem(TOKEN_KEY);
+  const stored = deviceStorage.read(TOKEN_KEY);
   if (stored) return stored;
   const token = `anonymous-${crypto.randomUUID()}`;
-  localStorage.setItem(TOKEN_KEY, token);
+  deviceStorage.write(TOKEN_KEY, token);
   return token;
 }
 

@@ -1,3 +1,5 @@
+import { tabStorage } from '@saltbush/shared-ui/platform';
+
 export interface LoadRecord {
   remote: string;
   part: string;
@@ -10,16 +12,12 @@ const MAX_RECORDS = 50;
 
 /** Stores this tab's latest loads and failures for the diagnostics page. Contains names and times only. */
 export function recordLoad(record: LoadRecord): void {
-  try {
-    const records = readLoads();
-    records.push({ ...record, milliseconds: Math.round(record.milliseconds) });
-    sessionStorage.setItem(KEY, JSON.stringify(records.slice(-MAX_RECORDS)));
-  } catch {
-    // Diagnostics must never break the page.
-  }
+  const records = [...readLoads(), { ...record, milliseconds: Math.round(record.milliseconds) }];
+  tabStorage.writeJson(KEY, records.slice(-MAX_RECORDS));
 }
 
 /** Returns the loads recorded in this tab, oldest first. */
 export function readLoads(): LoadRecord[] {
-  return JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+  const stored = tabStorage.readJson(KEY);
+  return Array.isArray(stored) ? stored : [];
 }

@@ -1,16 +1,10 @@
-import { getLocation, subscribeLocation } from '@saltbush/shared-ui/platform';
+import { getLocation, subscribeLocation, tabStorage } from '@saltbush/shared-ui/platform';
 
 const KEY = 'saltbush-scroll';
 
 type Positions = Record<string, number>;
 
-function read(): Positions {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-  } catch {
-    return {};
-  }
-}
+const read = () => (tabStorage.readJson(KEY) ?? {}) as Positions;
 
 const address = () => getLocation().pathname + getLocation().search;
 
@@ -32,7 +26,7 @@ export function restoreScroll(): void {
 
   const save = () => {
     positions[address()] = window.scrollY;
-    sessionStorage.setItem(KEY, JSON.stringify(positions));
+    tabStorage.writeJson(KEY, positions);
   };
   window.addEventListener('scrollend', save, { passive: true });
   window.addEventListener('pagehide', save);

@@ -1,3 +1,5 @@
+import { deviceStorage } from '@saltbush/shared-ui/platform';
+
 const KEY = 'order_attempts';
 
 interface OrderAttempt {
@@ -13,18 +15,12 @@ function isAttempt(value: unknown): value is OrderAttempt {
 }
 
 function read(): Record<string, OrderAttempt> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(Object.entries(stored).filter(([, attempt]) => isAttempt(attempt)));
-  } catch {
-    return {};
-  }
+  const stored = deviceStorage.readJson(KEY);
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, attempt]) => isAttempt(attempt)));
 }
 
-function write(attempts: Record<string, OrderAttempt>): void {
-  localStorage.setItem(KEY, JSON.stringify(attempts));
-}
+const write = (attempts: Record<string, OrderAttempt>) => deviceStorage.writeJson(KEY, attempts);
 
 /**
  * Returns the idempotency key of a cart's order. It is created once and retained until the order is placed, so that

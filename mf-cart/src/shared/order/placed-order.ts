@@ -1,17 +1,15 @@
+import { tabStorage } from '@saltbush/shared-ui/platform';
+
 const KEY = 'placed_orders';
 
 function read(): Record<string, string> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as Record<string, string>) : {};
-  } catch {
-    return {};
-  }
+  const stored = tabStorage.readJson(KEY);
+  return typeof stored === 'object' && stored !== null ? (stored as Record<string, string>) : {};
 }
 
 /** Stores for this session which cart an order came from; a guest needs it to view the order again. */
 export function storePlacedOrder(reference: string, cartUuid: string): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ ...read(), [reference]: cartUuid }));
+  tabStorage.writeJson(KEY, { ...read(), [reference]: cartUuid });
 }
 
 /** Returns the cart that an order placed in this session came from, or null. */

@@ -2,7 +2,14 @@ import { TRY_AGAIN } from '@saltbush/contract';
 import { publish } from '@saltbush/shared-ui/bus';
 import { type ToastOptions, toast } from '@saltbush/shared-ui/design/overlays';
 import { favouriteIdsQuery } from '@saltbush/shared-ui/entities';
-import { hasCode, openOverlay, request, useOverlayStore, useSession } from '@saltbush/shared-ui/platform';
+import {
+  hasCode,
+  openOverlay,
+  request,
+  tabStorage,
+  useOverlayStore,
+  useSession,
+} from '@saltbush/shared-ui/platform';
 import type { QueryClient } from '@tanstack/react-query';
 import { FavouritesAddDocument } from './api/add-favourite';
 import { FavouritesRemoveDocument } from './api/remove-favourite';
@@ -44,21 +51,11 @@ const KEY = 'waiting_favourite';
 
 const noteOf = ({ product: { id }, wanted }: FavouriteChange) => `${wanted ? '+' : '-'}${id}`;
 
-function forget(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Storage is blocked, so nothing was remembered.
-  }
-}
+const forget = () => tabStorage.remove(KEY);
 
 /** Opens the sign-in drawer and remembers the click, unless the drawer is closed without signing in. */
 export function signInToChange(change: FavouriteChange): void {
-  try {
-    sessionStorage.setItem(KEY, noteOf(change));
-  } catch {
-    // Storage is blocked: the shopper clicks again after signing in.
-  }
+  tabStorage.write(KEY, noteOf(change));
   openOverlay('auth', { mode: 'login' });
   const stop = useOverlayStore.subscribe(({ open }) => {
     if (open?.name === 'auth') return;
@@ -70,12 +67,7 @@ export function signInToChange(change: FavouriteChange): void {
 
 /** Returns once what was wanted of the product whose heart was clicked before signing in; otherwise null. */
 export function takeWaitingClick(product: FavouriteProduct): FavouriteChange | null {
-  let note: string | null = null;
-  try {
-    note = sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  const note = tabStorage.read(KEY);
   const change = [true, false].map((wanted) => ({ product, wanted })).find((each) => noteOf(each) === note);
   if (!change) return null;
   forget();

@@ -1,3 +1,5 @@
+import { deviceStorage } from '@saltbush/shared-ui/platform';
+
 /** Cleared by the session on sign-out. */
 const KEY = 'recently_viewed';
 /** Maximum number of stored products (rule look-07). */
@@ -5,16 +7,12 @@ const MAX_STORED = 20;
 
 /** Returns the ids of the products viewed on this device, most recent first. */
 export function recentlyViewed(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
+  const stored = deviceStorage.readJson(KEY);
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
 }
 
 /** Stores a product as the most recently viewed one, without duplicates. */
 export function addRecentlyViewed(id: string): void {
   const others = recentlyViewed().filter((other) => other !== id);
-  localStorage.setItem(KEY, JSON.stringify([id, ...others].slice(0, MAX_STORED)));
+  deviceStorage.writeJson(KEY, [id, ...others].slice(0, MAX_STORED));
 }

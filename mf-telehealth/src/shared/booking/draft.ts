@@ -1,5 +1,6 @@
 import type { Gender, State } from '@saltbush/contract';
 import { subscribe } from '@saltbush/shared-ui/bus';
+import { tabStorage } from '@saltbush/shared-ui/platform';
 import { create } from 'zustand';
 
 const KEY = 'telehealth_booking';
@@ -55,29 +56,21 @@ interface DraftState extends Draft {
 
 export const useDraft = create<DraftState>(() => ({ ...EMPTY, isRead: false }));
 
-function stored(): Partial<Draft> {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
 /** Restores the tab's stored draft. Another account's is discarded; a guest who signs in keeps theirs. */
 export function startDraft(owner: string | null): void {
-  const draft = { ...EMPTY, ...stored() };
+  const draft = { ...EMPTY, ...(tabStorage.readJson(KEY) as Partial<Draft> | null) };
   const isForeign = draft.owner !== null && draft.owner !== owner;
   const kept = isForeign ? EMPTY : draft;
   const isPatientOfOwner = (kept.patient?.uuid ?? null) === null ? owner === null : owner !== null;
   useDraft.setState({ ...kept, owner, patient: isPatientOfOwner ? kept.patient : null, isRead: true });
-  if (isForeign) sessionStorage.removeItem(KEY);
+  if (isForeign) tabStorage.remove(KEY);
 }
 
 /** Updates the draft in memory and in storage. */
 export function changeDraft(change: Partial<Draft>): void {
   useDraft.setState(change);
   const { isRead: _, ...draft } = useDraft.getState();
-  sessionStorage.setItem(KEY, JSON.stringify(draft));
+  tabStorage.writeJson(KEY, draft);
 }
 
 /** Clears the draft, retaining the uuid of the booking it became in `booking`. */
@@ -87,6 +80,6 @@ export function forgetDraft({ booking = null }: { booking?: string | null } = {}
 }
 
 subscribe('auth:signed-out', () => {
-  sessionStorage.removeItem(KEY);
+  tabStorage.remove(KEY);
   useDraft.setState({ ...EMPTY });
 });

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { publish, subscribe } from '../../bus';
+import { deviceStorage } from '../../storage';
 
 const KEY = 'cart_uuid';
 
@@ -14,13 +15,13 @@ export const useCartIdentity = create<CartIdentity>(() => ({ uuid: null }));
 /** Stores which cart this device uses and notifies the other tabs, unless `silent`. */
 export function setCartUuid(uuid: string | null, options: { silent?: boolean } = {}): void {
   if (useCartIdentity.getState().uuid === uuid) return;
-  if (uuid) localStorage.setItem(KEY, uuid);
-  else localStorage.removeItem(KEY);
+  if (uuid) deviceStorage.write(KEY, uuid);
+  else deviceStorage.remove(KEY);
   useCartIdentity.setState({ uuid });
   if (!options.silent) publish('cart:replaced', { uuid });
 }
 
-const readCartIdentity = () => useCartIdentity.setState({ uuid: localStorage.getItem(KEY) });
+const readCartIdentity = () => useCartIdentity.setState({ uuid: deviceStorage.read(KEY) });
 
 /** Reads the stored cart and follows changes in other tabs, including those missed while suspended. */
 export function startCartIdentity(): void {

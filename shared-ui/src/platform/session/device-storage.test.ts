@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const WORKSPACES = /^(mf-[a-z]+|shared-ui|shell)$/;
-const STORES = /(?:localStorage|sessionStorage)\.setItem\(|document\.cookie =/;
+const STORES = /(?:deviceStorage|tabStorage)\.write(?:Json)?\(|document\.cookie =/;
 
 /** Every module that stores something on the device, and what becomes of it when its user signs out. */
 const DEVICE_STORAGE: Readonly<Record<string, string>> = {

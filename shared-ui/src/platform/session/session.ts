@@ -1,6 +1,7 @@
 import { type Role, SIGN_OUT_FAILED, SOMETHING_WENT_WRONG, shopPath } from '@saltbush/contract';
 import { create } from 'zustand';
 import { publish } from '../../bus';
+import { deviceStorage, tabStorage } from '../../storage';
 import { jsonRequest } from '../data/json-request';
 import { getQueryClient } from '../data/query-client';
 import { renewQueries } from '../data/renew-queries';
@@ -109,14 +110,14 @@ export async function getSessionToken(): Promise<string | null> {
 export async function startSession(): Promise<void> {
   if (isHinted()) await renewSession();
   else clearSession();
-  if (!sessionStorage.getItem(RETURNING_KEY)) return;
-  sessionStorage.removeItem(RETURNING_KEY);
+  if (!tabStorage.read(RETURNING_KEY)) return;
+  tabStorage.remove(RETURNING_KEY);
   if (useSession.getState().status === 'signed-in') publish('auth:signed-in', {});
 }
 
 /** Navigates to an identity provider. If this tab returns signed in, it notifies the other tabs. */
 export function leaveToSignIn(url: string): void {
-  sessionStorage.setItem(RETURNING_KEY, '1');
+  tabStorage.write(RETURNING_KEY, '1');
   window.location.assign(url);
 }
 
@@ -174,8 +175,8 @@ export async function signOut(redirectTo: string): Promise<void> {
   if (!success) throw new Error(SIGN_OUT_FAILED);
   clearSession();
   setCartUuid(null);
-  localStorage.removeItem('recently_viewed');
-  sessionStorage.removeItem('waiting_favourite');
+  deviceStorage.remove('recently_viewed');
+  tabStorage.remove('waiting_favourite');
   clearSearchContext();
   publish('auth:signed-out', {});
   window.location.assign(shopPath(redirectTo));

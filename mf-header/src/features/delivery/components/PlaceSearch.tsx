@@ -1,4 +1,4 @@
-import { isPostcodeSearchText, suburbName } from '@saltbush/contract';
+import { suburbName, toPostcodeSearchText } from '@saltbush/contract';
 import { type Place, searchPlaces } from '@saltbush/shared-ui/address';
 import { Combobox } from '@saltbush/shared-ui/design/forms';
 
@@ -14,7 +14,7 @@ export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) 
       label="Postcode or suburb"
       name="place"
       placeholder="Try 2000 or Surry Hills"
-      accept={isPostcodeSearchText}
+      clean={toPostcodeSearchText}
       emptyText="No results found"
       search={async (query, signal) => (await searchPlaces(query, signal)).map(option)}
       onSelect={({ id, suburb, postcode, state }) => onChoose({ id, suburb, postcode, state })}

@@ -27,8 +27,8 @@ export interface ComboboxProps<Option extends ComboboxOption> {
   minLength?: number;
   /** Debounce of a search, in ms. */
   pauseMs?: number;
-  /** Returns true for text that may be entered; other input is rejected. */
-  accept?: (text: string) => boolean;
+  /** Returns typed or pasted text in the characters that may be entered. */
+  clean?: (text: string) => string;
   emptyText?: string;
   defaultQuery?: string;
   className?: string;

@@ -10,7 +10,7 @@ function nextActive(at: number, by: 1 | -1, count: number): number {
 
 /** The behaviour of a combobox: typing searches, arrow keys move, Enter selects, Escape and blur close. */
 export function useCombobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const { search, onSelect, minLength = 2, pauseMs = 300, accept, defaultQuery = '' } = props;
+  const { search, onSelect, minLength = 2, pauseMs = 300, clean, defaultQuery = '' } = props;
   const [query, setQuery] = useState(defaultQuery);
   const [sought, setSought] = useState('');
   const [open, setOpen] = useState(false);
@@ -26,8 +26,8 @@ export function useCombobox<Option extends ComboboxOption>(props: ComboboxProps<
     setActive(-1);
     onSelect(option);
   };
-  const type = (text: string) => {
-    if (accept && !accept(text)) return;
+  const type = (typed: string) => {
+    const text = clean ? clean(typed) : typed;
     setQuery(text);
     setSought(text);
     setOpen(true);

@@ -1,4 +1,4 @@
-import { isPostcodeSearchText } from '@saltbush/contract';
+import { toPostcodeSearchText } from '@saltbush/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -140,7 +140,7 @@ export const Suburbs: Story = {
         label="Postcode or suburb"
         placeholder="For example, 2000 or Sydney"
         search={searchSuburbs}
-        accept={isPostcodeSearchText}
+        clean={toPostcodeSearchText}
         pauseMs={0}
         onSelect={fn()}
       />

@@ -1,4 +1,4 @@
-import { isPostcodeSearchText } from '@saltbush/contract';
+import { toPostcodeSearchText } from '@saltbush/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { searchSuburbs } from '../../samples/suburbs';
@@ -107,7 +107,7 @@ export const Suburbs: Story = {
     <Combobox
       label="Suburb"
       search={searchSuburbs}
-      accept={isPostcodeSearchText}
+      clean={toPostcodeSearchText}
       pauseMs={0}
       onSelect={chosen}
     />
