@@ -60,7 +60,7 @@ export async function createShellApp(config: ShellConfig, log: Logger): Promise<
   const registry = createRegistryStore(config.releasesDir, log);
   const checkReadiness = createReadiness(config.apiUrl, registry);
   const documents = createDocumentService(config, log, files, readVerified);
-  await documents.warm(chooseReleases(registry.get(), 1, {}));
+  await documents.warm(chooseReleases(registry.get(), null, {}));
 
   app.disable('x-powered-by');
   app.set('trust proxy', 'loopback');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressErrors, normalisePhone } from './addresses/address';
-import { isPostcode, isPostcodeSearchText, postcodeQuery } from './addresses/postcode';
+import { isPostcode, isPostcodeSearchText, postcodeQuery, toPostcodeSearchText } from './addresses/postcode';
 import {
   checkoutBlocker,
   contactErrors,
@@ -25,6 +25,18 @@ describe('postcode search', () => {
     expect(isPostcodeSearchText('Surry Hills 2010')).toBe(true);
     expect(isPostcodeSearchText('20-10')).toBe(false);
     expect(postcodeQuery('surry; hills')).toBeNull();
+  });
+
+  it.each([
+    ['St. Kilda', 'St Kilda'],
+    ["O'Connor", 'OConnor'],
+    ['O’Connor', 'OConnor'],
+    ['Newtown, NSW 2042', 'Newtown NSW 2042'],
+    ['Wagga-Wagga', 'Wagga Wagga'],
+    ['  \t2010\n', '2010 '],
+  ])('cleans %j', (pasted, text) => {
+    expect(toPostcodeSearchText(pasted)).toBe(text);
+    expect(isPostcodeSearchText(text)).toBe(true);
   });
 
   it('starts at 2 characters [5.d-02]', () => {

@@ -28,7 +28,7 @@ const find = <T extends ContentDocument>(documents: readonly ContentDocument[], 
 /** Paths served by other areas of the shop. */
 const SERVED = [
   /^\/$/,
-  /^\/brands$/,
+  /^\/(brands|browse)$/,
   /^\/weight-management$/,
   /^\/telehealth$/,
   /^\/order-lookup$/,

@@ -132,7 +132,7 @@ function shopItem(): MenuItem {
   return {
     id: 'shop',
     title: 'Shop all',
-    url: '/browse/vitamins-supplements',
+    url: '/browse',
     catGroups: [
       group('shop-departments', 'Departments', 'primary', [
         ...roots.map((node) =>

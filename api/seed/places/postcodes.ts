@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { STATES, type State } from '@saltbush/contract';
+import { STATES, type State, toPostcodeSearchText } from '@saltbush/contract';
 import type { PostcodeDocument } from '../../src/domains/fulfilment';
 import { slugify } from '../lib/text';
 
@@ -88,7 +88,9 @@ export function postcodeDocuments({ few = false } = {}): PostcodeDocument[] {
     const category = categoryOf(row);
     const earlier = byId.get(_id);
     if (earlier && (earlier.category === 'Delivery Area' || category !== 'Delivery Area')) continue;
-    byId.set(_id, { _id, suburb, postcode: row.postcode, state, lat: row.lat, lng: row.long, category });
+    const search_name = toPostcodeSearchText(suburb).trim();
+    const { postcode, lat, long: lng } = row;
+    byId.set(_id, { _id, suburb, search_name, postcode, state, lat, lng, category });
   }
   return [...byId.values()].sort((a, b) => a._id.localeCompare(b._id));
 }

@@ -26,7 +26,7 @@ const listed = respondWith(ListingDocument, { listing: listing() });
 /** Loads a page for an address as the server does. */
 function load(
   page: PageModule,
-  address: { params?: Record<string, string>; search?: string },
+  address: { params?: Record<string, string>; search?: string; pathname?: string },
   ...handlers: RequestHandler[]
 ) {
   serve(
@@ -34,11 +34,11 @@ function load(
     respondWith(ProductDeliveryDocument, { product: { shipping_methods: [] } }),
     ...handlers,
   );
-  const { params = {}, search = '' } = address;
+  const { params = {}, search = '', pathname = '/' } = address;
   const context = {
     params,
     search: new URLSearchParams(search),
-    pathname: '/',
+    pathname,
     queryClient: createQueryClient(),
   };
   return page.load(context);
@@ -50,6 +50,13 @@ const dataOf = (result: { head: { jsonLd?: object[] } }, type: string) =>
     | undefined;
 
 describe('page heads and statuses', () => {
+  it('lists the departments at /browse, which search engines may follow, unlike a search for nothing', async () => {
+    const departments = await load(listingPage, { pathname: '/browse' });
+    expect(departments.head).toEqual({ title: 'All departments | Saltbush Health' });
+    const search = await load(listingPage, { pathname: '/search-results' });
+    expect(search.head).toMatchObject({ robots: 'noindex' });
+  });
+
   it('describes a product with its offer and breadcrumbs', async () => {
     const result = await load(productPage, { params: { slug: 'magnesium-7' } }, sold());
     expect(result.head).toMatchObject({

@@ -33,7 +33,7 @@ const STYLE = `body{font:16px/1.5 system-ui;margin:2rem auto;max-width:80rem;pad
 table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.5rem;border-bottom:1px solid ${colours.line}}
 input{padding:.25rem .5rem;min-width:14rem}.wide{overflow-x:auto}`;
 
-const SCRIPT = `const rows=JSON.parse(sessionStorage.getItem('saltbush-diagnostics')||'[]').reverse();
+const SCRIPT = `let rows=[];try{rows=JSON.parse(sessionStorage.getItem('saltbush-diagnostics')||'[]').reverse()}catch{}
 const body=document.getElementById('loads');
 for(const r of rows){const tr=body.insertRow();for(const t of [r.remote,r.part,r.milliseconds+' ms',r.error||'']){tr.insertCell().textContent=t}}
 if(!rows.length)body.insertRow().insertCell().textContent='No loads recorded: open a page of the shop in this tab.';`;

@@ -5,7 +5,7 @@ import { chooseReleases } from '../choose-releases';
 import type { ShellConfig } from '../config';
 import { readOverrides } from '../overrides';
 import type { RegistryStore } from '../registry-store';
-import { visitorNumber } from '../visitor';
+import { visitorOf } from '../visitor';
 import type { DocumentService } from './document-service';
 
 interface DocumentSources {
@@ -30,7 +30,7 @@ export function sendDocuments({ config, registry, documents }: DocumentSources):
     const path = withoutEmptySegments(url.pathname);
     if (path !== url.pathname) return response.redirect(301, path + url.search);
     const overrides = readOverrides(request, config);
-    const visitor = visitorNumber(request, response, config.publicOrigin);
+    const visitor = visitorOf(request, response, config.publicOrigin);
     const choice = chooseReleases(registry.get(), visitor, overrides);
     const { status, redirect, policy, body, readAt } = await documents.get({
       choice,

@@ -14,6 +14,16 @@ export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
 export const isPostcodeSearchText = (text: string): boolean => /^[A-Za-z0-9 ]*$/.test(text);
 
 /**
+ * Returns typed or pasted text in the characters of the postcode search (section 5). What divides words becomes a space;
+ * marks that names are written with and without, as in St. Kilda and O'Connor, are left out.
+ */
+export const toPostcodeSearchText = (text: string): string =>
+  text
+    .replace(/[-,/\s]+/g, ' ')
+    .replace(/[^A-Za-z0-9 ]/g, '')
+    .trimStart();
+
+/**
  * Returns the query to send for a postcode search: trimmed, with single inner spaces, in capitals as suburbs are
  * stored. Returns null if it contains other characters or is shorter than 2 (section 5).
  */

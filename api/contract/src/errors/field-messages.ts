@@ -28,6 +28,7 @@ export const FIELD_MESSAGES = {
   repeats_out_of_range: 'Please check quantity and repeats',
   lesson_locking: 'A lesson can’t be locked again',
   progress_out_of_range: 'Progress goes from 0 to 100',
+  password_common: 'This password is easy to guess. Please choose another one.',
   order_key_invalid: 'Please review your order again.',
   carrier_missing: 'Please enter the carrier',
   tracking_number_missing: 'Please enter the tracking number',

@@ -1,2 +1,3 @@
 export { resolvers } from './resolvers';
+export { publicRoutes } from './sitemaps/routes';
 export { ensureIndexes } from './store';

@@ -4,6 +4,8 @@ import type { State } from '@saltbush/contract';
 export interface PostcodeDocument {
   _id: string;
   suburb: string;
+  /** The suburb in the characters of the postcode search. */
+  search_name: string;
   postcode: string;
   state: State;
   lat: number;

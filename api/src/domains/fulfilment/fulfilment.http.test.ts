@@ -29,6 +29,15 @@ describe('postcode search', () => {
     expect(await suggest('s')).toEqual([]);
   });
 
+  it('knows names without their marks, and states', async () => {
+    const names = async (query: string) => [...new Set((await suggest(query)).map(({ suburb }) => suburb))];
+    expect(await names('oconnell')).toEqual(['O’CONNELL']);
+    expect(await names('kippa ring')).toEqual(['KIPPA-RING']);
+    expect(await names('surry hills nsw 2010')).toEqual(['SURRY HILLS']);
+    expect(await names('surry hills nsw')).toEqual(['SURRY HILLS']);
+    expect(await names('surry hills vic')).toEqual([]);
+  });
+
   it('returns nothing for invalid characters or injected operators [5.d-01]', async () => {
     for (const query of ['surry-hills', '$ne', '{"$gt":""}', '.*', 'zzzzz']) {
       expect(await suggest(query)).toEqual([]);

@@ -9,6 +9,7 @@ const at = (iso: string) => new Date(iso);
 const place = (over: Partial<PostcodeDocument> = {}): PostcodeDocument => ({
   _id: '1',
   suburb: 'SYDNEY',
+  search_name: 'SYDNEY',
   postcode: '2000',
   state: 'NSW',
   lat: -33.868,

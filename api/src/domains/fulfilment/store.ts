@@ -1,4 +1,4 @@
-import type { State } from '@saltbush/contract';
+import { type State, toPostcodeSearchText } from '@saltbush/contract';
 import type { Db } from 'mongodb';
 import type { PharmacyDocument, PostcodeDocument } from './documents';
 
@@ -6,9 +6,23 @@ import type { PharmacyDocument, PostcodeDocument } from './documents';
 export const postcodes = (db: Db) => db.collection<PostcodeDocument>('postcodes');
 const pharmacies = (db: Db) => db.collection<PharmacyDocument>('pharmacies');
 
+/** Completes suburbs that were stored before they had a search name. */
+async function addSearchNames(db: Db): Promise<void> {
+  const without = await postcodes(db)
+    .find({ search_name: { $exists: false } })
+    .project<Pick<PostcodeDocument, '_id' | 'suburb'>>({ suburb: 1 })
+    .toArray();
+  const operations = without.map(({ _id, suburb }) => ({
+    updateOne: { filter: { _id }, update: { $set: { search_name: toPostcodeSearchText(suburb).trim() } } },
+  }));
+  if (operations.length > 0) await postcodes(db).bulkWrite(operations, { ordered: false });
+}
+
+/** Creates the indexes of postcodes. */
 export async function ensureIndexes(db: Db): Promise<void> {
+  await addSearchNames(db);
   await postcodes(db).createIndexes([
-    { key: { suburb: 1, postcode: 1 }, name: 'suburb' },
+    { key: { search_name: 1, postcode: 1 }, name: 'search_name' },
     { key: { postcode: 1, suburb: 1 }, name: 'postcode' },
   ]);
 }

@@ -1,4 +1,4 @@
-import { POSTCODE_SUGGESTIONS } from '@saltbush/contract';
+import { POSTCODE_SUGGESTIONS, STATES, type State } from '@saltbush/contract';
 import type { Db } from 'mongodb';
 import type { PostcodeDocument } from './documents';
 import { postcodes } from './store';
@@ -8,13 +8,19 @@ const AFTER_ALL = '\uffff';
 
 const prefix = (text: string) => ({ $gte: text, $lt: text + AFTER_ALL });
 
-/** Parses a search text into prefixes of a suburb, a postcode, or both ("SURRY 20", "2010 SURRY"). */
+/** A state between or after the other words: "NEWTOWN NSW 2042". */
+const STATE = new RegExp(`(?<=.) (${STATES.join('|')})(?= |$)`);
+
+/** Parses a search text into prefixes of a suburb, a postcode, or both ("SURRY 20", "2010 SURRY"), and a state. */
 function suggestionFilter(query: string) {
-  const digits = /^(\d+)(?: (.*))?$/.exec(query) ?? /^(.*?) (\d+)$/.exec(query);
-  if (!digits) return { suburb: prefix(query) };
+  const [, state] = STATE.exec(query) ?? [];
+  const rest = state ? query.replace(STATE, '') : query;
+  const inState = state ? { state: state as State } : {};
+  const digits = /^(\d+)(?: (.*))?$/.exec(rest) ?? /^(.*?) (\d+)$/.exec(rest);
+  if (!digits) return { search_name: prefix(rest), ...inState };
   const [, first = '', second = ''] = digits;
-  const [postcode, suburb] = /^\d/.test(first) ? [first, second] : [second, first];
-  return { postcode: prefix(postcode), ...(suburb ? { suburb: prefix(suburb) } : {}) };
+  const [postcode, name] = /^\d/.test(first) ? [first, second] : [second, first];
+  return { postcode: prefix(postcode), ...(name ? { search_name: prefix(name) } : {}), ...inState };
 }
 
 /** Returns at most 40 suburbs and postcodes that match a `postcodeQuery`. */
@@ -25,8 +31,8 @@ export async function suggestPostcodes(
 ): Promise<PostcodeDocument[]> {
   const filter = suggestionFilter(query);
   const category = includePoBoxes ? {} : { category: 'Delivery Area' as const };
-  const sort =
-    'postcode' in filter ? ({ postcode: 1, suburb: 1 } as const) : ({ suburb: 1, postcode: 1 } as const);
+  const sort: Record<string, 1> =
+    'postcode' in filter ? { postcode: 1, suburb: 1 } : { search_name: 1, postcode: 1 };
   return postcodes(db)
     .find({ ...filter, ...category })
     .sort(sort)

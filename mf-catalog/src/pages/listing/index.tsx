@@ -1,4 +1,5 @@
 import { pageTitle } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { Container, ErrorState, Loading } from '@saltbush/shared-ui/design/core';
 import { ListingSkeleton } from '@saltbush/shared-ui/design/listing';
 import { definePage, type PageContext, type PageProps, type PageResult } from '@saltbush/shared-ui/platform';
@@ -19,10 +20,11 @@ import { NotFoundState } from '../../shared/not-found/NotFoundState';
 import { notFound } from '../../shared/not-found/not-found';
 
 async function load(context: PageContext): Promise<PageResult> {
-  const { params, search, queryClient } = context;
+  const { params, pathname, search, queryClient } = context;
   const state = readListing(params, search);
   if (isEmptySearch(state)) {
     await queryClient.prefetchQuery(rootCategoriesQuery());
+    if (pathname !== links.searchResults()) return { head: { title: pageTitle('All departments') } };
     return { head: { title: pageTitle('Search'), robots: 'noindex' } };
   }
   const listing = await queryClient.ensureQueryData(listingQuery(toInput(state)));

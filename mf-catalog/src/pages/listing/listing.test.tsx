@@ -128,6 +128,9 @@ describe('listing page', () => {
     show('/search-results?query=qqq');
     expect(await screen.findByText('No products found for “qqq”')).toBeTruthy();
     expect(screen.getByRole('searchbox', { name: 'Search for products' })).toBeTruthy();
+    // Nothing to filter, nothing to sort.
+    expect(screen.queryByRole('region', { name: 'Filters' })).toBeNull();
+    expect(screen.getByText('Sort by').closest('[hidden]')).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Vitamins' })).toBeTruthy();
   });
 

@@ -4,7 +4,7 @@ import { rootCategoriesQuery } from './api/root-categories';
 import styles from './FindProducts.module.css';
 import { SearchForm } from './SearchForm';
 
-const SHOWN = 10;
+const SHOWN = 20;
 
 /** A search field and popular categories, shown when nothing was found. */
 export function FindProducts({ query }: { query?: string }) {

@@ -1,4 +1,4 @@
-import { isPostcodeSearchText, STATES, suburbAndPostcode, suburbName } from '@saltbush/contract';
+import { STATES, suburbAndPostcode, suburbName, toPostcodeSearchText } from '@saltbush/contract';
 import { type Place, searchPlaces } from '@saltbush/shared-ui/address';
 import { Combobox, FieldRow, Select, TextField } from '@saltbush/shared-ui/design/forms';
 import type { PatientFormState } from '../model/use-patient-form';
@@ -27,7 +27,7 @@ function PlaceSearch({ form }: { form: PatientFormState }) {
       label="Find a suburb or postcode"
       hint="Fills in the suburb, state and postcode below."
       placeholder="Surry Hills or 2010"
-      accept={isPostcodeSearchText}
+      clean={toPostcodeSearchText}
       search={search}
       onSelect={choose}
     />

@@ -1,4 +1,4 @@
-import { isPostcodeSearchText, suburbAndPostcode, suburbName } from '@saltbush/contract';
+import { suburbAndPostcode, suburbName, toPostcodeSearchText } from '@saltbush/contract';
 import { type Place, searchPlaces } from '@saltbush/shared-ui/address';
 import { TextButton } from '@saltbush/shared-ui/design/core';
 import { Combobox } from '@saltbush/shared-ui/design/forms';
@@ -54,7 +54,7 @@ export function DeliverTo() {
           placeholder="Surry Hills or 2010"
           search={search}
           onSelect={choose}
-          accept={isPostcodeSearchText}
+          clean={toPostcodeSearchText}
         />
       )}
     </div>

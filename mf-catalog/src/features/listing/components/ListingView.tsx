@@ -41,20 +41,24 @@ export function ListingView({ listing, state, view }: ListingViewProps) {
   const filters = { facets, state, onChange: change };
   const { total } = listing.paginatorInfo;
   const isEmpty = view.cards.length === 0;
+  // Without results, filters are useful only to take away.
+  const isUseful = !isEmpty || state.filters.length > 0;
   return (
     <Container className={styles.page}>
       <Breadcrumbs items={listingBreadcrumbs(listing).map(({ label, url }) => ({ label, href: url }))} />
       <ListingHeader listing={listing} state={state} onChange={change} />
       <SearchBanners banners={listing.banners} />
       <div className={styles.layout}>
-        <section className={styles.filters} aria-label="Filters">
-          <Heading level={2} size="md">
-            Filters
-          </Heading>
-          <ListingFilters {...filters} />
-        </section>
+        {isUseful && (
+          <section className={styles.filters} aria-label="Filters">
+            <Heading level={2} size="md">
+              Filters
+            </Heading>
+            <ListingFilters {...filters} />
+          </section>
+        )}
         <div className={styles.main}>
-          <div className={styles.toolbar}>
+          <div className={styles.toolbar} hidden={!isUseful}>
             <FilterButton className={styles.filterButton} total={total} {...filters} />
             <div className={styles.active}>
               <ActiveFilters listing={listing} state={state} onChange={change} />
