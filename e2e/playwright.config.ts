@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS } from './support/chromium-flags';
 
 /** Each has a browser and a shop: some processors are left for the tests that need a machine to themselves. */
 const WORKERS = Math.max(2, Math.floor(availableParallelism() * 0.75));
+/** Traces with a picture of every moment, of which each test takes a fifth longer: `TRACE=1`. */
+const IS_TRACED = Boolean(process.env.TRACE);
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export default defineConfig({
@@ -19,17 +22,11 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: IS_TRACED, snapshots: IS_TRACED, sources: IS_TRACED },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: CHROMIUM,
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_FLAGS,
     },
   },
 });

@@ -9,9 +9,9 @@ export const SALTBUSH = join(ROOT, 'shell/build/bin/saltbush.mjs');
 export function prepareFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'saltbush-e2e-'));
   const releases = join(folder, 'releases');
-  const built = process.env.BUILT_RELEASES_DIR ?? join(ROOT, 'releases');
+  const built = [process.env.BUILT_RELEASES_DIR ?? '', join(ROOT, 'releases')].find(existsSync);
   mkdirSync(releases);
-  if (existsSync(built)) cpSync(built, releases, { recursive: true });
+  if (built) cpSync(built, releases, { recursive: true });
   return folder;
 }
 

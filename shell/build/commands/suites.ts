@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listRemotes, ROOT } from '../src/paths';
@@ -7,6 +7,7 @@ import { listRemotes, ROOT } from '../src/paths';
 const WORKERS = Math.max(2, availableParallelism());
 
 const reports = mkdtempSync(join(tmpdir(), 'saltbush-test-'));
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 export interface Suite {
   name: string;
@@ -17,6 +18,8 @@ export interface Suite {
   /** A JSON report with the number of tests; without one the suite counts as a single check. */
   report?: { file: string; kind: 'vitest' | 'playwright' };
   needsChromium?: boolean;
+  /** Keeps one processor busy: runs next to others that do, so that no processor idles meanwhile. */
+  usesOneProcessor?: boolean;
 }
 
 const FOLDERS = ['api', 'shell', 'shared-ui', ...listRemotes()];
@@ -35,14 +38,22 @@ function vitest(name: string, args: string[], cwd?: string): Suite {
 }
 
 const e2eReport = join(reports, 'e2e.json');
+/** Releases that `build` makes for `e2e`, which makes them itself where they are missing. */
+const builtReleases = join(reports, 'releases');
 
-/** The suites that `npm test` runs, fastest first. */
+const oneProcessor = (name: string, command: string[], env?: NodeJS.ProcessEnv): Suite => ({
+  ...{ name, command, env },
+  usesOneProcessor: true,
+});
+
+/** The suites that `npm test` runs: checks of the sources, of which the longest begin, then tests, fastest first. */
 export const SUITES: Suite[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...FOLDERS] },
-  { name: 'structure', command: ['saltbush', 'structure'] },
-  { name: 'codegen', command: ['graphql-codegen', '--check'] },
-  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
+  oneProcessor('types', ['tsc', '--noEmit', '-p', '.']),
+  oneProcessor('build', ['saltbush', 'build'], { RELEASES_DIR: builtReleases }),
+  oneProcessor('boundaries', ['depcruise', '--config', '.dependency-cruiser.mjs', ...FOLDERS]),
+  oneProcessor('codegen', ['graphql-codegen', '--check']),
+  oneProcessor('structure', ['saltbush', 'structure']),
   vitest(
     'unit',
     ['contract', 'shared-ui', 'build', 'shell', 'mf-*', 'soak', 'weigh', 'appearance'].map(
@@ -56,7 +67,7 @@ export const SUITES: Suite[] = [
     name: 'e2e',
     cwd: join(ROOT, 'e2e'),
     command: ['playwright', 'test'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport, BUILT_RELEASES_DIR: builtReleases },
     report: { file: e2eReport, kind: 'playwright' },
     needsChromium: true,
   },
