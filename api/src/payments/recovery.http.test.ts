@@ -25,10 +25,10 @@ const statusesOf = async (key: string) => ({
   intent: (await shop.db.collection('gateway_intents').findOne({ idempotency_key: `${key}:1` }))?.status,
 });
 
-const begin = async (card: string = CARDS.good) => {
+const begin = async (card: string = CARDS.good, cartUuid: string = randomUUID()) => {
   const request = {
     orderKey: randomUUID(),
-    cartUuid: randomUUID(),
+    cartUuid,
     amount: 1795,
     payer: null,
     sourceId: await shop.guest().cardToken(card),
@@ -97,7 +97,7 @@ describe('recovery of payments after a crash', () => {
   it('resumes the same authorisation when the shopper sends the key again', async () => {
     const guest = shop.guest();
     const cart_uuid = await guest.readyCart(await shop.product());
-    const { key, request } = await begin();
+    const { key, request } = await begin(CARDS.good, cart_uuid);
     const payment = { idempotency_key: key, stripe_source_id: request.sourceId };
     const answer = await guest.place(cart_uuid, payment);
     expect(at(answer, 'checkout_place_order.order.payment.status')).toBe('captured');
@@ -107,7 +107,7 @@ describe('recovery of payments after a crash', () => {
   it('resumes one whose details an earlier release stored as those of a card', async () => {
     const guest = shop.guest();
     const cart_uuid = await guest.readyCart(await shop.product());
-    const { key, request } = await begin();
+    const { key, request } = await begin(CARDS.good, cart_uuid);
     const attempt = await attempts().findOne({ order_key: key });
     expect(attempt?.details).toMatchObject({ brand: 'visa', last4: '4242' });
     await attempts().updateOne(

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path/posix';
+import { links } from '@saltbush/contract/links';
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import type { CatalogueServices } from '../context';
 import { buildSitemaps } from './sitemaps';
@@ -7,8 +9,8 @@ const FRESH_MS = 3_600_000;
 
 /** Pages of one visitor, answers to programs, and results of searches, of which there is no end. */
 const UNLISTED = [
-  ...['/api/', '/graphql', '/1/', '/_shell/', '/staff/', '/user/'],
-  ...['/cart', '/checkout', '/order-lookup', '/search-results', '/for-you'],
+  ...['/api/', '/graphql', '/1/', '/_shell/', '/staff/', `${dirname(links.account.dashboard())}/`],
+  ...[links.cart(), links.checkout(), links.orderLookup(), links.searchResults(), links.forYou()],
 ];
 
 const robots = (origin: string) =>
