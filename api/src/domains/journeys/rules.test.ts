@@ -80,6 +80,17 @@ describe('consult slots', () => {
     expect(fits('2026-06-14T21:00:00', 600)).toBe(false);
   });
 
+  it('are by the clocks of their own day when daylight saving ends within two weeks', () => {
+    const now = utc('2027-03-28T00:00:00');
+    const check = (datetime: string, gmt_offset: number) => () =>
+      checkSlot({ datetime: utc(datetime), gmt_offset }, now);
+    expect(check('2027-04-02T20:00:00', 660)).not.toThrow();
+    expect(check('2027-04-03T21:00:00', 600)).not.toThrow();
+    expect(check('2027-04-03T20:00:00', 660)).toThrow();
+    expect(check('2027-04-03T20:00:00', 600)).toThrow();
+    expect(check('2027-04-03T21:30:00', 570)).not.toThrow();
+  });
+
   it('are upcoming until they end', () => {
     const booking = {
       id: 'b',

@@ -57,10 +57,7 @@ function Day({ day }: { day: string }) {
 
 /** A daily food and water diary (rule accounts-08). */
 export function FoodTracker() {
-  const [today] = useState(() => {
-    const now = new Date();
-    return localDate(now, consultZone(now));
-  });
+  const [today] = useState(() => localDate(new Date(), consultZone()));
   const [day, setDay] = useState(today);
   return (
     <Stack gap={6}>

@@ -26,7 +26,7 @@ function useEnrolment() {
   const [answers, setAnswers] = useState<WeightLossAnswers | null>(readStoredAnswers);
   const [isExcluded, setExcluded] = useState(false);
   const [subscription, setSubscription] = useState<Subscription | null>(null);
-  const slot = useConsultSlot(now);
+  const slot = useConsultSlot();
   return {
     now,
     step,

@@ -1,3 +1,4 @@
+import { localDate } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
 import { consultZone, formatAppointment, offsetOf } from '../dates/dates';
 import { consultDays } from './consult-days';
@@ -34,11 +35,35 @@ describe('consult days', () => {
   });
 
   it('fall back to Sydney time for devices outside Australia', () => {
-    expect(consultZone(NOW, 'Europe/Berlin')).toBe('Australia/Sydney');
-    expect(consultZone(NOW, 'Australia/Adelaide')).toBe('Australia/Adelaide');
+    expect(consultZone('Europe/Berlin')).toBe('Australia/Sydney');
+    expect(consultZone('Asia/Shanghai')).toBe('Australia/Sydney');
+    expect(consultZone('Australia/Adelaide')).toBe('Australia/Adelaide');
     expect(offsetOf('Australia/Adelaide', NOW)).toBe(630);
     expect(formatAppointment('2026-11-26T23:00:00Z', 'Australia/Sydney')).toBe(
       'Friday 27 November at 10:00 am',
     );
+  });
+
+  const ZONES = ['Sydney', 'Hobart', 'Adelaide', 'Darwin', 'Brisbane', 'Perth', 'Eucla', 'Lord_Howe'];
+
+  it.each(ZONES)('begin at the hour of their label every day of a year in %s', (city) => {
+    const zone = `Australia/${city}`;
+    const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' });
+    const start = Date.parse('2027-01-01T00:00:00Z');
+    for (let day = 0; day < 365; day += 14) {
+      for (const { id: date, slots } of consultDays(new Date(start + day * 86_400_000), zone)) {
+        for (const { id, label } of slots) {
+          const shown = clock.format(new Date(id)).replace(':00', '').replace(/\s/, '');
+          expect(`${date} ${label}`).toMatch(new RegExp(`^${localDate(new Date(id), zone)} ${shown} `));
+        }
+      }
+    }
+  });
+
+  it('keep their hour on the Sunday when clocks go back', () => {
+    const days = consultDays(new Date('2027-03-28T00:00:00Z'), 'Australia/Sydney');
+    const sunday = days.find(({ id }) => id === '2027-04-04');
+    expect(sunday?.slots[0]).toMatchObject({ id: '2027-04-03T21:00:00.000Z', label: '7AM - 9AM' });
+    expect(offsetOf('Australia/Sydney', new Date('2027-04-03T21:00:00.000Z'))).toBe(600);
   });
 });

@@ -6,12 +6,12 @@ import { consultZone, offsetOf } from '../dates/dates';
 export const CHOOSE_A_TIME = 'Please choose a time';
 
 /** Manages the chosen consult slot. A slot error of section 8 clears the choice, so that another must be made. */
-export function useConsultSlot(now: Date) {
+export function useConsultSlot() {
   const [chosen, setChosen] = useState<string | null>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [message, setMessage] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const zone = consultZone(now);
+  const zone = consultZone();
   const showMessage = (text: string) => {
     setMessage(text);
     setAttempt((last) => last + 1);
@@ -29,7 +29,7 @@ export function useConsultSlot(now: Date) {
     },
     /** Returns the chosen slot as mutation input. If none is chosen, shows a message and returns null. */
     toInput: () => {
-      if (chosen) return { datetime: chosen, gmt_offset: offsetOf(zone, now) };
+      if (chosen) return { datetime: chosen, gmt_offset: offsetOf(zone, new Date(chosen)) };
       showMessage(CHOOSE_A_TIME);
       return null;
     },

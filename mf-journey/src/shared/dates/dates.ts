@@ -1,7 +1,6 @@
 const SHOP_ZONE = 'Australia/Sydney';
 const MINUTE_MS = 60_000;
-/** Range of Australian time zone offsets in minutes, from Perth to Sydney in summer. */
-const OFFSET = { from: 480, to: 660 };
+const HOUR_MS = 60 * MINUTE_MS;
 
 const DATE = new Intl.DateTimeFormat('en-AU', {
   day: 'numeric',
@@ -13,7 +12,7 @@ const DATE = new Intl.DateTimeFormat('en-AU', {
 /** Formats a timestamp as `21 November 2026` in Sydney time. */
 export const formatDate = (iso: string): string => DATE.format(new Date(iso));
 
-/** Returns a time zone's offset from UTC in minutes at a given moment. */
+/** Returns a time zone's offset from UTC in minutes at a given moment, which differs in summer. */
 export function offsetOf(zone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en-AU', {
     timeZone: zone,
@@ -26,17 +25,23 @@ export function offsetOf(zone: string, at: Date): number {
   }).formatToParts(at);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
   const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
-  return Math.round((local - at.getTime()) / MINUTE_MS);
+  return Math.round((local - Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS) / MINUTE_MS);
+}
+
+/**
+ * Returns the moment at which clocks in a time zone show a full hour of a day. The offset of the estimate decides, so
+ * the hour must not be one that clocks skip or repeat (2 to 3 am).
+ * @param date YYYY-MM-DD
+ */
+export function momentOf(date: string, hour: number, zone: string): Date {
+  const local = Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS;
+  const estimate = new Date(local - offsetOf(zone, new Date(local)) * MINUTE_MS);
+  return new Date(local - offsetOf(zone, estimate) * MINUTE_MS);
 }
 
 /** Returns the time zone for consults: the device's, or Sydney's if the device is outside Australia. */
-export function consultZone(
-  now: Date,
-  deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
-): string {
-  const offset = offsetOf(deviceZone, now);
-  return offset >= OFFSET.from && offset <= OFFSET.to ? deviceZone : SHOP_ZONE;
-}
+export const consultZone = (deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone): string =>
+  deviceZone.startsWith('Australia/') ? deviceZone : SHOP_ZONE;
 
 /** Formats a timestamp as `Tuesday 24 November at 10:00 am` in the given time zone. */
 export function formatAppointment(iso: string, zone: string): string {

@@ -5,8 +5,10 @@ import {
   FIELD_MESSAGES,
   isTooSoon,
   SLOT_HOURS,
+  STATE_TIME_ZONES,
   slotHours,
 } from '@saltbush/contract';
+import { DateTime } from 'luxon';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import { nextReminderAt } from '../../telehealth';
 import type { JourneyBookingDocument } from '../documents';
@@ -17,16 +19,26 @@ export const SLOT_CAPACITY = 4;
 /** Offsets of Australian zones from UTC in minutes: Perth to Sydney in summer. */
 const OFFSET = { from: 480, to: 660 };
 const MINUTE_MS = 60_000;
+/** The zones of the states, and those of their parts that keep other times. */
+const ZONES = [...new Set(Object.values(STATE_TIME_ZONES)), 'Australia/Eucla', 'Australia/Lord_Howe'];
 
 /** A time slot as requested. */
 export interface SlotInput {
   datetime: Date;
-  /** Absolute offset from UTC in minutes (section 7.c). */
+  /** Absolute offset from UTC in minutes at the time of the slot (section 7.c), which may differ from today's. */
   gmt_offset: number;
 }
 
 /** Returns the key under which a slot's bookings are counted: its start. */
 export const slotId = (beginsAt: Date): string => beginsAt.toISOString();
+
+/** Returns true if it is the hour of a slot within the days on offer, by the clocks of a zone on each day. */
+function isOffered(datetime: Date, now: Date, zone: string): boolean {
+  const local = DateTime.fromJSDate(datetime, { zone });
+  const today = DateTime.fromJSDate(now, { zone }).toISODate() ?? '';
+  const isSlot = slotHours().includes(local.hour) && local.toMillis() === local.startOf('hour').toMillis();
+  return isSlot && daysBetween(today, local.toISODate() ?? '') < DEFAULT_AVAILABILITY.days;
+}
 
 /** @throws {BusinessError} the slot errors of section 8; INVALID_INPUT for a time zone outside Australia */
 export function checkSlot({ datetime, gmt_offset }: SlotInput, now: Date): void {
@@ -34,11 +46,8 @@ export function checkSlot({ datetime, gmt_offset }: SlotInput, now: Date): void 
     throw invalidInput({ gmt_offset: FIELD_MESSAGES.time_zone_unknown });
   }
   if (isTooSoon(datetime, now)) throw new BusinessError('SLOT_UNAVAILABLE', { reason: 'too_soon' });
-  const local = (at: Date) => new Date(at.getTime() + gmt_offset * MINUTE_MS).toISOString();
-  const [day = '', time = ''] = local(datetime).split('T');
-  const today = local(now).slice(0, 10);
-  const isSlot = slotHours().some((hour) => time === `${String(hour).padStart(2, '0')}:00:00.000Z`);
-  if (!isSlot || daysBetween(today, day) >= DEFAULT_AVAILABILITY.days) {
+  const zones = ZONES.filter((zone) => DateTime.fromJSDate(datetime, { zone }).offset === gmt_offset);
+  if (!zones.some((zone) => isOffered(datetime, now, zone))) {
     throw new BusinessError('SLOT_UNAVAILABLE', { reason: 'unavailable' });
   }
 }

@@ -20,8 +20,8 @@ const feeOf = (error: unknown): number | null =>
   hasCode(error, 'NO_FREE_CONSULT') ? (error.extensions.price ?? null) : null;
 
 /** Manages a booking: the chosen slot, the fee once the api has quoted one, and any error message. */
-function useBooking({ subscription, onClose }: BookConsultProps, now: Date) {
-  const slot = useConsultSlot(now);
+function useBooking({ subscription, onClose }: BookConsultProps) {
+  const slot = useConsultSlot();
   const [fee, setFee] = useState<number | null>(null);
   const handleError = (error: unknown) => {
     if (slot.showSlotError(error)) return true;
@@ -46,7 +46,7 @@ function useBooking({ subscription, onClose }: BookConsultProps, now: Date) {
 /** Books a follow-up consult: free while free ones remain, otherwise for a fee shown beforehand (section 2.20). */
 export function BookConsult(props: BookConsultProps) {
   const [now] = useState(() => new Date());
-  const { slot, fee, isBusy, book, failure, dialog } = useBooking(props, now);
+  const { slot, fee, isBusy, book, failure, dialog } = useBooking(props);
   const free = props.subscription.num_free_consults;
   const footer = (
     <Button block status={isBusy ? 'busy' : 'idle'} busyLabel="Booking..." onClick={book}>

@@ -5,12 +5,11 @@ import type { Subscription } from '../../../shared/subscription/api/subscription
 
 interface ConsultsProps {
   subscription: Subscription;
-  now: Date;
   onBook: () => void;
 }
 
 /** Shows the next consult and the number of free ones left, with a button to book one. */
-export function Consults({ subscription, now, onBook }: ConsultsProps) {
+export function Consults({ subscription, onBook }: ConsultsProps) {
   const { upcoming_booking: booking, num_free_consults: free, is_active } = subscription;
   return (
     <Panel>
@@ -22,7 +21,7 @@ export function Consults({ subscription, now, onBook }: ConsultsProps) {
           {booking ? (
             <>
               <Text tone="muted">Your next consult</Text>
-              <Text strong>{formatAppointment(booking.appointment_at, consultZone(now))}</Text>
+              <Text strong>{formatAppointment(booking.appointment_at, consultZone())}</Text>
               <Text size="sm" tone="muted">
                 Your doctor will call within two hours of this time.
               </Text>
