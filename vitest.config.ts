@@ -24,9 +24,9 @@ export default defineConfig({
       'shell/build',
       'shell',
       'mf-*',
-      // Checks of the soak, of the weighing of pages, and of stories as far as they need no browser.
+      // Checks of the soak, of what the journeys share, and of stories as far as they need no browser.
       { test: { name: 'soak', root: 'e2e/soak', include: ['**/*.test.ts'] } },
-      { test: { name: 'weigh', root: 'e2e/support/weigh', include: ['*.test.ts'] } },
+      { test: { name: 'e2e-support', root: 'e2e/support', include: ['**/*.test.ts'] } },
       { test: { name: 'appearance', root: 'storybook', include: ['appearance/**/*.test.ts'] } },
     ],
   },

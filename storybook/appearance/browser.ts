@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { QUIET_FLAGS } from '../../e2e/support/chromium-flags.ts';
 import { DESK, PHONE } from './widths.ts';
 
 // Prefers an installed Chromium to Playwright's.
@@ -9,15 +10,7 @@ const executablePath =
 /** Launch options of the browser for stories, and for the probe that detects how it renders. */
 export const launchOptions = {
   executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    ...(process.env.CHROMIUM_FLAGS ?? '').split(' ').filter(Boolean),
-  ],
+  args: [...QUIET_FLAGS, ...(process.env.CHROMIUM_FLAGS ?? '').split(' ').filter(Boolean)],
 };
 
 /** Large enough for the stories' iframe; pictures are taken at three fifths of its size. */

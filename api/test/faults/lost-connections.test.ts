@@ -1,8 +1,8 @@
-import { type ClientSession, type Collection, MongoClient } from 'mongodb';
+import type { ClientSession, Collection } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isDatabaseOutage } from '../../src/lib/database/database-outage';
-import { startTestApi } from '../server/start-test-api';
-import { FAULTS, type Fault, FaultyConnection } from './faulty-connection';
+import { startFaultyClient } from './faulty-client';
+import { FAULTS, type Fault } from './faulty-connection';
 
 interface Note {
   _id: string;
@@ -37,32 +37,18 @@ const TIMES = 10_000;
 /** At once: the error of the first lost connection makes all others stale, and the driver labels their errors no more. */
 const COPIES = 3;
 
-let api: Awaited<ReturnType<typeof startTestApi>>;
-let faulty: Awaited<ReturnType<typeof FaultyConnection.to>>;
-let client: MongoClient;
+let faulty: Awaited<ReturnType<typeof startFaultyClient>>;
 let notes: Collection<Note>;
 beforeAll(async () => {
-  let address = '';
-  api = await startTestApi({
-    async connectThrough(uri) {
-      address = uri;
-      return uri;
-    },
-  });
-  faulty = await FaultyConnection.to(address);
-  client = await new MongoClient(faulty.uri).connect();
-  notes = client.db(api.db.databaseName).collection<Note>('notes');
+  faulty = await startFaultyClient();
+  notes = faulty.db.collection<Note>('notes');
   await notes.insertOne({ _id: 'a', count: 0 });
 }, 60_000);
-afterAll(async () => {
-  await client.close();
-  faulty.connection.close();
-  await api.close();
-});
+afterAll(() => faulty.close());
 
 /** Begins a transaction, so that later commands are in the middle of it. */
 async function beginTransaction(): Promise<ClientSession> {
-  const session = client.startSession();
+  const session = faulty.client.startSession();
   session.startTransaction();
   await notes.findOne({ _id: 'a' }, { session });
   return session;

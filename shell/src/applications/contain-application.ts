@@ -62,8 +62,11 @@ function createInstance(application: ContainedApplication) {
       retry();
     };
     const timer = setTimeout(() => isCurrent() && notice.failed({ compact: true, onRetry }), LOAD_TIMEOUT_MS);
-    const settle = () => clearTimeout(timer);
-    loading.then(() => isCurrent() && notice.clear(), settle).then(settle);
+    loading
+      .then(() => isCurrent() && notice.clear())
+      // Its error reaches the page, which renders the fallback.
+      .catch(() => undefined)
+      .finally(() => clearTimeout(timer));
   }
 
   /** Unmounts the root and replaces its element; the unmount of a root that never mounted would never settle. */

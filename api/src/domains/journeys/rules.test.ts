@@ -1,3 +1,5 @@
+import { DEFAULT_AVAILABILITY, slotHours } from '@saltbush/contract';
+import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import { type DraftLine, priceLines } from './billing/order-lines';
 import { checkSlot, upcomingBooking } from './consults/consult-slot';
@@ -89,6 +91,19 @@ describe('consult slots', () => {
     expect(check('2027-04-03T20:00:00', 660)).toThrow();
     expect(check('2027-04-03T20:00:00', 600)).toThrow();
     expect(check('2027-04-03T21:30:00', 570)).not.toThrow();
+  });
+
+  const AUSTRALIAN = Intl.supportedValuesOf('timeZone').filter((zone) => zone.startsWith('Australia/'));
+
+  it.each(AUSTRALIAN)('are offered at their hours to devices in %s, every day of a year', (zone) => {
+    for (let day = 0; day < 365; day += 1) {
+      const now = DateTime.fromISO('2027-01-01T06:00', { zone }).plus({ days: day });
+      for (const hour of slotHours()) {
+        const slot = now.plus({ days: DEFAULT_AVAILABILITY.days - 1 }).set({ hour, minute: 0 });
+        const input = { datetime: slot.toJSDate(), gmt_offset: slot.offset };
+        expect(() => checkSlot(input, now.toJSDate())).not.toThrow();
+      }
+    }
   });
 
   it('are upcoming until they end', () => {

@@ -39,15 +39,15 @@ describe('consult days', () => {
     expect(consultZone('Asia/Shanghai')).toBe('Australia/Sydney');
     expect(consultZone('Australia/Adelaide')).toBe('Australia/Adelaide');
     expect(offsetOf('Australia/Adelaide', NOW)).toBe(630);
+    expect(offsetOf('Australia/Adelaide', new Date('2026-11-24T00:00:59.999Z'))).toBe(630);
     expect(formatAppointment('2026-11-26T23:00:00Z', 'Australia/Sydney')).toBe(
       'Friday 27 November at 10:00 am',
     );
   });
 
-  const ZONES = ['Sydney', 'Hobart', 'Adelaide', 'Darwin', 'Brisbane', 'Perth', 'Eucla', 'Lord_Howe'];
+  const ZONES = Intl.supportedValuesOf('timeZone').filter((zone) => zone.startsWith('Australia/'));
 
-  it.each(ZONES)('begin at the hour of their label every day of a year in %s', (city) => {
-    const zone = `Australia/${city}`;
+  it.each(ZONES)('begin at the hour of their label every day of a year in %s', (zone) => {
     const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' });
     const start = Date.parse('2027-01-01T00:00:00Z');
     for (let day = 0; day < 365; day += 14) {

@@ -25,7 +25,8 @@ export function offsetOf(zone: string, at: Date): number {
   }).formatToParts(at);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
   const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
-  return Math.round((local - Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS) / MINUTE_MS);
+  // `local` has lost the seconds.
+  return Math.ceil((local - at.getTime()) / MINUTE_MS);
 }
 
 /**

@@ -29,6 +29,9 @@ export interface EmailProof {
   person?: { first_name: string; last_name: string };
 }
 
+/** What came of a mailed token. `expired`: it is too old, damaged, or its account has lost the address. */
+export type ConfirmOutcome = 'confirmed' | 'sign_in_first' | 'expired';
+
 /**
  * Decides whose an account is once its e-mail is proven for the first time. Until then anyone may have made it, with
  * somebody else's address. Whoever proves it in a browser that has signed in to the account made it, and keeps it.
@@ -73,11 +76,12 @@ export function createEmailClaims(options: EmailClaimOptions) {
       return userId;
     },
 
-    /** @returns whether the address of a mailed token is confirmed now: only in a browser that knows the account */
-    async confirm({ token, cookie }: { token: string; cookie: string | undefined }): Promise<boolean> {
+    /** Confirms the address of a mailed token, in a browser that knows the account. */
+    async confirm(token: string, cookie: string | undefined): Promise<ConfirmOutcome> {
       const proof = readConfirmToken(options, token);
-      if (!proof || !devices.find(cookie, proof.email)) return false;
-      return markEmailVerified(db, proof);
+      if (!proof) return 'expired';
+      if (!devices.find(cookie, proof.email)) return 'sign_in_first';
+      return (await markEmailVerified(db, proof)) ? 'confirmed' : 'expired';
     },
   };
 }

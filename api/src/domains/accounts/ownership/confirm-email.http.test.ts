@@ -11,9 +11,9 @@ async function confirmTokenOf(email: string): Promise<string> {
   const welcome = (await mailsTo(email)).find(({ template }) => template === 'welcome');
   return welcome?.text?.match(/\/api\/auth\/confirm#(\S+)/)?.[1] ?? '';
 }
-async function confirm(token: string, cookie = ''): Promise<boolean> {
+async function confirm(token: string, cookie = ''): Promise<string> {
   const answer = await api.post('/api/auth/confirm-email', { token }, { headers: { cookie } });
-  return ((await answer.json()) as { data: { is_confirmed: boolean } }).data.is_confirmed;
+  return ((await answer.json()) as { data: { outcome: string } }).data.outcome;
 }
 const isVerified = async (email: string) =>
   (await api.db.collection('users').findOne({ email }))?.emailVerified === true;
@@ -22,7 +22,10 @@ describe('the link in the welcome mail', () => {
   it('confirms the address in a browser that has signed in, so that a new password keeps the account', async () => {
     const user = await api.signUp();
     const token = await confirmTokenOf(user.email);
-    expect([await confirm(token, user.cookie), await confirm(token, user.cookie)]).toEqual([true, true]);
+    expect([await confirm(token, user.cookie), await confirm(token, user.cookie)]).toEqual([
+      'confirmed',
+      'confirmed',
+    ]);
     await reset(await tokenFor(user.email));
     expect((await api.signIn({ email: user.email, password: 'Banksia!72 grows' })).id).toBe(user.id);
   });
@@ -31,24 +34,24 @@ describe('the link in the welcome mail', () => {
     const squatter = await api.signUp();
     const victim = await api.signUp();
     const token = await confirmTokenOf(squatter.email);
-    for (const cookie of ['', victim.cookie]) expect(await confirm(token, cookie)).toBe(false);
+    for (const cookie of ['', victim.cookie]) expect(await confirm(token, cookie)).toBe('sign_in_first');
     expect(await isVerified(squatter.email)).toBe(false);
   });
 
   it.each(['', 'x', 'v1.a.b'])('is refused with the token %j', async (token) => {
     const user = await api.signUp();
-    expect(await confirm(token, user.cookie)).toBe(false);
+    expect(await confirm(token, user.cookie)).toBe('expired');
   });
 
   it('expires, and is of no use for an account that has lost the address', async () => {
     const user = await api.signUp();
     const token = await confirmTokenOf(user.email);
     await reset(await tokenFor(user.email));
-    expect(await confirm(token, user.cookie)).toBe(false);
+    expect(await confirm(token, user.cookie)).toBe('expired');
     const late = await api.signUp();
     const lateToken = await confirmTokenOf(late.email);
     api.clock.advance(31 * DAY);
-    expect(await confirm(lateToken, late.cookie)).toBe(false);
+    expect(await confirm(lateToken, late.cookie)).toBe('expired');
   });
 
   it('leads to a page that sends the token of the fragment', async () => {

@@ -15,8 +15,8 @@ export function confirmRoutes({ accounts }: AccountsServices): Router {
   });
   router.post('/auth/confirm-email', async (request, response) => {
     const { token } = readBody(ConfirmBody, request.body);
-    const is_confirmed = await accounts.confirmEmail({ token, cookie: request.headers.cookie });
-    response.json({ data: { is_confirmed } });
+    const outcome = await accounts.confirmEmail(token, request.headers.cookie);
+    response.json({ data: { outcome } });
   });
   return router;
 }
