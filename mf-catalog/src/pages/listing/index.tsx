@@ -2,7 +2,13 @@ import { pageTitle } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { Container, ErrorState, Loading } from '@saltbush/shared-ui/design/core';
 import { ListingSkeleton } from '@saltbush/shared-ui/design/listing';
-import { definePage, type PageContext, type PageProps, type PageResult } from '@saltbush/shared-ui/platform';
+import {
+  definePage,
+  type PageContext,
+  type PageProps,
+  type PageResult,
+  useLocation,
+} from '@saltbush/shared-ui/platform';
 import { listingQuery } from '../../features/listing/api/listing';
 import { ListingView } from '../../features/listing/components/ListingView';
 import { SearchPrompt } from '../../features/listing/components/SearchPrompt';
@@ -19,12 +25,14 @@ import { rootCategoriesQuery } from '../../shared/find-products/api/root-categor
 import { NotFoundState } from '../../shared/not-found/NotFoundState';
 import { notFound } from '../../shared/not-found/not-found';
 
+const ALL_DEPARTMENTS = 'All departments';
+
 async function load(context: PageContext): Promise<PageResult> {
   const { params, pathname, search, queryClient } = context;
   const state = readListing(params, search);
   if (isEmptySearch(state)) {
     await queryClient.prefetchQuery(rootCategoriesQuery());
-    if (pathname !== links.searchResults()) return { head: { title: pageTitle('All departments') } };
+    if (pathname !== links.searchResults()) return { head: { title: pageTitle(ALL_DEPARTMENTS) } };
     return { head: { title: pageTitle('Search'), robots: 'noindex' } };
   }
   const listing = await queryClient.ensureQueryData(listingQuery(toInput(state)));
@@ -57,11 +65,10 @@ function ListingContent({ params, search }: PageProps) {
 }
 
 function ListingPage(props: PageProps) {
-  return isEmptySearch(readListing(props.params, props.search)) ? (
-    <SearchPrompt />
-  ) : (
-    <ListingContent {...props} />
-  );
+  const { pathname } = useLocation();
+  if (!isEmptySearch(readListing(props.params, props.search))) return <ListingContent {...props} />;
+  const isSearch = pathname === links.searchResults();
+  return <SearchPrompt title={isSearch ? 'What are you looking for?' : ALL_DEPARTMENTS} />;
 }
 
 export const page = definePage({ load, Component: ListingPage });

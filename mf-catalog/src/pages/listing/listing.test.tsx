@@ -117,6 +117,12 @@ describe('listing page', () => {
     expect(allSent().map(({ operation }) => operation)).not.toContain('Listing');
   });
 
+  it('is headed by what it lists where all departments are', async () => {
+    serve(respondWith(RootCategoriesDocument, { categories: [] }));
+    show('/browse');
+    expect(await screen.findByRole('heading', { level: 1, name: 'All departments' })).toBeTruthy();
+  });
+
   it('shows an empty state with another search when nothing was found', async () => {
     const paginatorInfo = { current_page: 1, last_page: 1, per_page: 24, total: 0 };
     const nothing = listing({ data: [], facets: [], children: [], paginatorInfo });
