@@ -4,6 +4,8 @@ export interface HeldAction {
   control: HTMLElement;
   /** The button that submitted the form. */
   submitter: HTMLElement | null;
+  /** What was typed or chosen last: React may show its own value again before the action is performed. */
+  value: string;
   /** Path of the page that it was made on. It is never performed on another one. */
   pathname: string;
   /** Milliseconds since the document was opened. */
@@ -59,6 +61,7 @@ export function captureEarlyInput(): void {
       type,
       control,
       submitter,
+      value: (control as HTMLInputElement).value,
       pathname: location.pathname,
       at: performance.now(),
       part: control.closest<HTMLElement>('[data-application]'),
@@ -96,6 +99,7 @@ export function captureEarlyInput(): void {
     if (isLeft(field)) aliveFields.add(field);
   });
   listen('input', (field) => {
+    for (const action of early.held) if (action.control === field) action.value = field.value;
     if (/^(checkbox|radio|file)$/.test(field.type) || aliveFields.has(field)) return;
     if (!field.closest('[data-part=content]')) return;
     aliveFields.add(field);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** What the controls have done, in order. */
 export const calls: string[] = [];
@@ -25,6 +25,24 @@ export function Fragment() {
       >
         <button type="submit">Send</button>
       </form>
+    </>
+  );
+}
+
+/** A list and a text field that React renders a second time, right after it has hydrated them. */
+export function RenderedTwice() {
+  const [order, setOrder] = useState('popular');
+  const [text, setText] = useState('');
+  const [, renderAgain] = useState(false);
+  useEffect(() => renderAgain(true), []);
+  return (
+    <>
+      <select value={order} onChange={({ target }) => setOrder(target.value)}>
+        <option value="popular">Most popular</option>
+        <option value="newest">Newest</option>
+      </select>
+      <input value={text} onChange={({ target }) => setText(target.value)} />
+      <output>{`${order} ${text}`}</output>
     </>
   );
 }

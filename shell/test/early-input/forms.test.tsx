@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { button, calls, Fragment, find, isBusy, leavePage } from './controls';
+import { button, calls, Fragment, find, isBusy, leavePage, RenderedTwice } from './controls';
 import { showServerMarkup, startEarlyInput } from './early-page';
 
 beforeAll(() => startEarlyInput());
@@ -19,6 +19,23 @@ describe('before hydration', () => {
     page.arrive();
     await vi.waitFor(() => expect(find('output').textContent).toBe('1 Ada'));
     expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['Ada', 1, 2]);
+  });
+
+  it('what was chosen and typed survives that React renders the fields again with what they had before', async () => {
+    const page = showServerMarkup(RenderedTwice);
+    const list = find<HTMLSelectElement>('select');
+    const field = find<HTMLInputElement>('input');
+    const enter = (control: HTMLSelectElement | HTMLInputElement, value: string) => {
+      control.value = value;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    enter(list, 'newest');
+    enter(field, 'A');
+    enter(field, 'Ada');
+    await page.hydrate();
+    page.arrive();
+    await vi.waitFor(() => expect(find('output').textContent).toBe('newest Ada'));
+    expect([list.value, field.value]).toEqual(['newest', 'Ada']);
   });
 
   it('the submit of a form that only scripts handle is held', async () => {
