@@ -11,6 +11,7 @@ export * from './brand/colours';
 export * from './cart/grouping';
 export * from './cart/quantity';
 export * from './checkout/checkout-rules';
+export * from './consents/consent-terms';
 export * from './dates/age';
 export * from './dates/local-date';
 export * from './delivery/delivery-methods';

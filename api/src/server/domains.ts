@@ -6,6 +6,7 @@ import * as audit from '../domains/audit/domain';
 import * as autodelivery from '../domains/autodelivery/domain';
 import * as cart from '../domains/cart/domain';
 import * as catalogue from '../domains/catalogue/domain';
+import * as consents from '../domains/consents/domain';
 import * as content from '../domains/content/domain';
 import * as favourites from '../domains/favourites/domain';
 import * as foodDiary from '../domains/food-diary/domain';
@@ -46,6 +47,7 @@ export interface Domain {
 export const DOMAINS: readonly Domain[] = [
   mail,
   audit,
+  consents,
   fulfilment,
   promotions,
   catalogue,

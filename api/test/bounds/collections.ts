@@ -27,6 +27,7 @@ export const COLLECTIONS: Readonly<Record<string, Bound>> = {
   carts: expires('idle'),
   categories: SEEDED,
   claims: ORDER,
+  consents: ACCOUNT,
   content: SEEDED,
   customers: limited('signUpByAddress', 'socialByAddress'),
   favourite_alerts: ACCOUNT,

@@ -16,7 +16,9 @@ export type AutoDeliveryNotice =
   /** No item can be sent. */
   | { kind: 'nothing_to_send' }
   /** The address cannot be delivered to; the AutoDelivery is paused. */
-  | { kind: 'undeliverable' };
+  | { kind: 'undeliverable' }
+  /** Its owner has not agreed to the charges; the AutoDelivery is paused. */
+  | { kind: 'no_consent' };
 
 type NoticeServices = Pick<AutodeliveryServices, 'client' | 'db' | 'cipher' | 'clock' | 'config'>;
 
@@ -50,6 +52,9 @@ export function noticeMail(
   }
   if (notice.kind === 'undeliverable') {
     return { id, to, template: 'autodelivery_paused', data: { ...common, reason: 'address' } };
+  }
+  if (notice.kind === 'no_consent') {
+    return { id, to, template: 'autodelivery_paused', data: { ...common, reason: 'consent' } };
   }
   const numbered = `${id}:${autodelivery.charge_failures}`;
   if (autodelivery.status === 'paused') {

@@ -1,18 +1,23 @@
 import type { BaseServices } from '../../lib/context';
 import { accountRetired } from '../accounts';
+import { recordConsent, withdrawConsents } from '../consents';
 import { orderPlaced } from '../orders';
 import { patientUsage } from '../patients';
 import { paymentMethodUsage, savePaymentMethod, sourceField, sourceIdOf } from '../payment-methods';
-import { autoDeliveriesOf } from './from-order';
+import { autoDeliveriesOf, orderedTerms } from './from-order';
 import { cancelled } from './rules';
 import { insertAutoDeliveries, listAutoDeliveries, writeAutoDelivery } from './store';
 
 /** Starts AutoDeliveries from orders, ends those of retired accounts, and protects the patients and payment methods they use from deletion. */
-export function register({ db, events, hooks }: BaseServices): void {
+export function register(services: BaseServices): void {
+  const { db, events, hooks } = services;
   events.on(orderPlaced, async ({ order, paymentMethod }, session) => {
     const autoDeliveries = paymentMethod ? autoDeliveriesOf(order, sourceIdOf(paymentMethod)) : [];
     if (!paymentMethod || !order.user_id || autoDeliveries.length === 0) return;
     await insertAutoDeliveries(db, autoDeliveries, session);
+    for (const { _id: subjectId, user_id: userId, frequency } of autoDeliveries) {
+      await recordConsent(services, { subjectId, userId, terms: orderedTerms(order, frequency) }, session);
+    }
     await savePaymentMethod(db, order.user_id, paymentMethod, { session });
   });
 
@@ -20,6 +25,8 @@ export function register({ db, events, hooks }: BaseServices): void {
     for (const autodelivery of await listAutoDeliveries(db, userId, {}, session)) {
       const change = cancelled(autodelivery);
       if (change) await writeAutoDelivery(db, autodelivery, change, session);
+      const ended = { subjectId: autodelivery._id, reason: 'account-retired' };
+      await withdrawConsents(services, ended, session);
     }
   });
 

@@ -62,6 +62,14 @@ const PAUSED = {
     `Your ${paymentNoun('later')} was declined again, so we have paused it. Nothing was paid, and nothing will be sent.`,
   address: () =>
     'We cannot deliver to its address at the moment, so we have paused it. Nothing was paid, and nothing will be sent.',
+  consent: () =>
+    'We have no record that you agreed to its charges, so we have paused it. Nothing was paid, and nothing will be sent.',
+};
+
+const REMEDIES: Readonly<Record<keyof typeof PAUSED, () => string>> = {
+  payment: () => `choose another ${paymentNoun('later')}`,
+  address: () => 'change the address',
+  consent: () => 'read what it costs',
 };
 
 /** The AutoDelivery is paused until its owner resumes it. */
@@ -71,14 +79,13 @@ export function autodeliveryPaused({
   url,
   reason,
 }: Notice & { reason: keyof typeof PAUSED }): MailContent {
-  const remedy = reason === 'payment' ? `choose another ${paymentNoun('later')}` : 'change the address';
   return {
     subject: 'Your AutoDelivery is paused',
     heading: 'Your AutoDelivery is paused',
     paragraphs: [
       `Hello ${firstName},`,
       `This is about “${name}”. ${PAUSED[reason]()}`,
-      `To continue, please ${remedy} and resume it.`,
+      `To continue, please ${REMEDIES[reason]()} and resume it.`,
     ],
     action: action(url),
   };

@@ -58,6 +58,7 @@ describe('mails', () => {
     ],
     ['autodelivery_paused', { ...AUTODELIVERY, reason: 'payment' }, 'choose another card'],
     ['autodelivery_paused', { ...AUTODELIVERY, reason: 'address' }, 'change the address'],
+    ['autodelivery_paused', { ...AUTODELIVERY, reason: 'consent' }, 'read what it costs'],
     ['autodelivery_nothing_to_send', { ...AUTODELIVERY, nextOn: 'Sunday' }, 'planned for Sunday'],
     ['booking_confirmation', { ...CONSULT, contactMethod: 'phone', paid: 3900 }, '$39.00'],
     ['booking_reminder', { ...CONSULT, contactMethod: 'video', ahead: 'hour' }, 'will send a video link'],
