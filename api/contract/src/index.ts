@@ -32,6 +32,8 @@ export * from './journeys/weight-loss';
 export * from './journeys/weight-loss-cookie';
 export * from './journeys/weight-loss-payload';
 export * from './money';
+export * from './orders/reasons';
+export * from './orders/refund-plan';
 export * from './orders/states';
 export * from './patients/ihi';
 export * from './patients/mask';

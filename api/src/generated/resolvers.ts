@@ -2825,6 +2825,8 @@ export type Order = {
   __typename?: 'Order';
   /** Whether the parcel may be left without a signature. */
   authority_to_leave: Scalars['Boolean']['output'];
+  /** Whether its customer can cancel it now. */
+  can_cancel: Scalars['Boolean']['output'];
   /** Pharmacy to collect it from. */
   cnc_location?: Maybe<CncLocation>;
   /** When it was placed. */
@@ -2833,9 +2835,9 @@ export type Order = {
   delivery_instructions?: Maybe<Scalars['String']['output']>;
   /** All discounts. */
   discount_total: Scalars['Int']['output'];
-  /** Base rewards points earned. */
+  /** Base rewards points earned, less those of refunded lines. */
   edr_base_points: Scalars['Int']['output'];
-  /** Bonus rewards points earned. */
+  /** Bonus rewards points earned, less those of refunded lines. */
   edr_bonus_points: Scalars['Int']['output'];
   /** E-mail address for the order. */
   email: Scalars['String']['output'];
@@ -2859,6 +2861,10 @@ export type Order = {
   payment?: Maybe<OrderPayment>;
   /** Order reference, as shown to shoppers and staff. */
   reference: Scalars['ID']['output'];
+  /** Sum of its refunds. */
+  refund_total: Scalars['Int']['output'];
+  /** Its refunds, oldest first; a cancellation is one too. */
+  refunds: Array<OrderRefund>;
   /** Delivery address; null for click-and-collect and services. */
   shipping_address?: Maybe<OrderAddress>;
   /** Shipping method; null if nothing is shipped. */
@@ -2914,6 +2920,8 @@ export type OrderItem = {
   gst: Scalars['Int']['output'];
   /** Picture. */
   image_url: Scalars['String']['output'];
+  /** Number of the line in its order, from 1: refunds and returns name it. */
+  line: Scalars['Int']['output'];
   /** `quantity` times `unit_price`, less the line's discounts. */
   line_total: Scalars['Int']['output'];
   /** Product name at the time of purchase. */
@@ -2926,6 +2934,8 @@ export type OrderItem = {
   product_id: Scalars['ID']['output'];
   /** Quantity. */
   quantity: Scalars['Int']['output'];
+  /** Units that were refunded. */
+  refunded_quantity: Scalars['Int']['output'];
   /** Schedule: 2, 3, 4, 4N or empty. */
   schedule: Scalars['String']['output'];
   /** Product slug at the time of purchase. */
@@ -2952,6 +2962,42 @@ export type OrderPayment = {
   last4: Scalars['String']['output'];
   /** authorised, captured, released or refunded. */
   status: Scalars['String']['output'];
+};
+
+/** A refund of an order, in part or wholly. Money in cents. */
+export type OrderRefund = {
+  __typename?: 'OrderRefund';
+  /** What goes back to the card that paid. */
+  amount: Scalars['Int']['output'];
+  /** When it was decided. */
+  at: Scalars['DateTime']['output'];
+  /** GST contained in `amount`. */
+  gst: Scalars['Int']['output'];
+  /** Id of the refund within its order. */
+  id: Scalars['ID']['output'];
+  /** Whether the gateway has confirmed it. Until then it is asked again. */
+  is_paid: Scalars['Boolean']['output'];
+  /** What was refunded. */
+  lines: Array<OrderRefundLine>;
+  /** Rewards points taken back. */
+  points: Scalars['Int']['output'];
+  /** Why: a code of the contract's `REFUND_REASONS`. */
+  reason: Scalars['String']['output'];
+  /** The delivery fee in it; 0 if none. */
+  shipping: Scalars['Int']['output'];
+};
+
+/** Units of a line that were refunded. Money in cents. */
+export type OrderRefundLine = {
+  __typename?: 'OrderRefundLine';
+  /** What was paid for them. */
+  amount: Scalars['Int']['output'];
+  /** Number of the line in its order, from 1. */
+  line: Scalars['Int']['output'];
+  /** Name of the product at the time of purchase. */
+  name: Scalars['String']['output'];
+  /** Units refunded. */
+  quantity: Scalars['Int']['output'];
 };
 
 /** Shipping method of an order. Money in cents. */
@@ -5168,6 +5214,8 @@ export type ResolversTypes = {
   OrderItem: ResolverTypeWrapper<OrderItemDocument>;
   OrderList: ResolverTypeWrapper<Omit<OrderList, 'data'> & { data: Array<ResolversTypes['Order']> }>;
   OrderPayment: ResolverTypeWrapper<OrderPayment>;
+  OrderRefund: ResolverTypeWrapper<OrderRefund>;
+  OrderRefundLine: ResolverTypeWrapper<OrderRefundLine>;
   OrderShippingMethod: ResolverTypeWrapper<OrderShippingMethod>;
   OrderState: OrderState;
   OrderTracking: ResolverTypeWrapper<OrderTracking>;
@@ -5437,6 +5485,8 @@ export type ResolversParentTypes = {
   OrderItem: OrderItemDocument;
   OrderList: Omit<OrderList, 'data'> & { data: Array<ResolversParentTypes['Order']> };
   OrderPayment: OrderPayment;
+  OrderRefund: OrderRefund;
+  OrderRefundLine: OrderRefundLine;
   OrderShippingMethod: OrderShippingMethod;
   OrderTracking: OrderTracking;
   PaginatorInfo: PaginatorInfo;
@@ -6372,6 +6422,7 @@ export type OfferResolvers<ContextType = BaseContext, ParentType extends Resolve
 
 export type OrderResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   authority_to_leave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  can_cancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cnc_location?: Resolver<Maybe<ResolversTypes['CncLocation']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   delivery_instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6389,6 +6440,8 @@ export type OrderResolvers<ContextType = BaseContext, ParentType extends Resolve
   order_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refund_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
   shipping_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   shipping_method?: Resolver<Maybe<ResolversTypes['OrderShippingMethod']>, ParentType, ContextType>;
   shipping_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6418,12 +6471,14 @@ export type OrderItemResolvers<ContextType = BaseContext, ParentType extends Res
   frequency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gst?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   line_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunded_quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   schedule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unit_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6438,6 +6493,25 @@ export type OrderPaymentResolvers<ContextType = BaseContext, ParentType extends 
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderRefundResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  gst?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_paid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderRefundLine']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderRefundLineResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrderRefundLine'] = ResolversParentTypes['OrderRefundLine']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderShippingMethodResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrderShippingMethod'] = ResolversParentTypes['OrderShippingMethod']> = {
@@ -7207,6 +7281,8 @@ export type Resolvers<ContextType = BaseContext> = {
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;
+  OrderRefund?: OrderRefundResolvers<ContextType>;
+  OrderRefundLine?: OrderRefundLineResolvers<ContextType>;
   OrderShippingMethod?: OrderShippingMethodResolvers<ContextType>;
   OrderTracking?: OrderTrackingResolvers<ContextType>;
   PaginatorInfo?: PaginatorInfoResolvers<ContextType>;

@@ -32,6 +32,10 @@ export const ORDER_ERRORS = {
   PAYMENT_UNAVAILABLE:
     'We can’t reach the payment service right now. You have not been charged. Please try again.',
   PAYMENT_METHOD_REQUIRED: 'Please add a payment method.',
+  NOTHING_TO_REFUND: 'These items were refunded before. Please check the order.',
+  /** `limit` in cents. */
+  REFUND_LIMIT: ({ limit }: { limit: number }) =>
+    `You can refund up to ${formatMoney(limit)} of an order. Please ask a pharmacist.`,
   WRONG_STATE: ({ asked, state }: { asked: string; state: string }) =>
     `This order cannot be ${asked} now: it is ${state}.`,
 };

@@ -21,5 +21,5 @@ export { createProductCache, type ProductCache } from './product-cache';
 export { categoriesOf, promotionsOf } from './product-relations';
 export { createReference, type Reference } from './reference';
 export { requireProduct } from './require-product';
-export { takeStock } from './stock';
+export { returnStock, takeStock } from './stock';
 export { findProducts } from './store';

@@ -7,3 +7,4 @@ export type { Mail } from './mail';
 export { enqueueMail, type MailServices } from './outbox';
 export { createSmtpTransport } from './smtp-transport';
 export type { OrderConfirmation } from './templates/order-confirmation';
+export type { OrderRefund } from './templates/order-refunded';

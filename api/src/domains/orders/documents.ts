@@ -1,13 +1,6 @@
-import type { State } from '@saltbush/contract';
+import type { OrderState, RefundFigures, RefundReason, State } from '@saltbush/contract';
 
-export type OrderState =
-  | 'placed'
-  | 'pharmacist_review'
-  | 'packed'
-  | 'dispatched'
-  | 'delivered'
-  | 'cancelled'
-  | 'refunded';
+export type { OrderState } from '@saltbush/contract';
 
 /** Product id of service lines, which have no product and no stock. */
 export const NO_PRODUCT = 0;
@@ -33,6 +26,16 @@ export interface OrderItemDocument {
   eprescription_token: string | null;
 }
 
+/** A refund of an order, wholly or by line. Money in cents. */
+export interface RefundDocument extends RefundFigures {
+  /** The key it was asked for with: of several requests with the same one, the first refunds. */
+  id: string;
+  reason: RefundReason;
+  /** `due` until the gateway has confirmed it; a job asks again. */
+  status: 'due' | 'paid';
+  at: Date;
+}
+
 /** Collection `orders`. Money in cents. `idempotency_key` and `reference` are unique. */
 export interface OrderDocument {
   _id: string;
@@ -51,8 +54,11 @@ export interface OrderDocument {
   shipping_total: number;
   order_total: number;
   gst_total: number;
+  /** Points that it still earns after its refunds. */
   edr_base_points: number;
   edr_bonus_points: number;
+  /** Whether its points were added to a rewards card; unset in orders of earlier releases. */
+  are_points_added?: boolean;
   offer_code: string | null;
   /** Null when nothing is delivered. */
   shipping_method: { id: string; name: string; type: string; price: number } | null;
@@ -78,5 +84,9 @@ export interface OrderDocument {
     brand: string;
     last4: string;
   } | null;
+  /** Oldest first; unset while there are none. */
+  refunds?: RefundDocument[];
+  /** Set while a refund is due at the gateway. */
+  refund_due?: true;
   created_at: Date;
 }

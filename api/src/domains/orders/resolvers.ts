@@ -5,7 +5,8 @@ import { notFound } from '../../lib/errors';
 import { type PageArguments, readPage } from '../../lib/paging';
 import { checkoutPlaceOrder } from './checkout/checkout-place-order';
 import type { OrdersContext } from './context';
-import type { OrderDocument, OrderItemDocument } from './documents';
+import type { OrderDocument } from './documents';
+import { orderFields, orderItemFields } from './order-fields';
 import { readReference } from './reference';
 import { staffOrdersSetState } from './set-state';
 import { findGuestOrder, findUserOrder, listUserOrders } from './store';
@@ -56,12 +57,6 @@ export const resolvers: Resolvers<OrdersContext> = {
     payment_gateway: (_root: unknown, _args: unknown, ctx: OrdersContext) => ctx.payments.browserConfig(),
   },
   Mutation: { checkout_place_order: checkoutPlaceOrder, staff_orders_set_state: staffOrdersSetState },
-  Order: {
-    num_items: ({ items }: OrderDocument) => items.reduce((total, item) => total + item.quantity, 0),
-  },
-  OrderItem: {
-    product_id: (item: OrderItemDocument) => String(item.product_id),
-    product: (item: OrderItemDocument, _args: unknown, ctx: OrdersContext) =>
-      ctx.loaders.product.load(item.product_id),
-  },
+  Order: orderFields,
+  OrderItem: orderItemFields,
 };

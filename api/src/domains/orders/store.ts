@@ -12,6 +12,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
     { key: { email: 1, created_at: -1 }, name: 'email' },
     // For the `bought_together` recommendations.
     { key: { 'items.product_id': 1, created_at: -1 }, name: 'product' },
+    { key: { refund_due: 1 }, name: 'refund_due', sparse: true },
   ]);
 }
 
@@ -64,15 +65,16 @@ export async function listUserOrders(
   return { data, total };
 }
 
-/** Whether the user, or anyone with this e-mail, has ordered before. */
+/** Whether the user, or anyone with this e-mail, has ordered before. An order that was cancelled is none. */
 export async function hasOrdered(
   db: Db,
   { userId, email = null }: { userId: string | null; email?: string | null },
   session?: ClientSession,
 ): Promise<boolean> {
   const options = { projection: { _id: 1 }, session };
-  if (userId && (await orders(db).findOne({ user_id: userId }, options))) return true;
-  return email !== null && (await orders(db).findOne({ email }, options)) !== null;
+  const state = { $ne: 'cancelled' as const };
+  if (userId && (await orders(db).findOne({ user_id: userId, state }, options))) return true;
+  return email !== null && (await orders(db).findOne({ email, state }, options)) !== null;
 }
 
 /** Stores an order. Throws a duplicate key error if its idempotency key is taken. */
@@ -80,13 +82,10 @@ export async function insertOrder(db: Db, order: OrderDocument, session: ClientS
   await orders(db).insertOne(order, { session });
 }
 
-/** Updates the payment status of an order. */
-export async function setPaymentStatus(
-  db: Db,
-  orderKey: string,
-  status: NonNullable<OrderDocument['payment']>['status'],
-): Promise<void> {
-  await orders(db).updateOne({ idempotency_key: orderKey }, { $set: { 'payment.status': status } });
+/** Marks the authorised payment of an order as captured. */
+export async function markCaptured(db: Db, orderKey: string): Promise<void> {
+  const authorised = { idempotency_key: orderKey, 'payment.status': 'authorised' as const };
+  await orders(db).updateOne(authorised, { $set: { 'payment.status': 'captured' } });
 }
 
 type Basket = Pick<OrderDocument, 'state' | 'user_id' | 'email'> & {

@@ -2,6 +2,7 @@ import * as autodelivery from '../../../src/domains/autodelivery/store';
 import * as cart from '../../../src/domains/cart/store';
 import * as fulfilment from '../../../src/domains/fulfilment/store';
 import { suggestPostcodes } from '../../../src/domains/fulfilment/suggest-postcodes';
+import * as refunds from '../../../src/domains/orders/refunds/refund-store';
 import * as ordersStaff from '../../../src/domains/orders/staff-store';
 import * as orders from '../../../src/domains/orders/store';
 import * as paymentMethods from '../../../src/domains/payment-methods/store';
@@ -30,7 +31,10 @@ export const cartAndOrdersQueries: QueryGroup = {
     'orders.findUserOrders': ({ db }) => orders.findUserOrders(db, ['r'], 'u'),
     'orders.listUserOrders': ({ db }) => orders.listUserOrders(db, 'u', { skip: 0, limit: 10 }),
     'orders.hasOrdered': ({ db }) => orders.hasOrdered(db, { userId: 'u', email: 'e' }),
-    'orders.setPaymentStatus': ({ db }) => orders.setPaymentStatus(db, 'k', 'captured'),
+    'orders.markCaptured': ({ db }) => orders.markCaptured(db, 'k'),
+    'refunds.readOrder': ({ db, transaction }) =>
+      transaction((session) => refunds.readOrder(db, 'r', session)),
+    'refunds.listRefundsDue': ({ db }) => refunds.listRefundsDue(db, 10),
     'orders.listBaskets': ({ db }) => orders.listBaskets(db, 1, 10),
     'ordersStaff.findAnyOrder': ({ db }) => ordersStaff.findAnyOrder(db, 'r'),
     'attempts.lastAttempt': ({ db }) => attempts.lastAttempt(db, 'k'),

@@ -11,6 +11,7 @@ import { favouriteNews } from './favourite-news';
 import { renderHtml, renderText } from './layout';
 import { orderConfirmation } from './order-confirmation';
 import { orderDispatched } from './order-dispatched';
+import { orderCancelled, orderRefunded } from './order-refunded';
 import { programPaymentDeclined, programReview } from './programs';
 
 interface BackInStock {
@@ -119,8 +120,10 @@ const TEMPLATES = {
   booking_confirmation: bookingConfirmation,
   booking_reminder: bookingReminder,
   favourite_news: favouriteNews,
+  order_cancelled: orderCancelled,
   order_confirmation: orderConfirmation,
   order_dispatched: orderDispatched,
+  order_refunded: orderRefunded,
   password_changed: passwordChanged,
   password_reset: passwordReset,
   program_payment_declined: programPaymentDeclined,

@@ -1,14 +1,7 @@
-import { isPrescriptionSchedule } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import type { OrderConfirmation } from '../../mail';
-import { NO_PRODUCT, type OrderDocument } from '../documents';
-
-/** E-mail is not private: pharmacist-only medicines and programs are named in the account only. */
-function mailName({ name, schedule, product_id }: OrderDocument['items'][number]): string {
-  if (product_id === NO_PRODUCT) return 'Program fee';
-  if (isPrescriptionSchedule(schedule)) return 'Prescription item';
-  return schedule === '3' ? 'Pharmacy item' : name;
-}
+import type { OrderDocument } from '../documents';
+import { mailName } from '../mail-name';
 
 /** Builds an order's confirmation mail, sent once per order. */
 export function confirmationMail(order: OrderDocument, publicOrigin: string) {

@@ -94,11 +94,10 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
   }
   if (!(await placement.claim(session))) throw new PlacementConflict('cart');
   await claimFor(ctx, placement, session);
-  await insertOrder(ctx.db, order, session);
+  const points = order.edr_base_points + order.edr_bonus_points;
+  const areAdded = order.user_id !== null && (await addPoints(ctx.db, order.user_id, points, session));
+  await insertOrder(ctx.db, { ...order, are_points_added: areAdded }, session);
   await ctx.events.emit(orderPlaced, { order, paymentMethod }, session);
-  if (order.user_id) {
-    await addPoints(ctx.db, order.user_id, order.edr_base_points + order.edr_bonus_points, session);
-  }
   await enqueueMail(ctx, confirmationMail(order, ctx.config.publicOrigin), session);
   // Last, and by id: other processes conflict over popular products as briefly as possible.
   for (const [productId, units] of unitsByProduct(order)) {

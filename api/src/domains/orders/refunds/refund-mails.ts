@@ -1,0 +1,28 @@
+import { paymentLabel, REFUND_REASONS } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
+import type { Mail, OrderRefund } from '../../mail';
+import type { OrderDocument, RefundDocument } from '../documents';
+import { mailName } from '../mail-name';
+
+/** Builds the mail about a refund, sent once per refund; about a cancelled order, the one of its cancellation. */
+export function refundMail(order: OrderDocument, refund: RefundDocument, publicOrigin: string): Mail {
+  const { _id, reference, email, first_name, user_id, payment, state } = order;
+  const path = user_id ? links.account.order(reference) : links.orderLookup();
+  const data: OrderRefund = {
+    firstName: first_name,
+    reference,
+    url: publicOrigin + path,
+    lines: refund.lines.flatMap(({ line, quantity, amount: total }) => {
+      const item = order.items[line - 1];
+      return item ? [{ name: mailName(item), quantity, total }] : [];
+    }),
+    delivery: refund.shipping,
+    total: refund.amount,
+    reason: REFUND_REASONS[refund.reason],
+    card: payment && paymentLabel(payment),
+  };
+  if (state === 'cancelled') {
+    return { id: `order_cancelled:${_id}`, to: email, template: 'order_cancelled', data };
+  }
+  return { id: `order_refunded:${_id}:${refund.id}`, to: email, template: 'order_refunded', data };
+}
