@@ -5,8 +5,8 @@ import { inTransaction } from '../../lib/database/transactions';
 import { BusinessError, invalidInput, notFound } from '../../lib/errors';
 import { enqueueMail } from '../mail';
 import type { OrdersContext } from './context';
-import { dispatchMail } from './dispatch-mail';
 import type { OrderDocument } from './documents';
+import { dispatchMail } from './mails/dispatch-mail';
 import { readReference } from './reference';
 import { findAnyOrder, moveOrder } from './staff-store';
 

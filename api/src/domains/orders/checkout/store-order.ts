@@ -10,9 +10,9 @@ import { addPoints } from '../../rewards';
 import type { OrdersContext } from '../context';
 import { NO_PRODUCT, type OrderDocument } from '../documents';
 import { orderPlaced } from '../events';
+import { confirmationMail } from '../mails/confirmation-mail';
 import { insertOrder } from '../store';
 import { claimOrder, NotFirstOrder } from './claim-order';
-import { confirmationMail } from './confirmation-mail';
 
 /** Why an order could not be stored; the transaction was rolled back. */
 export class PlacementConflict extends Error {

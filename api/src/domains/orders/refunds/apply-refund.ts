@@ -7,8 +7,8 @@ import { refreshSearch } from '../checkout/store-once';
 import type { OrdersContext } from '../context';
 import type { OrderDocument, RefundDocument } from '../documents';
 import { orderRefunded } from '../events';
+import { refundMail } from '../mails/refund-mail';
 import { payRefunds } from './pay-refunds';
-import { refundMail } from './refund-mails';
 import { readOrder, writeRefunds } from './refund-store';
 import { isRestocked, releaseOrder, undoEffects } from './undo-effects';
 

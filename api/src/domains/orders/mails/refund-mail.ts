@@ -2,7 +2,7 @@ import { paymentLabel, REFUND_REASONS } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import type { Mail, OrderRefund } from '../../mail';
 import type { OrderDocument, RefundDocument } from '../documents';
-import { mailName } from '../mail-name';
+import { mailName } from './mail-name';
 
 /** Builds the mail about a refund, sent once per refund; about a cancelled order, the one of its cancellation. */
 export function refundMail(order: OrderDocument, refund: RefundDocument, publicOrigin: string): Mail {

@@ -1,7 +1,7 @@
 import { links } from '@saltbush/contract/links';
 import type { OrderConfirmation } from '../../mail';
 import type { OrderDocument } from '../documents';
-import { mailName } from '../mail-name';
+import { mailName } from './mail-name';
 
 /** Builds an order's confirmation mail, sent once per order. */
 export function confirmationMail(order: OrderDocument, publicOrigin: string) {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { at, CARDS, failure, type Shopper } from '../../../test/shop/shopper';
-import { testShop } from '../../../test/shop/test-shop';
-import type { MailDocument } from '../mail/documents';
-import { openMail } from '../mail/outbox';
+import { at, CARDS, failure, type Shopper } from '../../../../test/shop/shopper';
+import { testShop } from '../../../../test/shop/test-shop';
+import type { MailDocument } from '../../mail/documents';
+import { openMail } from '../../mail/outbox';
 
 const shop = testShop();
 

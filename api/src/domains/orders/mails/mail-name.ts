@@ -1,5 +1,5 @@
 import { isPrescriptionSchedule } from '@saltbush/contract';
-import { NO_PRODUCT, type OrderItemDocument } from './documents';
+import { NO_PRODUCT, type OrderItemDocument } from '../documents';
 
 /** E-mail is not private: pharmacist-only medicines and programs are named in the account only. */
 export function mailName({ name, schedule, product_id }: OrderItemDocument): string {

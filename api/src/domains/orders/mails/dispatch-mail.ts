@@ -1,6 +1,6 @@
 import { links } from '@saltbush/contract/links';
-import type { Mail } from '../mail';
-import type { OrderDocument } from './documents';
+import type { Mail } from '../../mail';
+import type { OrderDocument } from '../documents';
 
 /** Notifies that an order is on its way or ready to collect, once per order. */
 export function dispatchMail(order: OrderDocument, publicOrigin: string): Mail {
