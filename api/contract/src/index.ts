@@ -1,4 +1,7 @@
 export * from './accounts/alert-consent';
+export * from './accounts/closing';
+export * from './accounts/mail-reminders';
+export * from './accounts/owner-proof';
 export * from './accounts/shop-path';
 export * from './accounts/social-sign-in';
 export * from './addresses/address';

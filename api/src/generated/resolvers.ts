@@ -1934,6 +1934,15 @@ export type Location = {
   suburb: Scalars['String']['output'];
 };
 
+/** Mails that a customer can do without. */
+export type MailReminder =
+  /** Before an AutoDelivery is delivered. */
+  | 'autodelivery'
+  /** Before a consultation. */
+  | 'consultation'
+  /** Before the next order of a program. */
+  | 'program';
+
 /** A promotion whose conditions a line meets. */
 export type MatchedPromotion = {
   __typename?: 'MatchedPromotion';
@@ -1971,16 +1980,26 @@ export type Me = {
   email: Scalars['String']['output'];
   /** First name. */
   first_name: Scalars['String']['output'];
+  /** Whether the account has a password; accounts of an identity provider can have none. */
+  has_password: Scalars['Boolean']['output'];
   /** Id of the account. */
   id: Scalars['ID']['output'];
   /** The member of staff acting as this user; null in the user's own session (section 2.22). */
   impersonation?: Maybe<Impersonation>;
+  /** Whether the sign-in is recent enough to change what is sensitive without the password. */
+  is_recent_sign_in: Scalars['Boolean']['output'];
   /** Last name. */
   last_name: Scalars['String']['output'];
+  /** Reminders that the user gets by mail. */
+  mail_reminders: Array<MailReminder>;
   /** Cards on file. */
   payment_methods: Array<PaymentMethod>;
+  /** Phone number; null if none is given. */
+  phone?: Maybe<Scalars['String']['output']>;
   /** Role. */
   role: Role;
+  /** Browsers that are signed in, the latest first, at most 50. Empty while staff act as the user. */
+  sign_ins: Array<SignIn>;
 };
 
 /** Meals of a day. */
@@ -2356,8 +2375,34 @@ export type Mutation = {
    * again has no effect. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`, TOO_MANY_ADDRESSES.
    */
   users_add_address: UsersAddAddressPayload;
+  /**
+   * Mails a link to the new address; the e-mail changes when it is opened. Asks for the password, or for a recent sign-in.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_INPUT, EMAIL_TAKEN, RATE_LIMITED, SIGN_IN_AGAIN.
+   */
+  users_change_email: UsersChangeEmailPayload;
+  /**
+   * Changes the password and ends all other sign-ins. Asks for the present password; an account without one needs a
+   * recent sign-in. Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_INPUT, RATE_LIMITED, SIGN_IN_AGAIN.
+   */
+  users_change_password: UsersAccountPayload;
+  /**
+   * Closes the account: ends AutoDeliveries and programs, and deletes what the shop need not keep. Asks for the password;
+   * an account without one needs a recent sign-in. Errors: UNAUTHENTICATED, FORBIDDEN (also for staff), INVALID_INPUT, ACCOUNT_IN_USE,
+   * RATE_LIMITED, SIGN_IN_AGAIN.
+   */
+  users_close_account: UsersCloseAccountPayload;
   /** Replaces a delivery address. Errors: UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT with `fields`. */
   users_edit_address: UsersEditAddressPayload;
+  /**
+   * Changes the signed-in user's name and phone number. Refused while staff act as the user, as are the mutations below.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_INPUT.
+   */
+  users_edit_profile: UsersAccountPayload;
+  /**
+   * Ends one sign-in, or all but the one that asks. Ending one that has already ended is not an error.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
+  users_end_sign_ins: UsersAccountPayload;
   /**
    * Ends the session of the bearer token sent (section 4.q). For clients without cookies; browsers use POST
    * /api/auth/logout, which also clears the cookies.
@@ -2375,6 +2420,8 @@ export type Mutation = {
   users_set_cart: UsersSetCartPayload;
   /** Makes an address the default. Errors: UNAUTHENTICATED, NOT_FOUND. */
   users_set_default_address: UsersSetDefaultAddressPayload;
+  /** Turns a kind of reminder on or off. Errors: UNAUTHENTICATED, FORBIDDEN. */
+  users_set_mail_reminder: UsersAccountPayload;
 };
 
 
@@ -2753,8 +2800,38 @@ export type MutationUsers_Add_AddressArgs = {
 
 
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationUsers_Change_EmailArgs = {
+  input: UsersChangeEmailInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationUsers_Change_PasswordArgs = {
+  input: UsersChangePasswordInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationUsers_Close_AccountArgs = {
+  input: UsersCloseAccountInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationUsers_Edit_AddressArgs = {
   input: UsersEditAddressInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationUsers_Edit_ProfileArgs = {
+  input: UsersEditProfileInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationUsers_End_Sign_InsArgs = {
+  input: UsersEndSignInsInput;
 };
 
 
@@ -2779,6 +2856,12 @@ export type MutationUsers_Set_CartArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationUsers_Set_Default_AddressArgs = {
   input: UsersSetDefaultAddressInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationUsers_Set_Mail_ReminderArgs = {
+  input: UsersSetMailReminderInput;
 };
 
 /** The menu. */
@@ -4389,6 +4472,23 @@ export type ShippingMethodInput = {
   postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A browser that is signed in to the account. */
+export type SignIn = {
+  __typename?: 'SignIn';
+  /** Network address it signed in from; null if it is unknown. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Browser and system, such as Chrome on Windows. */
+  device: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the one that asks. */
+  is_current: Scalars['Boolean']['output'];
+  /** When it was last used, to the day. */
+  last_used_at: Scalars['DateTime']['output'];
+  /** When it signed in. */
+  signed_in_at: Scalars['DateTime']['output'];
+};
+
 /** An answer to a questionnaire. */
 export type StaffAnswer = {
   __typename?: 'StaffAnswer';
@@ -4857,6 +4957,13 @@ export type UnmergedItem = {
   quantity: Scalars['Int']['output'];
 };
 
+/** The account after a change. */
+export type UsersAccountPayload = {
+  __typename?: 'UsersAccountPayload';
+  /** The account. */
+  user: Me;
+};
+
 /** Input of `users_add_address`. */
 export type UsersAddAddressInput = {
   /** Street address. */
@@ -4888,6 +4995,42 @@ export type UsersAddAddressPayload = {
   user: Me;
 };
 
+/** Input of `users_change_email`. */
+export type UsersChangeEmailInput = {
+  /** The new address. */
+  email: Scalars['String']['input'];
+  /** The password; not needed shortly after signing in. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of `users_change_email`. */
+export type UsersChangeEmailPayload = {
+  __typename?: 'UsersChangeEmailPayload';
+  /** The address the link was sent to. */
+  sent_to: Scalars['String']['output'];
+};
+
+/** Input of `users_change_password`. */
+export type UsersChangePasswordInput = {
+  /** The present password; null for accounts without one. */
+  current_password?: InputMaybe<Scalars['String']['input']>;
+  /** The new password. */
+  password: Scalars['String']['input'];
+};
+
+/** Input of `users_close_account`. */
+export type UsersCloseAccountInput = {
+  /** The password; null for accounts without one. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of `users_close_account`. */
+export type UsersCloseAccountPayload = {
+  __typename?: 'UsersCloseAccountPayload';
+  /** Path of this shop to send the client to. */
+  redirect: Scalars['String']['output'];
+};
+
 /** Input of `users_edit_address`. */
 export type UsersEditAddressInput = {
   /** Street address. */
@@ -4917,6 +5060,22 @@ export type UsersEditAddressPayload = {
   address: Address;
   /** The user with all their addresses. */
   user: Me;
+};
+
+/** Input of `users_edit_profile`. */
+export type UsersEditProfileInput = {
+  /** First name. */
+  first_name: Scalars['String']['input'];
+  /** Last name. */
+  last_name: Scalars['String']['input'];
+  /** Australian phone number; empty for none. */
+  phone: Scalars['String']['input'];
+};
+
+/** Input of `users_end_sign_ins`. */
+export type UsersEndSignInsInput = {
+  /** The sign-in to end; null for all others. */
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Input of `users_log_out`. */
@@ -4971,6 +5130,14 @@ export type UsersSetDefaultAddressPayload = {
   address: Address;
   /** The user with all their addresses. */
   user: Me;
+};
+
+/** Input of `users_set_mail_reminder`. */
+export type UsersSetMailReminderInput = {
+  /** Which reminder. */
+  reminder: MailReminder;
+  /** Whether it is wanted. */
+  wanted: Scalars['Boolean']['input'];
 };
 
 
@@ -5195,6 +5362,7 @@ export type ResolversTypes = {
   ListingKind: ListingKind;
   ListingSort: ListingSort;
   Location: ResolverTypeWrapper<PostcodeDocument>;
+  MailReminder: MailReminder;
   MatchedPromotion: ResolverTypeWrapper<PromotionDocument>;
   Me: ResolverTypeWrapper<CustomerDocument>;
   Meal: Meal;
@@ -5273,6 +5441,7 @@ export type ResolversTypes = {
   ServicesSection: ResolverTypeWrapper<ServicesSection>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethodView>;
   ShippingMethodInput: ShippingMethodInput;
+  SignIn: ResolverTypeWrapper<SignIn>;
   StaffAnswer: ResolverTypeWrapper<StaffAnswer>;
   StaffCard: ResolverTypeWrapper<StaffCard>;
   StaffCustomer: ResolverTypeWrapper<CustomerDocument>;
@@ -5308,10 +5477,18 @@ export type ResolversTypes = {
   TrustReason: ResolverTypeWrapper<TrustReason>;
   TrustSection: ResolverTypeWrapper<TrustSection>;
   UnmergedItem: ResolverTypeWrapper<Omit<UnmergedItem, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  UsersAccountPayload: ResolverTypeWrapper<Omit<UsersAccountPayload, 'user'> & { user: ResolversTypes['Me'] }>;
   UsersAddAddressInput: UsersAddAddressInput;
   UsersAddAddressPayload: ResolverTypeWrapper<Omit<UsersAddAddressPayload, 'user'> & { user: ResolversTypes['Me'] }>;
+  UsersChangeEmailInput: UsersChangeEmailInput;
+  UsersChangeEmailPayload: ResolverTypeWrapper<UsersChangeEmailPayload>;
+  UsersChangePasswordInput: UsersChangePasswordInput;
+  UsersCloseAccountInput: UsersCloseAccountInput;
+  UsersCloseAccountPayload: ResolverTypeWrapper<UsersCloseAccountPayload>;
   UsersEditAddressInput: UsersEditAddressInput;
   UsersEditAddressPayload: ResolverTypeWrapper<Omit<UsersEditAddressPayload, 'user'> & { user: ResolversTypes['Me'] }>;
+  UsersEditProfileInput: UsersEditProfileInput;
+  UsersEndSignInsInput: UsersEndSignInsInput;
   UsersLogOutInput: UsersLogOutInput;
   UsersLogOutPayload: ResolverTypeWrapper<UsersLogOutPayload>;
   UsersRemoveAddressInput: UsersRemoveAddressInput;
@@ -5320,6 +5497,7 @@ export type ResolversTypes = {
   UsersSetCartPayload: ResolverTypeWrapper<Omit<UsersSetCartPayload, 'user'> & { user: ResolversTypes['Me'] }>;
   UsersSetDefaultAddressInput: UsersSetDefaultAddressInput;
   UsersSetDefaultAddressPayload: ResolverTypeWrapper<Omit<UsersSetDefaultAddressPayload, 'user'> & { user: ResolversTypes['Me'] }>;
+  UsersSetMailReminderInput: UsersSetMailReminderInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5537,6 +5715,7 @@ export type ResolversParentTypes = {
   ServicesSection: ServicesSection;
   ShippingMethod: ShippingMethodView;
   ShippingMethodInput: ShippingMethodInput;
+  SignIn: SignIn;
   StaffAnswer: StaffAnswer;
   StaffCard: StaffCard;
   StaffCustomer: CustomerDocument;
@@ -5570,10 +5749,18 @@ export type ResolversParentTypes = {
   TrustReason: TrustReason;
   TrustSection: TrustSection;
   UnmergedItem: Omit<UnmergedItem, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  UsersAccountPayload: Omit<UsersAccountPayload, 'user'> & { user: ResolversParentTypes['Me'] };
   UsersAddAddressInput: UsersAddAddressInput;
   UsersAddAddressPayload: Omit<UsersAddAddressPayload, 'user'> & { user: ResolversParentTypes['Me'] };
+  UsersChangeEmailInput: UsersChangeEmailInput;
+  UsersChangeEmailPayload: UsersChangeEmailPayload;
+  UsersChangePasswordInput: UsersChangePasswordInput;
+  UsersCloseAccountInput: UsersCloseAccountInput;
+  UsersCloseAccountPayload: UsersCloseAccountPayload;
   UsersEditAddressInput: UsersEditAddressInput;
   UsersEditAddressPayload: Omit<UsersEditAddressPayload, 'user'> & { user: ResolversParentTypes['Me'] };
+  UsersEditProfileInput: UsersEditProfileInput;
+  UsersEndSignInsInput: UsersEndSignInsInput;
   UsersLogOutInput: UsersLogOutInput;
   UsersLogOutPayload: UsersLogOutPayload;
   UsersRemoveAddressInput: UsersRemoveAddressInput;
@@ -5582,6 +5769,7 @@ export type ResolversParentTypes = {
   UsersSetCartPayload: Omit<UsersSetCartPayload, 'user'> & { user: ResolversParentTypes['Me'] };
   UsersSetDefaultAddressInput: UsersSetDefaultAddressInput;
   UsersSetDefaultAddressPayload: Omit<UsersSetDefaultAddressPayload, 'user'> & { user: ResolversParentTypes['Me'] };
+  UsersSetMailReminderInput: UsersSetMailReminderInput;
 };
 
 export type AddressResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -6271,11 +6459,16 @@ export type MeResolvers<ContextType = BaseContext, ParentType extends ResolversP
   edr_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  has_password?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   impersonation?: Resolver<Maybe<ResolversTypes['Impersonation']>, ParentType, ContextType>;
+  is_recent_sign_in?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mail_reminders?: Resolver<Array<ResolversTypes['MailReminder']>, ParentType, ContextType>;
   payment_methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  sign_ins?: Resolver<Array<ResolversTypes['SignIn']>, ParentType, ContextType>;
 };
 
 export type MenuBrandResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['MenuBrand'] = ResolversParentTypes['MenuBrand']> = {
@@ -6392,11 +6585,17 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   telehealth_bookings_confirm?: Resolver<ResolversTypes['TelehealthBookingsConfirmPayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_ConfirmArgs, 'input'>>;
   telehealth_bookings_create?: Resolver<ResolversTypes['TelehealthBookingsCreatePayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_CreateArgs, 'input'>>;
   users_add_address?: Resolver<ResolversTypes['UsersAddAddressPayload'], ParentType, ContextType, RequireFields<MutationUsers_Add_AddressArgs, 'input'>>;
+  users_change_email?: Resolver<ResolversTypes['UsersChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationUsers_Change_EmailArgs, 'input'>>;
+  users_change_password?: Resolver<ResolversTypes['UsersAccountPayload'], ParentType, ContextType, RequireFields<MutationUsers_Change_PasswordArgs, 'input'>>;
+  users_close_account?: Resolver<ResolversTypes['UsersCloseAccountPayload'], ParentType, ContextType, RequireFields<MutationUsers_Close_AccountArgs, 'input'>>;
   users_edit_address?: Resolver<ResolversTypes['UsersEditAddressPayload'], ParentType, ContextType, RequireFields<MutationUsers_Edit_AddressArgs, 'input'>>;
+  users_edit_profile?: Resolver<ResolversTypes['UsersAccountPayload'], ParentType, ContextType, RequireFields<MutationUsers_Edit_ProfileArgs, 'input'>>;
+  users_end_sign_ins?: Resolver<ResolversTypes['UsersAccountPayload'], ParentType, ContextType, RequireFields<MutationUsers_End_Sign_InsArgs, 'input'>>;
   users_log_out?: Resolver<ResolversTypes['UsersLogOutPayload'], ParentType, ContextType, RequireFields<MutationUsers_Log_OutArgs, 'input'>>;
   users_remove_address?: Resolver<ResolversTypes['UsersRemoveAddressPayload'], ParentType, ContextType, RequireFields<MutationUsers_Remove_AddressArgs, 'input'>>;
   users_set_cart?: Resolver<ResolversTypes['UsersSetCartPayload'], ParentType, ContextType, RequireFields<MutationUsers_Set_CartArgs, 'input'>>;
   users_set_default_address?: Resolver<ResolversTypes['UsersSetDefaultAddressPayload'], ParentType, ContextType, RequireFields<MutationUsers_Set_Default_AddressArgs, 'input'>>;
+  users_set_mail_reminder?: Resolver<ResolversTypes['UsersAccountPayload'], ParentType, ContextType, RequireFields<MutationUsers_Set_Mail_ReminderArgs, 'input'>>;
 };
 
 export type NavigationResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Navigation'] = ResolversParentTypes['Navigation']> = {
@@ -6948,6 +7147,15 @@ export type ShippingMethodResolvers<ContextType = BaseContext, ParentType extend
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SignInResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['SignIn'] = ResolversParentTypes['SignIn']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last_used_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  signed_in_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type StaffAnswerResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffAnswer'] = ResolversParentTypes['StaffAnswer']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7145,9 +7353,21 @@ export type UnmergedItemResolvers<ContextType = BaseContext, ParentType extends 
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UsersAccountPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['UsersAccountPayload'] = ResolversParentTypes['UsersAccountPayload']> = {
+  user?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+};
+
 export type UsersAddAddressPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['UsersAddAddressPayload'] = ResolversParentTypes['UsersAddAddressPayload']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+};
+
+export type UsersChangeEmailPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['UsersChangeEmailPayload'] = ResolversParentTypes['UsersChangeEmailPayload']> = {
+  sent_to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UsersCloseAccountPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['UsersCloseAccountPayload'] = ResolversParentTypes['UsersCloseAccountPayload']> = {
+  redirect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UsersEditAddressPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['UsersEditAddressPayload'] = ResolversParentTypes['UsersEditAddressPayload']> = {
@@ -7324,6 +7544,7 @@ export type Resolvers<ContextType = BaseContext> = {
   ServiceTile?: ServiceTileResolvers<ContextType>;
   ServicesSection?: ServicesSectionResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  SignIn?: SignInResolvers<ContextType>;
   StaffAnswer?: StaffAnswerResolvers<ContextType>;
   StaffCard?: StaffCardResolvers<ContextType>;
   StaffCustomer?: StaffCustomerResolvers<ContextType>;
@@ -7351,7 +7572,10 @@ export type Resolvers<ContextType = BaseContext> = {
   TrustReason?: TrustReasonResolvers<ContextType>;
   TrustSection?: TrustSectionResolvers<ContextType>;
   UnmergedItem?: UnmergedItemResolvers<ContextType>;
+  UsersAccountPayload?: UsersAccountPayloadResolvers<ContextType>;
   UsersAddAddressPayload?: UsersAddAddressPayloadResolvers<ContextType>;
+  UsersChangeEmailPayload?: UsersChangeEmailPayloadResolvers<ContextType>;
+  UsersCloseAccountPayload?: UsersCloseAccountPayloadResolvers<ContextType>;
   UsersEditAddressPayload?: UsersEditAddressPayloadResolvers<ContextType>;
   UsersLogOutPayload?: UsersLogOutPayloadResolvers<ContextType>;
   UsersRemoveAddressPayload?: UsersRemoveAddressPayloadResolvers<ContextType>;

@@ -47,6 +47,7 @@ export const COLLECTIONS: Readonly<Record<string, Bound>> = {
   journey_vouchers: SEEDED,
   journeys: SEEDED,
   mail_outbox: expires('created'),
+  mail_preferences: ACCOUNT,
   meta: SEEDED,
   offers: SEEDED,
   orders: ORDER,

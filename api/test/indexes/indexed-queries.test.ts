@@ -28,6 +28,7 @@ const GROUPS = [
 const QUERIES: QueryGroup['queries'] = Object.assign({}, ...GROUPS.map(({ queries }) => queries));
 /** Their collections have no index besides `_id`. */
 const UNINDEXED = [
+  'mail_preferences',
   'pharmacies',
   'food_targets',
   'telehealth_windows',

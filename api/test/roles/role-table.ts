@@ -48,6 +48,12 @@ users_add_address                        unauthenticated  allowed    allowed    
 users_edit_address                       unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
 users_remove_address                     unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
 users_set_default_address                unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+users_edit_profile                       unauthenticated  invalid_input  invalid_input  invalid_input  forbidden   unauthenticated
+users_change_password                    unauthenticated  invalid_input  invalid_input  invalid_input  forbidden   unauthenticated
+users_change_email                       unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+users_end_sign_ins                       unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+users_set_mail_reminder                  unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+users_close_account                      unauthenticated  invalid_input  invalid_input  invalid_input  forbidden   unauthenticated
 payment_methods                          empty            allowed    empty           empty           allowed       unauthenticated
 payment_methods_add                      unauthenticated  allowed    allowed         not_found       forbidden     unauthenticated
 payment_methods_remove                   unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated

@@ -7,5 +7,6 @@ export const pages = {
   'autodelivery': () => import(/* webpackChunkName: "page-autodelivery" */ '../pages/autodelivery'),
   'payment-methods': () => import(/* webpackChunkName: "page-payment-methods" */ '../pages/payment-methods'),
   'profile': () => import(/* webpackChunkName: "page-profile" */ '../pages/profile'),
+  'details': () => import(/* webpackChunkName: "page-details" */ '../pages/details'),
   'order-lookup': () => import(/* webpackChunkName: "page-order-lookup" */ '../pages/order-lookup'),
 };

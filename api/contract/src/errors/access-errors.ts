@@ -19,6 +19,7 @@ export type NamedThing =
   | 'Payment method'
   | 'Product'
   | 'Program'
+  | 'Sign-in'
   | 'Subscription';
 
 /** Error messages by field name. */

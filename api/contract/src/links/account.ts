@@ -5,6 +5,8 @@ const ROOT = '/user';
 export const dashboard = () => `${ROOT}/dashboard`;
 export const orders = () => `${ROOT}/invoices`;
 export const order = (reference: string) => `${ROOT}/invoices/${segment(reference)}`;
+/** Name, e-mail, password, sign-ins, mails and data of the account. */
+export const details = () => `${ROOT}/details`;
 export const profile = () => `${ROOT}/profile`;
 export const paymentMethods = () => `${ROOT}/payment-methods`;
 export const autoDelivery = () => `${ROOT}/autodelivery`;

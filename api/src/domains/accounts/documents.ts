@@ -19,6 +19,8 @@ export interface CustomerDocument {
   email: string;
   first_name: string;
   last_name: string;
+  /** Digits; unset if none was given. */
+  phone?: string | null;
   role: StoredRole;
   /** Search keys by which staff find the customer; see `nameKeys`. */
   name_keys: string[];

@@ -17,3 +17,12 @@ export interface AccountRetiredEvent {
 
 /** Announced in the transaction that retires the account: what goes on by itself has to stop. */
 export const accountRetired = defineEvent<AccountRetiredEvent>('AccountRetired');
+
+/** An account is being closed by its owner. */
+export interface AccountClosedEvent {
+  userId: string;
+  email: string;
+}
+
+/** Announced in the transaction that closes the account, after `AccountRetired`: what need not be kept is deleted. */
+export const accountClosed = defineEvent<AccountClosedEvent>('AccountClosed');

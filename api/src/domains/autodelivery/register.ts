@@ -1,10 +1,11 @@
 import type { BaseServices } from '../../lib/context';
-import { accountRetired } from '../accounts';
+import { accountRetired, personalData } from '../accounts';
 import { recordConsent, withdrawConsents } from '../consents';
 import { orderPlaced } from '../orders';
 import { patientUsage } from '../patients';
 import { paymentMethodUsage, savePaymentMethod, sourceField, sourceIdOf } from '../payment-methods';
 import { autoDeliveriesOf, orderedTerms } from './from-order';
+import { autoDeliveryData } from './personal-data';
 import { cancelled } from './rules';
 import { insertAutoDeliveries, listAutoDeliveries, writeAutoDelivery } from './store';
 
@@ -29,6 +30,11 @@ export function register(services: BaseServices): void {
       await withdrawConsents(services, ended, session);
     }
   });
+
+  hooks.register(personalData, async ({ userId }) => ({
+    section: 'autodeliveries',
+    data: await autoDeliveryData(db, userId),
+  }));
 
   hooks.register(patientUsage, async ({ patient }, session) => {
     const current = await listAutoDeliveries(db, patient.user_id, {}, session);

@@ -77,3 +77,8 @@ export async function writeCart(
   );
   return result.modifiedCount === 1;
 }
+
+/** Deletes all carts of a user. */
+export async function deleteCarts(db: Db, userId: string, session?: ClientSession): Promise<void> {
+  await carts(db).deleteMany({ user_id: userId }, { session });
+}

@@ -101,3 +101,12 @@ export async function listBaskets(db: Db, productId: number, limit: number): Pro
     .project<Basket>({ _id: 0, state: 1, user_id: 1, email: 1, 'items.product_id': 1 })
     .toArray();
 }
+
+/** States in which an order still has to be prepared. */
+const UNSENT: OrderDocument['state'][] = ['placed', 'pharmacist_review', 'packed'];
+
+/** Whether a user has an order that has not been sent yet. */
+export async function hasUnsentOrder(db: Db, userId: string, session?: ClientSession): Promise<boolean> {
+  const filter = { user_id: userId, state: { $in: UNSENT } };
+  return (await orders(db).findOne(filter, { session, projection: { _id: 1 } })) !== null;
+}

@@ -35,6 +35,7 @@ export const cartAndOrdersQueries: QueryGroup = {
     'refunds.readOrder': ({ db, transaction }) =>
       transaction((session) => refunds.readOrder(db, 'r', session)),
     'refunds.listRefundsDue': ({ db }) => refunds.listRefundsDue(db, 10),
+    'orders.hasUnsentOrder': ({ db }) => orders.hasUnsentOrder(db, 'u'),
     'orders.listBaskets': ({ db }) => orders.listBaskets(db, 1, 10),
     'ordersStaff.findAnyOrder': ({ db }) => ordersStaff.findAnyOrder(db, 'r'),
     'attempts.lastAttempt': ({ db }) => attempts.lastAttempt(db, 'k'),

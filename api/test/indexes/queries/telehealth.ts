@@ -14,6 +14,7 @@ export const telehealthQueries: QueryGroup = {
     'bookings.findRequested': ({ db }) => bookings.findRequested(db, 'k'),
     'bookings.listBookings': ({ db }) => bookings.listBookings(db, 'u', { skip: 0, limit: 10 }),
     'bookings.hasComingBooking': ({ db }) => bookings.hasComingBooking(db, { user_id: 'u', _id: 'p' }, NOW),
+    'bookings.hasComingConsultation': ({ db }) => bookings.hasComingConsultation(db, 'u', NOW),
     'bookings.moveBooking': ({ db }) => bookings.moveBooking(db, 'b', ['held'], { status: 'booked' }),
     'refunds.cancelBooking': ({ db, transaction }) =>
       transaction((session) => refunds.cancelBooking(db, 'b', session)),

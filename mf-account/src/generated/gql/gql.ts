@@ -29,6 +29,14 @@ type Documents = {
     "\n  mutation AutodeliveriesRemoveItem($input: AutodeliveriesRemoveItemInput!) {\n    autodeliveries_remove_item(input: $input) {\n      autodelivery {\n        ...AutoDeliveryFields\n      }\n    }\n  }\n": typeof types.AutodeliveriesRemoveItemDocument,
     "\n  mutation AutodeliveriesResume($input: AutodeliveriesResumeInput!) {\n    autodeliveries_resume(input: $input) {\n      autodelivery {\n        ...AutoDeliveryFields\n      }\n    }\n  }\n": typeof types.AutodeliveriesResumeDocument,
     "\n  mutation AutodeliveriesSkip($input: AutodeliveriesSkipInput!) {\n    autodeliveries_skip(input: $input) {\n      autodelivery {\n        ...AutoDeliveryFields\n      }\n    }\n  }\n": typeof types.AutodeliveriesSkipDocument,
+    "\n  query AccountDetails {\n    me {\n      first_name\n      last_name\n      email\n      phone\n      has_password\n      is_recent_sign_in\n      mail_reminders\n      sign_ins {\n        id\n        device\n        address\n        signed_in_at\n        last_used_at\n        is_current\n      }\n    }\n    favourite_alerts {\n      wanted\n    }\n  }\n": typeof types.AccountDetailsDocument,
+    "\n  mutation UsersChangeEmail($input: UsersChangeEmailInput!) {\n    users_change_email(input: $input) {\n      sent_to\n    }\n  }\n": typeof types.UsersChangeEmailDocument,
+    "\n  mutation UsersChangePassword($input: UsersChangePasswordInput!) {\n    users_change_password(input: $input) {\n      user {\n        has_password\n      }\n    }\n  }\n": typeof types.UsersChangePasswordDocument,
+    "\n  mutation UsersCloseAccount($input: UsersCloseAccountInput!) {\n    users_close_account(input: $input) {\n      redirect\n    }\n  }\n": typeof types.UsersCloseAccountDocument,
+    "\n  mutation UsersEditProfile($input: UsersEditProfileInput!) {\n    users_edit_profile(input: $input) {\n      user {\n        first_name\n        last_name\n        phone\n      }\n    }\n  }\n": typeof types.UsersEditProfileDocument,
+    "\n  mutation UsersEndSignIns($input: UsersEndSignInsInput!) {\n    users_end_sign_ins(input: $input) {\n      user {\n        sign_ins {\n          id\n        }\n      }\n    }\n  }\n": typeof types.UsersEndSignInsDocument,
+    "\n  mutation AccountAlertsSet($input: FavouriteAlertsSetInput!) {\n    favourite_alerts_set(input: $input) {\n      wanted\n    }\n  }\n": typeof types.AccountAlertsSetDocument,
+    "\n  mutation UsersSetMailReminder($input: UsersSetMailReminderInput!) {\n    users_set_mail_reminder(input: $input) {\n      user {\n        mail_reminders\n      }\n    }\n  }\n": typeof types.UsersSetMailReminderDocument,
     "\n  fragment OrderDetails on Order {\n    reference\n    created_at\n    state\n    timeline {\n      state\n      at\n    }\n    items {\n      product_id\n      code\n      name\n      slug\n      image_url\n      quantity\n      unit_price\n      line_total\n      gst\n      schedule\n    }\n    item_total\n    discount_total\n    shipping_total\n    order_total\n    gst_total\n    edr_base_points\n    edr_bonus_points\n    offer_code\n    email\n    first_name\n    last_name\n    shipping_method {\n      name\n      type\n    }\n    shipping_address {\n      first_name\n      last_name\n      address_1\n      address_2\n      suburb\n      state\n      postcode\n    }\n    cnc_location {\n      name\n    }\n    delivery_instructions\n    tracking {\n      carrier\n      number\n    }\n    payment {\n      brand\n      last4\n      status\n    }\n  }\n": typeof types.OrderDetailsFragmentDoc,
     "\n  query OrderLookup($reference: String!, $email: String!) {\n    order_lookup(reference: $reference, email: $email) {\n      ...OrderDetails\n    }\n  }\n": typeof types.OrderLookupDocument,
     "\n  query Order($reference: String!) {\n    order(reference: $reference) {\n      ...OrderDetails\n    }\n  }\n": typeof types.OrderDocument,
@@ -60,6 +68,14 @@ const documents: Documents = {
     "\n  mutation AutodeliveriesRemoveItem($input: AutodeliveriesRemoveItemInput!) {\n    autodeliveries_remove_item(input: $input) {\n      autodelivery {\n        ...AutoDeliveryFields\n      }\n    }\n  }\n": types.AutodeliveriesRemoveItemDocument,
     "\n  mutation AutodeliveriesResume($input: AutodeliveriesResumeInput!) {\n    autodeliveries_resume(input: $input) {\n      autodelivery {\n        ...AutoDeliveryFields\n      }\n    }\n  }\n": types.AutodeliveriesResumeDocument,
     "\n  mutation AutodeliveriesSkip($input: AutodeliveriesSkipInput!) {\n    autodeliveries_skip(input: $input) {\n      autodelivery {\n        ...AutoDeliveryFields\n      }\n    }\n  }\n": types.AutodeliveriesSkipDocument,
+    "\n  query AccountDetails {\n    me {\n      first_name\n      last_name\n      email\n      phone\n      has_password\n      is_recent_sign_in\n      mail_reminders\n      sign_ins {\n        id\n        device\n        address\n        signed_in_at\n        last_used_at\n        is_current\n      }\n    }\n    favourite_alerts {\n      wanted\n    }\n  }\n": types.AccountDetailsDocument,
+    "\n  mutation UsersChangeEmail($input: UsersChangeEmailInput!) {\n    users_change_email(input: $input) {\n      sent_to\n    }\n  }\n": types.UsersChangeEmailDocument,
+    "\n  mutation UsersChangePassword($input: UsersChangePasswordInput!) {\n    users_change_password(input: $input) {\n      user {\n        has_password\n      }\n    }\n  }\n": types.UsersChangePasswordDocument,
+    "\n  mutation UsersCloseAccount($input: UsersCloseAccountInput!) {\n    users_close_account(input: $input) {\n      redirect\n    }\n  }\n": types.UsersCloseAccountDocument,
+    "\n  mutation UsersEditProfile($input: UsersEditProfileInput!) {\n    users_edit_profile(input: $input) {\n      user {\n        first_name\n        last_name\n        phone\n      }\n    }\n  }\n": types.UsersEditProfileDocument,
+    "\n  mutation UsersEndSignIns($input: UsersEndSignInsInput!) {\n    users_end_sign_ins(input: $input) {\n      user {\n        sign_ins {\n          id\n        }\n      }\n    }\n  }\n": types.UsersEndSignInsDocument,
+    "\n  mutation AccountAlertsSet($input: FavouriteAlertsSetInput!) {\n    favourite_alerts_set(input: $input) {\n      wanted\n    }\n  }\n": types.AccountAlertsSetDocument,
+    "\n  mutation UsersSetMailReminder($input: UsersSetMailReminderInput!) {\n    users_set_mail_reminder(input: $input) {\n      user {\n        mail_reminders\n      }\n    }\n  }\n": types.UsersSetMailReminderDocument,
     "\n  fragment OrderDetails on Order {\n    reference\n    created_at\n    state\n    timeline {\n      state\n      at\n    }\n    items {\n      product_id\n      code\n      name\n      slug\n      image_url\n      quantity\n      unit_price\n      line_total\n      gst\n      schedule\n    }\n    item_total\n    discount_total\n    shipping_total\n    order_total\n    gst_total\n    edr_base_points\n    edr_bonus_points\n    offer_code\n    email\n    first_name\n    last_name\n    shipping_method {\n      name\n      type\n    }\n    shipping_address {\n      first_name\n      last_name\n      address_1\n      address_2\n      suburb\n      state\n      postcode\n    }\n    cnc_location {\n      name\n    }\n    delivery_instructions\n    tracking {\n      carrier\n      number\n    }\n    payment {\n      brand\n      last4\n      status\n    }\n  }\n": types.OrderDetailsFragmentDoc,
     "\n  query OrderLookup($reference: String!, $email: String!) {\n    order_lookup(reference: $reference, email: $email) {\n      ...OrderDetails\n    }\n  }\n": types.OrderLookupDocument,
     "\n  query Order($reference: String!) {\n    order(reference: $reference) {\n      ...OrderDetails\n    }\n  }\n": types.OrderDocument,
@@ -133,6 +149,38 @@ export function graphql(source: "\n  mutation AutodeliveriesResume($input: Autod
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AutodeliveriesSkip($input: AutodeliveriesSkipInput!) {\n    autodeliveries_skip(input: $input) {\n      autodelivery {\n        ...AutoDeliveryFields\n      }\n    }\n  }\n"): typeof import('./graphql').AutodeliveriesSkipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountDetails {\n    me {\n      first_name\n      last_name\n      email\n      phone\n      has_password\n      is_recent_sign_in\n      mail_reminders\n      sign_ins {\n        id\n        device\n        address\n        signed_in_at\n        last_used_at\n        is_current\n      }\n    }\n    favourite_alerts {\n      wanted\n    }\n  }\n"): typeof import('./graphql').AccountDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UsersChangeEmail($input: UsersChangeEmailInput!) {\n    users_change_email(input: $input) {\n      sent_to\n    }\n  }\n"): typeof import('./graphql').UsersChangeEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UsersChangePassword($input: UsersChangePasswordInput!) {\n    users_change_password(input: $input) {\n      user {\n        has_password\n      }\n    }\n  }\n"): typeof import('./graphql').UsersChangePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UsersCloseAccount($input: UsersCloseAccountInput!) {\n    users_close_account(input: $input) {\n      redirect\n    }\n  }\n"): typeof import('./graphql').UsersCloseAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UsersEditProfile($input: UsersEditProfileInput!) {\n    users_edit_profile(input: $input) {\n      user {\n        first_name\n        last_name\n        phone\n      }\n    }\n  }\n"): typeof import('./graphql').UsersEditProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UsersEndSignIns($input: UsersEndSignInsInput!) {\n    users_end_sign_ins(input: $input) {\n      user {\n        sign_ins {\n          id\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').UsersEndSignInsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AccountAlertsSet($input: FavouriteAlertsSetInput!) {\n    favourite_alerts_set(input: $input) {\n      wanted\n    }\n  }\n"): typeof import('./graphql').AccountAlertsSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UsersSetMailReminder($input: UsersSetMailReminderInput!) {\n    users_set_mail_reminder(input: $input) {\n      user {\n        mail_reminders\n      }\n    }\n  }\n"): typeof import('./graphql').UsersSetMailReminderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

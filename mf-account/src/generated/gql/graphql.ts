@@ -119,12 +119,29 @@ export type AutodeliveriesSkipInput = {
   id: string;
 };
 
+/** Input of `favourite_alerts_set`. */
+export type FavouriteAlertsSetInput = {
+  /** Whether the user wants mails. */
+  wanted: boolean;
+  /** Name of the wording that the user was asked with; stored with the consent. */
+  wording: string;
+};
+
 /** Gender of a patient. */
 export type Gender =
   /** Female. */
   | 'female'
   /** Male. */
   | 'male';
+
+/** Mails that a customer can do without. */
+export type MailReminder =
+  /** Before an AutoDelivery is delivered. */
+  | 'autodelivery'
+  /** Before a consultation. */
+  | 'consultation'
+  /** Before the next order of a program. */
+  | 'program';
 
 /** States of an order (rule selling-06). */
 export type OrderState =
@@ -302,6 +319,28 @@ export type UsersAddAddressInput = {
   suburb: string;
 };
 
+/** Input of `users_change_email`. */
+export type UsersChangeEmailInput = {
+  /** The new address. */
+  email: string;
+  /** The password; not needed shortly after signing in. */
+  password?: string | null | undefined;
+};
+
+/** Input of `users_change_password`. */
+export type UsersChangePasswordInput = {
+  /** The present password; null for accounts without one. */
+  current_password?: string | null | undefined;
+  /** The new password. */
+  password: string;
+};
+
+/** Input of `users_close_account`. */
+export type UsersCloseAccountInput = {
+  /** The password; null for accounts without one. */
+  password?: string | null | undefined;
+};
+
 /** Input of `users_edit_address`. */
 export type UsersEditAddressInput = {
   /** Street address. */
@@ -324,6 +363,22 @@ export type UsersEditAddressInput = {
   suburb: string;
 };
 
+/** Input of `users_edit_profile`. */
+export type UsersEditProfileInput = {
+  /** First name. */
+  first_name: string;
+  /** Last name. */
+  last_name: string;
+  /** Australian phone number; empty for none. */
+  phone: string;
+};
+
+/** Input of `users_end_sign_ins`. */
+export type UsersEndSignInsInput = {
+  /** The sign-in to end; null for all others. */
+  id?: string | null | undefined;
+};
+
 /** Input of `users_remove_address`. */
 export type UsersRemoveAddressInput = {
   /** Id of the address. */
@@ -334,6 +389,14 @@ export type UsersRemoveAddressInput = {
 export type UsersSetDefaultAddressInput = {
   /** Id of the address. */
   id: string;
+};
+
+/** Input of `users_set_mail_reminder`. */
+export type UsersSetMailReminderInput = {
+  /** Which reminder. */
+  reminder: MailReminder;
+  /** Whether it is wanted. */
+  wanted: boolean;
 };
 
 export type UsersAddAddressMutationVariables = Exact<{
@@ -421,6 +484,60 @@ export type AutodeliveriesSkipMutationVariables = Exact<{
 
 
 export type AutodeliveriesSkipMutation = { autodeliveries_skip: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+
+export type AccountDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountDetailsQuery = { me: { first_name: string, last_name: string, email: string, phone: string | null, has_password: boolean, is_recent_sign_in: boolean, mail_reminders: Array<MailReminder>, sign_ins: Array<{ id: string, device: string, address: string | null, signed_in_at: string, last_used_at: string, is_current: boolean }> } | null, favourite_alerts: { wanted: boolean } };
+
+export type UsersChangeEmailMutationVariables = Exact<{
+  input: UsersChangeEmailInput;
+}>;
+
+
+export type UsersChangeEmailMutation = { users_change_email: { sent_to: string } };
+
+export type UsersChangePasswordMutationVariables = Exact<{
+  input: UsersChangePasswordInput;
+}>;
+
+
+export type UsersChangePasswordMutation = { users_change_password: { user: { has_password: boolean } } };
+
+export type UsersCloseAccountMutationVariables = Exact<{
+  input: UsersCloseAccountInput;
+}>;
+
+
+export type UsersCloseAccountMutation = { users_close_account: { redirect: string } };
+
+export type UsersEditProfileMutationVariables = Exact<{
+  input: UsersEditProfileInput;
+}>;
+
+
+export type UsersEditProfileMutation = { users_edit_profile: { user: { first_name: string, last_name: string, phone: string | null } } };
+
+export type UsersEndSignInsMutationVariables = Exact<{
+  input: UsersEndSignInsInput;
+}>;
+
+
+export type UsersEndSignInsMutation = { users_end_sign_ins: { user: { sign_ins: Array<{ id: string }> } } };
+
+export type AccountAlertsSetMutationVariables = Exact<{
+  input: FavouriteAlertsSetInput;
+}>;
+
+
+export type AccountAlertsSetMutation = { favourite_alerts_set: { wanted: boolean } };
+
+export type UsersSetMailReminderMutationVariables = Exact<{
+  input: UsersSetMailReminderInput;
+}>;
+
+
+export type UsersSetMailReminderMutation = { users_set_mail_reminder: { user: { mail_reminders: Array<MailReminder> } } };
 
 export type OrderDetailsFragment = { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null };
 
@@ -1186,6 +1303,91 @@ export const AutodeliveriesSkipDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<AutodeliveriesSkipMutation, AutodeliveriesSkipMutationVariables>;
+export const AccountDetailsDocument = new TypedDocumentString(`
+    query AccountDetails {
+  me {
+    first_name
+    last_name
+    email
+    phone
+    has_password
+    is_recent_sign_in
+    mail_reminders
+    sign_ins {
+      id
+      device
+      address
+      signed_in_at
+      last_used_at
+      is_current
+    }
+  }
+  favourite_alerts {
+    wanted
+  }
+}
+    `) as unknown as TypedDocumentString<AccountDetailsQuery, AccountDetailsQueryVariables>;
+export const UsersChangeEmailDocument = new TypedDocumentString(`
+    mutation UsersChangeEmail($input: UsersChangeEmailInput!) {
+  users_change_email(input: $input) {
+    sent_to
+  }
+}
+    `) as unknown as TypedDocumentString<UsersChangeEmailMutation, UsersChangeEmailMutationVariables>;
+export const UsersChangePasswordDocument = new TypedDocumentString(`
+    mutation UsersChangePassword($input: UsersChangePasswordInput!) {
+  users_change_password(input: $input) {
+    user {
+      has_password
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UsersChangePasswordMutation, UsersChangePasswordMutationVariables>;
+export const UsersCloseAccountDocument = new TypedDocumentString(`
+    mutation UsersCloseAccount($input: UsersCloseAccountInput!) {
+  users_close_account(input: $input) {
+    redirect
+  }
+}
+    `) as unknown as TypedDocumentString<UsersCloseAccountMutation, UsersCloseAccountMutationVariables>;
+export const UsersEditProfileDocument = new TypedDocumentString(`
+    mutation UsersEditProfile($input: UsersEditProfileInput!) {
+  users_edit_profile(input: $input) {
+    user {
+      first_name
+      last_name
+      phone
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UsersEditProfileMutation, UsersEditProfileMutationVariables>;
+export const UsersEndSignInsDocument = new TypedDocumentString(`
+    mutation UsersEndSignIns($input: UsersEndSignInsInput!) {
+  users_end_sign_ins(input: $input) {
+    user {
+      sign_ins {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UsersEndSignInsMutation, UsersEndSignInsMutationVariables>;
+export const AccountAlertsSetDocument = new TypedDocumentString(`
+    mutation AccountAlertsSet($input: FavouriteAlertsSetInput!) {
+  favourite_alerts_set(input: $input) {
+    wanted
+  }
+}
+    `) as unknown as TypedDocumentString<AccountAlertsSetMutation, AccountAlertsSetMutationVariables>;
+export const UsersSetMailReminderDocument = new TypedDocumentString(`
+    mutation UsersSetMailReminder($input: UsersSetMailReminderInput!) {
+  users_set_mail_reminder(input: $input) {
+    user {
+      mail_reminders
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UsersSetMailReminderMutation, UsersSetMailReminderMutationVariables>;
 export const OrderLookupDocument = new TypedDocumentString(`
     query OrderLookup($reference: String!, $email: String!) {
   order_lookup(reference: $reference, email: $email) {

@@ -8,6 +8,7 @@ import {
   MapPinIcon,
   PackageIcon,
   RepeatIcon,
+  ShieldCheckIcon,
   UserRoundIcon,
   UsersIcon,
   UtensilsIcon,
@@ -38,6 +39,17 @@ const entries: [number, string, string, AccountLink['icon']][] = [
   [9, 'Patients', links.account.patients(), UsersIcon],
   [10, 'Food Tracker', links.foodTracker(), UtensilsIcon],
 ];
+
+const DETAILS = 12;
+
+/** Listed beside the account's pages only: the menu in the header is fixed by section 2.3. */
+export const DETAILS_LINK: AccountLink = {
+  id: DETAILS,
+  label: 'Details and security',
+  href: links.account.details(),
+  icon: ShieldCheckIcon,
+  separatorAfter: false,
+};
 
 /** Returns the released account pages in menu order; a separator remains where its page is missing. */
 export function accountLinks(isReleased: (href: string) => boolean): AccountLink[] {

@@ -79,3 +79,16 @@ export async function moveBooking(
   const filter = { _id: uuid, status: { $in: from } };
   return (await bookings(db).updateOne(filter, { $set: change }, { session })).matchedCount === 1;
 }
+
+/** Whether a user has a consultation to come that is paid, or about to be. */
+export async function hasComingConsultation(
+  db: Db,
+  userId: string,
+  now: Date,
+  session?: ClientSession,
+): Promise<boolean> {
+  const coming = bookings(db).find({ user_id: userId, starts_at: { $gt: now } }, { session });
+  return (await coming.toArray()).some(
+    ({ status, hold_expires_at }) => status === 'booked' || (status === 'held' && hold_expires_at > now),
+  );
+}
