@@ -10,7 +10,7 @@ import { createEmailClaims } from './ownership/claim-email';
 import { sendWelcome } from './ownership/welcome';
 import { createOwnPasswords } from './passwords/own-password';
 import { createPasswordResets } from './passwords/password-resets';
-import type { SignInClient } from './sign-in-client';
+import type { SignInClient } from './profile/sign-in-client';
 import { createSignIns } from './sign-ins';
 import { createSignUp } from './sign-up';
 import type { SignedIn, SignInState } from './signed-in';

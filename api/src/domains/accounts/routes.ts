@@ -11,8 +11,8 @@ import { signedIn as signedInEvent } from './events';
 import { impersonationRoutes } from './impersonation/impersonation-routes';
 import { confirmRoutes } from './ownership/routes';
 import { passwordRoutes } from './passwords/password-routes';
+import { clientOf } from './profile/sign-in-client';
 import { sendSession } from './send-session';
-import { clientOf } from './sign-in-client';
 import { socialRoutes } from './social/routes';
 
 const cart = v.nullish(v.object({ id: v.nullish(v.pipe(v.string(), v.maxLength(100))) }));

@@ -5,7 +5,7 @@ import type { Db } from 'mongodb';
 import type { Clock } from '../../lib/clock';
 import type { AuthLibrary } from './auth-library';
 import { forgottenCookies } from './personal-cookies';
-import { clientHeaders, type SignInClient } from './sign-in-client';
+import { clientHeaders, type SignInClient } from './profile/sign-in-client';
 import type { SignInState } from './signed-in';
 import { deleteSession, ensureCustomer, findSessionId, isRunning } from './store';
 

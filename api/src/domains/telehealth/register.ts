@@ -4,8 +4,8 @@ import type { PaymentServices } from '../../payments/payment';
 import { closingObstacle, personalData } from '../accounts';
 import { patientUsage } from '../patients';
 import { captureBookingAttempt } from './bookings/payments';
-import { bookingData } from './bookings/personal-data';
 import { hasComingBooking, hasComingConsultation } from './bookings/store';
+import { bookingData } from './personal-data';
 
 /** Protects patients with upcoming appointments, and recovers payments of bookings after a crash. */
 export function register(services: BaseServices & PaymentServices): void {

@@ -7,7 +7,7 @@ import { createRoundTrips } from '../../../identity/round-trips';
 import { BusinessError } from '../../../lib/errors';
 import type { AccountsServices } from '../context';
 import { signedIn } from '../events';
-import { clientOf } from '../sign-in-client';
+import { clientOf } from '../profile/sign-in-client';
 import { readIdentity, SocialSignInError } from './identity';
 import { SOCIAL_SIGN_INS } from './store';
 

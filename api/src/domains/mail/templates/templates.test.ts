@@ -15,8 +15,21 @@ describe('mails', () => {
       expect(body).toContain(STOCK.url);
       expect(body).toContain('Saltbush Health');
     }
-    expect(html).toMatch(/^<!doctype html><html lang="en-AU">/);
+    expect(html).toMatch(/^<!doctype html><html[^>]* lang="en-AU">/);
     expect(text).not.toMatch(/[<>]/);
+  });
+
+  it('say who sent them and how to answer, in one column of 600 px with at most one button', () => {
+    const { html, text } = renderMail('back_in_stock', { ...STOCK, productName: 'Zinc' });
+    for (const body of [html.replace(/<[^>]*>/g, ''), text]) {
+      for (const part of ['Reply to this email', '1800 555 010', '188 Pitt Street', '90417K']) {
+        expect(body).toContain(part);
+      }
+      expect(body).not.toMatch(/do not reply/i);
+    }
+    expect(html).toContain('max-width:600px');
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(html.match(/class="m-button"/g)).toHaveLength(1);
   });
 
   it('include no price and no offer: the product may be a medicine', () => {

@@ -1,9 +1,9 @@
 import { emailError, PASSWORD_MISSING } from '@saltbush/contract';
 import { PasswordField, TextField } from '@saltbush/shared-ui/design/forms';
 import { changeEmail } from '../api/change-email';
+import type { ChangeProps } from '../model/change-props';
 import { useAccountForm } from '../model/use-account-form';
 import { AccountSheet } from './AccountSheet';
-import type { ChangeProps } from './changes';
 import { SignInAgain } from './SignInAgain';
 
 const TITLE = 'Change your email address';

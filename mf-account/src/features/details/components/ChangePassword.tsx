@@ -1,9 +1,9 @@
 import { PASSWORD_MISSING, PASSWORD_RULES, passwordError } from '@saltbush/contract';
 import { PasswordField } from '@saltbush/shared-ui/design/forms';
 import { changePassword } from '../api/change-password';
+import type { ChangeProps } from '../model/change-props';
 import { useAccountForm } from '../model/use-account-form';
 import { AccountSheet } from './AccountSheet';
-import type { ChangeProps } from './changes';
 import { SignInAgain } from './SignInAgain';
 
 /** Replaces the password, which ends all other sign-ins; gives one to an account that has none. */

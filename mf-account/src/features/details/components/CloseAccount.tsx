@@ -3,9 +3,9 @@ import { Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { Checkbox, PasswordField } from '@saltbush/shared-ui/design/forms';
 import { signOut } from '@saltbush/shared-ui/platform';
 import { closeAccount } from '../api/close-account';
+import type { ChangeProps } from '../model/change-props';
 import { useAccountForm } from '../model/use-account-form';
 import { AccountSheet } from './AccountSheet';
-import type { ChangeProps } from './changes';
 import styles from './Details.module.css';
 import { SignInAgain } from './SignInAgain';
 

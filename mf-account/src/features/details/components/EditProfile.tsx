@@ -3,9 +3,9 @@ import { FieldRow, TextField } from '@saltbush/shared-ui/design/forms';
 import { renewSession } from '@saltbush/shared-ui/platform';
 import type { Account } from '../api/account';
 import { editProfile } from '../api/edit-profile';
+import type { ChangeProps } from '../model/change-props';
 import { useAccountForm } from '../model/use-account-form';
 import { AccountSheet } from './AccountSheet';
-import type { ChangeProps } from './changes';
 
 const phoneError = (phone: string) => phone.trim() === '' || normalisePhone(phone) !== null || PHONE_INVALID;
 

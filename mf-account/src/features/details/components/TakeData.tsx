@@ -2,9 +2,9 @@ import { PASSWORD_MISSING, SOMETHING_WENT_WRONG } from '@saltbush/contract';
 import { PasswordField } from '@saltbush/shared-ui/design/forms';
 import { useState } from 'react';
 import { takeData } from '../api/take-data';
+import type { ChangeProps } from '../model/change-props';
 import { useAccountForm } from '../model/use-account-form';
 import { AccountSheet } from './AccountSheet';
-import type { ChangeProps } from './changes';
 import { SignInAgain } from './SignInAgain';
 
 const TITLE = 'Download your data';

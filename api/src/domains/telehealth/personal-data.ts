@@ -1,7 +1,7 @@
 import type { Db } from 'mongodb';
-import type { FieldCipher } from '../../../lib/field-cipher';
-import type { BookingDetails } from './documents';
-import { listBookings } from './store';
+import type { FieldCipher } from '../../lib/field-cipher';
+import type { BookingDetails } from './bookings/documents';
+import { listBookings } from './bookings/store';
 
 /** More than anybody has booked. */
 const ALL = { skip: 0, limit: 10_000 };
