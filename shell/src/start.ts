@@ -10,6 +10,7 @@ import {
   renewSession,
   setBrowserEnvironment,
   startCartIdentity,
+  startConsent,
   startPreference,
   startSession,
   watchLocation,
@@ -39,6 +40,7 @@ import { asOf, dataTime } from './snapshot-queries';
 function startDeviceState(): void {
   startCartIdentity();
   startPreference();
+  startConsent();
   void startSession();
   followOtherTabs(subscribe);
   const refreshCart = () => void renewQueries(getQueryClient(), cartKeys.all);

@@ -1,4 +1,12 @@
 export { deviceStorage, type PageStorage, tabStorage } from '../storage';
+export {
+  type ConsentChoice,
+  hasConsent,
+  reopenConsent,
+  setConsent,
+  startConsent,
+  useConsent,
+} from './consent';
 export { ApiError, type ApiErrorOf, errorMessage, hasCode, isOutage } from './data/errors';
 export { configureGraphQL, prepareRequests, request, type TypedDocument } from './data/graphql';
 export { type JsonResult, jsonRequest } from './data/json-request';
