@@ -13,7 +13,7 @@ export const DOMAIN_ORDER = [
   ['addresses', 'patients', 'payment-methods', 'rewards'],
   ['cart'],
   ['orders'],
-  ['autodelivery', 'favourites', 'product-views', 'stock-notifications', 'telehealth'],
+  ['analytics', 'autodelivery', 'favourites', 'product-views', 'stock-notifications', 'telehealth'],
   ['journeys'],
   ['staff'],
 ];

@@ -13,6 +13,8 @@ import {
   startConsent,
   startPreference,
   startSession,
+  trackSignedInCart,
+  useCartIdentity,
   watchLocation,
 } from '@saltbush/shared-ui/platform';
 import { hydrate } from '@tanstack/react-query';
@@ -50,6 +52,10 @@ function startDeviceState(): void {
     if (document.visibilityState === 'visible') refreshCart();
   });
   subscribe('favourites:changed', () => void renewQueries(getQueryClient(), favouriteKeys.all));
+  subscribe('auth:signed-in', (_payload, { remote }) => {
+    const { uuid } = useCartIdentity.getState();
+    if (uuid && !remote) trackSignedInCart(uuid);
+  });
   subscribe('rewards:linked', () => void renewQueries(getQueryClient(), meKeys.all));
 }
 

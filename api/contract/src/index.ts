@@ -7,6 +7,8 @@ export * from './accounts/social-sign-in';
 export * from './addresses/address';
 export * from './addresses/postcode';
 export * from './addresses/suburb';
+export * from './analytics/events';
+export * from './analytics/location';
 export * from './autodelivery/choice';
 export * from './autodelivery/frequency';
 export * from './autodelivery/price';

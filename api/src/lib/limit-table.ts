@@ -58,6 +58,8 @@ export const LIMITS = {
   holdByUser: { points: 10, seconds: 3600 },
   /** Requests with insight events from an address. */
   eventsByAddress: { points: 600, seconds: 600 },
+  /** Requests with analytics from an address. */
+  analyticsByAddress: { points: 1200, seconds: 600 },
   /** Back-in-stock requests, from one address and for one recipient. */
   stockNotificationByAddress: { points: 30, seconds: 3600 },
   stockNotificationByReceiver: { points: 30, seconds: 86_400 },

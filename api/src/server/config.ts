@@ -1,5 +1,6 @@
 import { PHARMACY, SHOP } from '@saltbush/contract';
 import * as v from 'valibot';
+import { ANALYTICS_SETTINGS, type AnalyticsSettings, readAnalytics } from '../domains/analytics';
 import { type OidcConfig, readOidc, readRewards } from '../identity/oidc-config';
 import { OIDC_SETTINGS } from '../identity/oidc-settings';
 import { type LimitSettings, rateLimitsSetting } from '../lib/limit-settings';
@@ -54,6 +55,7 @@ const Environment = v.object({
   EXIT_WITH_STDIN: flag,
   ALLOW_TEST_OPERATIONS: flag,
   ...OIDC_SETTINGS,
+  ...ANALYTICS_SETTINGS,
   ...PERMISSIONS,
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
@@ -104,6 +106,8 @@ export interface ApiConfig {
   oidc: OidcConfig | null;
   /** The same for the provider of rewards cards. */
   rewards: OidcConfig | null;
+  /** Outside services that learn what analytics record. */
+  analytics: AnalyticsSettings;
   stripeSecretKey: string | null;
   /** Null keeps mails in the outbox. */
   smtpUrl: string | null;
@@ -163,6 +167,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     allowTestOperations: settings.ALLOW_TEST_OPERATIONS,
     oidc: readOidc(settings, isProduction),
     rewards: readRewards(settings, isProduction),
+    analytics: readAnalytics(settings),
     stripeSecretKey: settings.STRIPE_SECRET_KEY ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `${SHOP.name} <care@${new URL(settings.PUBLIC_ORIGIN).hostname}>`,

@@ -2,6 +2,7 @@ import type { Router } from 'express';
 import type { Db } from 'mongodb';
 import * as accounts from '../domains/accounts/domain';
 import * as addresses from '../domains/addresses/domain';
+import * as analytics from '../domains/analytics/domain';
 import * as audit from '../domains/audit/domain';
 import * as autodelivery from '../domains/autodelivery/domain';
 import * as cart from '../domains/cart/domain';
@@ -63,6 +64,7 @@ export const DOMAINS: readonly Domain[] = [
   rewards,
   cart,
   orders,
+  analytics,
   favourites,
   foodDiary,
   productViews,

@@ -84,6 +84,7 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
     ...providers,
     events,
     hooks: createHooks(),
+    analyticsKey: authSecret,
   };
   registerDomains(services);
   return services;

@@ -48,6 +48,8 @@ export const ENDPOINTS: Readonly<Record<string, Write>> = {
   'POST /api/gateway/tokens': ['cardTokenByAddress'],
   'GET /api/gateway/challenges/:id': 'reads',
   'POST /api/gateway/challenges/:id': 'changes',
+  'POST /analytics/events': ['analyticsByAddress'],
+  'GET /analytics/report': 'reads',
   'GET /robots.txt': 'reads',
   'GET /sitemap.xml,/sitemaps/:file': 'reads',
   'POST /1/events': ['eventsByAddress'],

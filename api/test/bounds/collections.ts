@@ -21,6 +21,7 @@ const limited = (...limits: LimitName[]) => ({ by: 'limited', limits }) as const
 /** Every collection of the database. */
 export const COLLECTIONS: Readonly<Record<string, Bound>> = {
   accounts: limited('signUpByAddress', 'socialByAddress'),
+  analytics_events: expires(),
   audit_events: ACCOUNT,
   autodeliveries: ORDER,
   brands: SEEDED,

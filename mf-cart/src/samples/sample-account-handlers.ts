@@ -69,5 +69,6 @@ export function accountHandlers(state: SampleState): RequestHandler[] {
     }),
     gateway(),
     http.post('/1/events', () => HttpResponse.json({})),
+    http.post('/api/analytics/events', () => HttpResponse.json({})),
   ];
 }

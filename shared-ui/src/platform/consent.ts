@@ -1,11 +1,13 @@
 import { create } from 'zustand';
 import { publish, subscribe } from '../bus';
-import { deviceStorage } from '../storage';
+import { deviceStorage, tabStorage } from '../storage';
 
 /** What a visitor said about counting how the shop is used. */
 export type ConsentChoice = 'granted' | 'refused';
 
 const KEY = 'analytics_consent';
+/** Session storage key of the number of this visit, which only those who consent have. */
+export const VISIT_KEY = 'analytics_visit';
 /** Raised when more is recorded than the visitor was asked about: they are asked again. */
 const VERSION = 1;
 
@@ -38,6 +40,7 @@ export const hasConsent = (): boolean => useConsent.getState().choice === 'grant
 /** Stores the visitor's choice, which holds at once in every tab. */
 export function setConsent(choice: ConsentChoice): void {
   deviceStorage.writeJson(KEY, { version: VERSION, choice });
+  if (choice === 'refused') tabStorage.remove(VISIT_KEY);
   useConsent.setState({ choice, isReopened: false });
   publish('consent:changed', {});
 }

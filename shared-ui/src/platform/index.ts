@@ -1,4 +1,5 @@
 export { deviceStorage, type PageStorage, tabStorage } from '../storage';
+export { type TrackedEvent, track, trackPurchase, trackSignedInCart } from './analytics';
 export {
   type ConsentChoice,
   hasConsent,

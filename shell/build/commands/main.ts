@@ -28,6 +28,7 @@ const commands: Record<string, Command> = {
   structure: async () => (await import('./structure')).structure(),
   test: async (names) => (await import('./test')).test(names),
   bench: async (sections) => (await import('./bench/bench')).bench(sections),
+  analytics: async ([days]) => (await import('./reports/analytics')).analytics(days),
   rules: async () => (await import('./rules')).rules(),
   sizes: async (_args, flags) => (await import('./sizes')).sizes(flags),
   soak: async (parts) => (await import('./soak')).soak(parts),

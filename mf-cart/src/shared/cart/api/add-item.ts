@@ -1,4 +1,4 @@
-import { queryIdOf, request, sendSearchConversion } from '@saltbush/shared-ui/platform';
+import { queryIdOf, request, sendSearchConversion, track } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
 import type { CartAddItemInput } from '../../../generated/gql/graphql';
 import { changeCart } from '../change-cart';
@@ -47,4 +47,10 @@ export async function addItem(item: NewItem): Promise<void> {
     await send(item);
   }
   sendSearchConversion(item.product_id);
+  track({
+    name: 'Added to cart',
+    product_id: Number(item.product_id),
+    quantity: item.quantity,
+    price_type: item.price_type ?? 'default',
+  });
 }

@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ConsentBand } from './ConsentBand';
 
 const meta = {
-  title: 'Header/Footer/ConsentBand',
+  title: 'Header/Consent/ConsentBand',
   component: ConsentBand,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
