@@ -1,4 +1,5 @@
 import { ANALYTICS_ENDPOINT } from '@saltbush/contract';
+import type { Document, WithId } from 'mongodb';
 import { describe, expect, it } from 'vitest';
 import { testShop } from '../../../test/shop/test-shop';
 
@@ -26,7 +27,7 @@ describe('analytics', () => {
       { name: 'Hits Viewed', listing: 'search', hits: 0, location: '/search-results' },
     );
     expect(others).toHaveLength(3);
-    const { _id, at, expires_at, ...fields } = event ?? {};
+    const { _id, at, expires_at, ...fields } = event as WithId<Document>;
     expect(fields).toEqual({
       name: 'Added to cart',
       product_id: id,

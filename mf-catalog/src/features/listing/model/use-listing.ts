@@ -1,4 +1,4 @@
-import { navigate } from '@saltbush/shared-ui/platform';
+import { navigate, useHydrated } from '@saltbush/shared-ui/platform';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Listing, type ListingCard, listingQuery } from '../api/listing';
@@ -53,7 +53,9 @@ export function useListing(state: ListingState): ListingView {
     placeholderData: (previous, query) =>
       query && isSameListing(state, query.queryKey) ? previous : undefined,
   });
-  const first = firstShownPage(state);
+  // The server renders the page of the address alone.
+  const hydrated = useHydrated();
+  const first = hydrated ? firstShownPage(state) : state.page;
   const earlier = useQueries({
     queries: Array.from({ length: state.page - first }, (_, index) =>
       listingQuery(toInput(goToPage(state, first + index))),

@@ -1,6 +1,6 @@
 import { isRecordable } from '@saltbush/contract';
 import { Loading, ProductGridSkeleton } from '@saltbush/shared-ui/design/core';
-import { track } from '@saltbush/shared-ui/platform';
+import { track, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CardFieldsFragment } from '../../../generated/gql/graphql';
@@ -8,6 +8,7 @@ import { productsByIdQuery } from '../../../shared/cards/api/products-by-id';
 import { CardRow } from '../../../shared/cards/CardRow';
 import { isPromotable } from '../../../shared/cards/promotable';
 import { useNearView } from '../../../shared/deferred/use-near-view';
+import { recordAccountView } from '../../../shared/recently-viewed/api/record-view';
 import { addRecentlyViewed, recentlyViewed } from '../../../shared/recently-viewed/recently-viewed';
 import type { Product } from '../api/product';
 import { relatedProductsQuery } from '../api/related-products';
@@ -28,6 +29,10 @@ function useRecentIds(product: Product): string[] {
     addRecentlyViewed(productId);
     if (canRecord) track({ name: 'Viewed Product', product_id: Number(productId) });
   }, [productId, canRecord]);
+  const isSignedIn = useSession((state) => state.status === 'signed-in');
+  useEffect(() => {
+    if (isSignedIn) void recordAccountView(productId);
+  }, [productId, isSignedIn]);
   return ids;
 }
 
