@@ -3,7 +3,7 @@
  * or those on later lines. `api/src/domains/README.md` describes how to reach a higher domain instead.
  */
 export const DOMAIN_ORDER = [
-  ['audit', 'mail', 'food-diary', 'consents'],
+  ['audit', 'mail', 'food-diary', 'consents', 'release-figures'],
   ['fulfilment', 'promotions'],
   ['catalogue'],
   ['search'],

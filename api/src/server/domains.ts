@@ -20,6 +20,7 @@ import * as patients from '../domains/patients/domain';
 import * as paymentMethods from '../domains/payment-methods/domain';
 import * as productViews from '../domains/product-views/domain';
 import * as promotions from '../domains/promotions/domain';
+import * as releaseFigures from '../domains/release-figures/domain';
 import * as rewards from '../domains/rewards/domain';
 import * as staff from '../domains/staff/domain';
 import * as stockNotifications from '../domains/stock-notifications/domain';
@@ -67,6 +68,7 @@ export const DOMAINS: readonly Domain[] = [
   analytics,
   favourites,
   foodDiary,
+  releaseFigures,
   productViews,
   stockNotifications,
   telehealth,

@@ -57,9 +57,9 @@ export const ENDPOINTS: Readonly<Record<string, Write>> = {
 
 /**
  * Searches, which are always answered: what is recorded of them is bounded by address in `search-allowance.ts`. And pages
- * for developers.
+ * for developers, and endpoints of the shop's own web servers, which count by address themselves.
  */
-export const UNCOUNTED = /^(POST \/1\/indexes\/|(GET|POST) \/api\/dev\/)/;
+export const UNCOUNTED = /^(POST \/1\/indexes\/|(GET|POST) \/(api\/dev|internal)\/)/;
 
 /** A request that can be repeated, and counts towards a limit each time. */
 export interface Attempt {

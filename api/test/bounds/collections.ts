@@ -61,6 +61,8 @@ export const COLLECTIONS: Readonly<Record<string, Bound>> = {
   product_views: ACCOUNT,
   products: SEEDED,
   promotions: SEEDED,
+  release_errors: expires(),
+  release_figures: expires(),
   rate_limits: expires('expire'),
   rewards_cards: ACCOUNT,
   rewards_links: expires(),
