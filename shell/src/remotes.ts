@@ -69,6 +69,7 @@ export function createRemotes(snapshot: Snapshot, loader: VerifiedLoader) {
         part: expose,
         milliseconds: performance.now() - started,
         error: String(error),
+        cause: error,
       });
       invalidate(remote);
       throw error;

@@ -20,6 +20,7 @@ import {
 import { hydrate } from '@tanstack/react-query';
 import { start as startSingleSpa } from 'single-spa';
 import { registerApplications } from './applications/register';
+import { noteErrors } from './diagnostics/record';
 import { keepEarlyInput } from './early-input/keeper';
 import { firstInteraction } from './first-interaction';
 import { firstUse } from './first-use';
@@ -36,6 +37,7 @@ import { followLinks } from './routing/links';
 import { prefetchOnIntent } from './routing/prefetch';
 import { restoreScroll } from './routing/scroll';
 import { createBrowserSlots } from './slots';
+import type { Snapshot } from './snapshot';
 import { asOf, dataTime } from './snapshot-queries';
 
 /** Reads state that only the browser has, once hydration has rendered the server's view. */
@@ -72,11 +74,19 @@ function sayWhatFails(): void {
     .catch(() => undefined);
 }
 
+/** Reports how the page does, once it is used or idle; nothing of it delays the first paint. */
+function reportLater(snapshot: Snapshot): void {
+  firstInteraction()
+    .then(async () => (await import('./telemetry/report')).reportPage(snapshot))
+    .catch(() => undefined);
+}
+
 /** Lets the browser paint and handle input in between: on a slow phone, startup is one long task. */
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Starts the page: platform, remotes and applications first, then everything that is not critical. */
 export async function start(): Promise<void> {
+  noteErrors();
   const snapshot = readSnapshot();
   const queryClient = getQueryClient();
   hydrate(queryClient, asOf(snapshot.queries, dataTime()));
@@ -109,6 +119,7 @@ export async function start(): Promise<void> {
   mountOverlays();
   startDeviceState();
   sayWhatFails();
+  reportLater(snapshot);
   revealBelowFold();
   openOverlayFromAddress(remotes);
 }

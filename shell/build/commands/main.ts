@@ -50,12 +50,8 @@ const commands: Record<string, Command> = {
     const { rollback } = await pointer();
     print(`Rolled back ${remote} to ${await rollback(remote, id, RELEASES_DIR, force)}`);
   },
-  async canary([id, share], _flags, force) {
-    const usage = 'npm run canary -w <remote> -- <release id> <share from 0 to 1>';
-    const portion = Number(requireArgument(share, usage));
-    const { setCanary } = await pointer();
-    await setCanary(currentRemote(), requireArgument(id, usage), portion, RELEASES_DIR, force);
-    print(`Serving ${currentRemote()} ${id} to ${Number(share) * 100}% of visitors`);
+  async canary(args, _flags, force) {
+    await (await import('./canary')).canary(currentRemote(), args, force);
   },
   prune: async ([days]) => (await import('./prune')).prune(days),
   releases: async () => (await import('./releases')).releases(),

@@ -78,6 +78,9 @@ export const PageReport = v.strictObject({
   errors: v.optional(v.pipe(v.array(ErrorReport), v.maxLength(TELEMETRY_LIMITS.errors)), []),
 });
 export type PageReport = v.InferOutput<typeof PageReport>;
+/** As browsers write it: what is absent is nothing. */
+export type PageReportInput = v.InferInput<typeof PageReport>;
+export type ErrorReport = v.InferOutput<typeof ErrorReport>;
 
 const total = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const bins = v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), total);
