@@ -23,7 +23,7 @@ const pointer = () => import('../src/releases/pointer');
 /** Each loads only its own code: a rollback must not wait for the compiler to be read. */
 const commands: Record<string, Command> = {
   start: async () => (await import('./start')).start(),
-  dev: async (remotes) => (await import('./dev')).dev(remotes),
+  dev: async (remotes) => (await import('./dev/dev')).dev(remotes),
   'new-remote': async ([remote, path]) => (await import('./new-remote')).newRemote(remote, path),
   structure: async () => (await import('./structure')).structure(),
   test: async (names) => (await import('./test')).test(names),

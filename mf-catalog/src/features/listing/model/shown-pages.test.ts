@@ -14,7 +14,9 @@ const state = (page: number): ListingState =>
 /** Opens the document anew, as the browser reports it. */
 async function open(type: string) {
   vi.resetModules();
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type } as unknown as PerformanceNavigationTiming,
+  ]);
   return import('./shown-pages');
 }
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { listRemotes, ROOT } from '../src/paths';
-import { writePublicFiles } from '../src/releases/public-files';
-import { runWebpack } from '../src/webpack/run';
-import { createShellConfig } from '../src/webpack/shell-config';
-import { print } from './print';
+import { listRemotes, ROOT } from '../../src/paths';
+import { writePublicFiles } from '../../src/releases/public-files';
+import { runWebpack } from '../../src/webpack/run';
+import { createShellConfig } from '../../src/webpack/shell-config';
+import { print } from '../print';
+import { start } from '../start';
 import { serveRemote } from './serve-remote';
-import { start } from './start';
 
 const BROWSER_DIR = 'shell/dist/browser-dev';
 

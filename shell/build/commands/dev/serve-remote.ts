@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { ROOT } from '../src/paths';
-import { createRemoteConfig } from '../src/webpack/remote-config';
+import { ROOT } from '../../src/paths';
+import { createRemoteConfig } from '../../src/webpack/remote-config';
 
 /**
  * Serves one remote from source; changes are hot-reloaded into the open page.
