@@ -2295,6 +2295,22 @@ export type Mutation = {
    */
   journey_subscriptions_submit: JourneySubscriptionPayload;
   /**
+   * Cancels the customer's own order and refunds it to the card that paid, until it is packed; cancelling it again has no
+   * effect. Errors: NOT_FOUND, INVALID_INPUT (reason), WRONG_STATE, LINK_EXPIRED, LINK_INVALID, UNAUTHENTICATED (medicines
+   * are cancelled by their signed-in owner only).
+   */
+  orders_cancel: OrdersChangePayload;
+  /**
+   * Asks to return lines of the customer's own order within 30 days of delivery, once per `key`. Errors: as
+   * `orders_cancel`, and NOT_RETURNABLE.
+   */
+  orders_request_return: OrdersChangePayload;
+  /**
+   * Changes where the customer's own order is delivered, until it is packed, within the same state and, for same-day
+   * delivery, the same postcode. Errors: as `orders_cancel`, and ADDRESS_FIXED.
+   */
+  orders_set_address: OrdersChangePayload;
+  /**
    * Adds a patient. Adding the same person again (same name and date of birth) updates the existing patient, so a repeated
    * call creates no duplicate. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`, TOO_MANY_PATIENTS.
    */
@@ -2702,6 +2718,24 @@ export type MutationJourney_Subscriptions_SubmitArgs = {
 
 
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationOrders_CancelArgs = {
+  input: OrdersCancelInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationOrders_Request_ReturnArgs = {
+  input: OrdersRequestReturnInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationOrders_Set_AddressArgs = {
+  input: OrdersSetAddressInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationPatients_CreateArgs = {
   input: PatientsCreateInput;
 };
@@ -2910,6 +2944,8 @@ export type Order = {
   authority_to_leave: Scalars['Boolean']['output'];
   /** Whether its customer can cancel it now. */
   can_cancel: Scalars['Boolean']['output'];
+  /** Whether its customer can change the delivery address now. */
+  can_set_address: Scalars['Boolean']['output'];
   /** Pharmacy to collect it from. */
   cnc_location?: Maybe<CncLocation>;
   /** When it was placed. */
@@ -2934,6 +2970,8 @@ export type Order = {
   items: Array<OrderItem>;
   /** Shopper's last name. */
   last_name: Scalars['String']['output'];
+  /** Token that opens and changes this guest's order for 30 days; null for orders of accounts and for staff. */
+  link_token?: Maybe<Scalars['String']['output']>;
   /** Total quantity. */
   num_items: Scalars['Int']['output'];
   /** Offer code applied. */
@@ -2948,6 +2986,10 @@ export type Order = {
   refund_total: Scalars['Int']['output'];
   /** Its refunds, oldest first; a cancellation is one too. */
   refunds: Array<OrderRefund>;
+  /** End of the time for returns; null until it is delivered. */
+  return_until?: Maybe<Scalars['DateTime']['output']>;
+  /** Its returns, oldest first. */
+  returns: Array<OrderReturn>;
   /** Delivery address; null for click-and-collect and services. */
   shipping_address?: Maybe<OrderAddress>;
   /** Shipping method; null if nothing is shipped. */
@@ -3019,6 +3061,8 @@ export type OrderItem = {
   quantity: Scalars['Int']['output'];
   /** Units that were refunded. */
   refunded_quantity: Scalars['Int']['output'];
+  /** Units that its customer can return now. */
+  returnable_quantity: Scalars['Int']['output'];
   /** Schedule: 2, 3, 4, 4N or empty. */
   schedule: Scalars['String']['output'];
   /** Product slug at the time of purchase. */
@@ -3083,6 +3127,41 @@ export type OrderRefundLine = {
   quantity: Scalars['Int']['output'];
 };
 
+/** Lines of an order that its customer sends back. */
+export type OrderReturn = {
+  __typename?: 'OrderReturn';
+  /** When it was asked for. */
+  at: Scalars['DateTime']['output'];
+  /** Code on the label of the parcel. */
+  code: Scalars['ID']['output'];
+  /** What is sent back. */
+  lines: Array<OrderReturnLine>;
+  /** When the pharmacy received it. */
+  received_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is. */
+  state: OrderReturnState;
+};
+
+/** A line that is sent back. */
+export type OrderReturnLine = {
+  __typename?: 'OrderReturnLine';
+  /** Number of the line in its order, from 1. */
+  line: Scalars['Int']['output'];
+  /** Name of the product at the time of purchase. */
+  name: Scalars['String']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+  /** Why: a code of the contract's `RETURN_REASONS`. */
+  reason: Scalars['String']['output'];
+};
+
+/** States of a return. */
+export type OrderReturnState =
+  /** Received by the pharmacy and refunded. */
+  | 'received'
+  /** Asked for by the customer, who sends it. */
+  | 'requested';
+
 /** Shipping method of an order. Money in cents. */
 export type OrderShippingMethod = {
   __typename?: 'OrderShippingMethod';
@@ -3120,6 +3199,59 @@ export type OrderTracking = {
   carrier: Scalars['String']['output'];
   /** Tracking number. */
   number: Scalars['String']['output'];
+};
+
+/** Input of `orders_cancel`: the reference of one's own order, or the token of its link. */
+export type OrdersCancelInput = {
+  /** Code of the contract's `CANCEL_REASONS`. */
+  reason: Scalars['String']['input'];
+  /** Reference of an order of the signed-in user. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** Token of the order's link. */
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of a change of a customer's own order. */
+export type OrdersChangePayload = {
+  __typename?: 'OrdersChangePayload';
+  /** The order. */
+  order: Order;
+};
+
+/** Input of `orders_request_return`: the reference of one's own order, or the token of its link. */
+export type OrdersRequestReturnInput = {
+  /** Generated by the client once per return: 16 to 100 letters, digits and dashes. */
+  key: Scalars['String']['input'];
+  /** What is sent back. */
+  lines: Array<ReturnLineInput>;
+  /** Reference of an order of the signed-in user. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** Token of the order's link. */
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of `orders_set_address`: the reference of one's own order, or the token of its link. */
+export type OrdersSetAddressInput = {
+  /** Street address. */
+  address_1: Scalars['String']['input'];
+  /** Unit, building or company. */
+  address_2?: InputMaybe<Scalars['String']['input']>;
+  /** Recipient's first name. */
+  first_name: Scalars['String']['input'];
+  /** Recipient's last name. */
+  last_name: Scalars['String']['input'];
+  /** Australian phone number. */
+  phone: Scalars['String']['input'];
+  /** Postcode, 4 digits. */
+  postcode: Scalars['String']['input'];
+  /** Reference of an order of the signed-in user. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state: State;
+  /** Suburb. */
+  suburb: Scalars['String']['input'];
+  /** Token of the order's link. */
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Position of a page within a list. */
@@ -3880,6 +4012,11 @@ export type Query = {
    */
   order?: Maybe<Order>;
   /**
+   * The order of a link in a mail, for 30 days, without signing in. Medicines that mails do not name are not named either,
+   * except for their signed-in owner. Errors: LINK_EXPIRED, LINK_INVALID, NOT_FOUND.
+   */
+  order_by_link?: Maybe<Order>;
+  /**
    * A guest's order by its reference and e-mail address. Anything else fails with NOT_FOUND. Errors:
    * RATE_LIMITED with `retry_after` in seconds.
    */
@@ -4092,6 +4229,12 @@ export type QueryOrderArgs = {
 
 
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryOrder_By_LinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryOrder_LookupArgs = {
   email: Scalars['String']['input'];
   reference: Scalars['String']['input'];
@@ -4280,6 +4423,16 @@ export type RecommendedProductsInput = {
   models?: InputMaybe<Array<RecommendationModel>>;
   /** Ids of the products to base recommendations on. */
   product_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A line to return. */
+export type ReturnLineInput = {
+  /** Number of the line in its order, from 1. */
+  line: Scalars['Int']['input'];
+  /** Units. */
+  quantity: Scalars['Int']['input'];
+  /** Code of the contract's `RETURN_REASONS`. */
+  reason: Scalars['String']['input'];
 };
 
 /** The rewards programme (section 3.k). */
@@ -5384,9 +5537,16 @@ export type ResolversTypes = {
   OrderPayment: ResolverTypeWrapper<OrderPayment>;
   OrderRefund: ResolverTypeWrapper<OrderRefund>;
   OrderRefundLine: ResolverTypeWrapper<OrderRefundLine>;
+  OrderReturn: ResolverTypeWrapper<OrderReturn>;
+  OrderReturnLine: ResolverTypeWrapper<OrderReturnLine>;
+  OrderReturnState: OrderReturnState;
   OrderShippingMethod: ResolverTypeWrapper<OrderShippingMethod>;
   OrderState: OrderState;
   OrderTracking: ResolverTypeWrapper<OrderTracking>;
+  OrdersCancelInput: OrdersCancelInput;
+  OrdersChangePayload: ResolverTypeWrapper<Omit<OrdersChangePayload, 'order'> & { order: ResolversTypes['Order'] }>;
+  OrdersRequestReturnInput: OrdersRequestReturnInput;
+  OrdersSetAddressInput: OrdersSetAddressInput;
   PaginatorInfo: ResolverTypeWrapper<PaginatorInfo>;
   Patient: ResolverTypeWrapper<PatientDocument>;
   PatientName: ResolverTypeWrapper<PatientNameDocument>;
@@ -5426,6 +5586,7 @@ export type ResolversTypes = {
   QuickLink: ResolverTypeWrapper<QuickLink>;
   RecommendationModel: RecommendationModel;
   RecommendedProductsInput: RecommendedProductsInput;
+  ReturnLineInput: ReturnLineInput;
   Rewards: ResolverTypeWrapper<Rewards>;
   Role: Role;
   RotatingRichText: ResolverTypeWrapper<RotatingRichText>;
@@ -5665,8 +5826,14 @@ export type ResolversParentTypes = {
   OrderPayment: OrderPayment;
   OrderRefund: OrderRefund;
   OrderRefundLine: OrderRefundLine;
+  OrderReturn: OrderReturn;
+  OrderReturnLine: OrderReturnLine;
   OrderShippingMethod: OrderShippingMethod;
   OrderTracking: OrderTracking;
+  OrdersCancelInput: OrdersCancelInput;
+  OrdersChangePayload: Omit<OrdersChangePayload, 'order'> & { order: ResolversParentTypes['Order'] };
+  OrdersRequestReturnInput: OrdersRequestReturnInput;
+  OrdersSetAddressInput: OrdersSetAddressInput;
   PaginatorInfo: PaginatorInfo;
   Patient: PatientDocument;
   PatientName: PatientNameDocument;
@@ -5703,6 +5870,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   QuickLink: QuickLink;
   RecommendedProductsInput: RecommendedProductsInput;
+  ReturnLineInput: ReturnLineInput;
   Rewards: Rewards;
   RotatingRichText: RotatingRichText;
   SearchBanner: SearchBanner;
@@ -6569,6 +6737,9 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   journey_subscriptions_set_patient?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Set_PatientArgs, 'input'>>;
   journey_subscriptions_set_voucher?: Resolver<ResolversTypes['JourneySubscriptionsSetVoucherPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Set_VoucherArgs, 'input'>>;
   journey_subscriptions_submit?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_SubmitArgs, 'input'>>;
+  orders_cancel?: Resolver<ResolversTypes['OrdersChangePayload'], ParentType, ContextType, RequireFields<MutationOrders_CancelArgs, 'input'>>;
+  orders_request_return?: Resolver<ResolversTypes['OrdersChangePayload'], ParentType, ContextType, RequireFields<MutationOrders_Request_ReturnArgs, 'input'>>;
+  orders_set_address?: Resolver<ResolversTypes['OrdersChangePayload'], ParentType, ContextType, RequireFields<MutationOrders_Set_AddressArgs, 'input'>>;
   patients_create?: Resolver<ResolversTypes['Patient'], ParentType, ContextType, RequireFields<MutationPatients_CreateArgs, 'input'>>;
   patients_delete?: Resolver<ResolversTypes['PatientsDeletePayload'], ParentType, ContextType, RequireFields<MutationPatients_DeleteArgs, 'input'>>;
   patients_edit?: Resolver<ResolversTypes['Patient'], ParentType, ContextType, RequireFields<MutationPatients_EditArgs, 'input'>>;
@@ -6622,6 +6793,7 @@ export type OfferResolvers<ContextType = BaseContext, ParentType extends Resolve
 export type OrderResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   authority_to_leave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   can_cancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  can_set_address?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cnc_location?: Resolver<Maybe<ResolversTypes['CncLocation']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   delivery_instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6634,6 +6806,7 @@ export type OrderResolvers<ContextType = BaseContext, ParentType extends Resolve
   item_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   num_items?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offer_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   order_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6641,6 +6814,8 @@ export type OrderResolvers<ContextType = BaseContext, ParentType extends Resolve
   reference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   refund_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  return_until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  returns?: Resolver<Array<ResolversTypes['OrderReturn']>, ParentType, ContextType>;
   shipping_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   shipping_method?: Resolver<Maybe<ResolversTypes['OrderShippingMethod']>, ParentType, ContextType>;
   shipping_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6678,6 +6853,7 @@ export type OrderItemResolvers<ContextType = BaseContext, ParentType extends Res
   product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refunded_quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnable_quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   schedule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unit_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6713,6 +6889,21 @@ export type OrderRefundLineResolvers<ContextType = BaseContext, ParentType exten
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OrderReturnResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrderReturn'] = ResolversParentTypes['OrderReturn']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderReturnLine']>, ParentType, ContextType>;
+  received_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderReturnState'], ParentType, ContextType>;
+};
+
+export type OrderReturnLineResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrderReturnLine'] = ResolversParentTypes['OrderReturnLine']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderShippingMethodResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrderShippingMethod'] = ResolversParentTypes['OrderShippingMethod']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6723,6 +6914,10 @@ export type OrderShippingMethodResolvers<ContextType = BaseContext, ParentType e
 export type OrderTrackingResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrderTracking'] = ResolversParentTypes['OrderTracking']> = {
   carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrdersChangePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrdersChangePayload'] = ResolversParentTypes['OrdersChangePayload']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
 };
 
 export type PaginatorInfoResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['PaginatorInfo'] = ResolversParentTypes['PaginatorInfo']> = {
@@ -7036,6 +7231,7 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   mobile_promo?: Resolver<Maybe<ResolversTypes['MobilePromo']>, ParentType, ContextType>;
   navigation?: Resolver<Maybe<ResolversTypes['Navigation']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'reference'>>;
+  order_by_link?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrder_By_LinkArgs, 'token'>>;
   order_lookup?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrder_LookupArgs, 'email' | 'reference'>>;
   patients?: Resolver<ResolversTypes['PatientPage'], ParentType, ContextType, RequireFields<QueryPatientsArgs, 'page' | 'per_page'>>;
   patients_names?: Resolver<Array<ResolversTypes['PatientName']>, ParentType, ContextType>;
@@ -7503,8 +7699,11 @@ export type Resolvers<ContextType = BaseContext> = {
   OrderPayment?: OrderPaymentResolvers<ContextType>;
   OrderRefund?: OrderRefundResolvers<ContextType>;
   OrderRefundLine?: OrderRefundLineResolvers<ContextType>;
+  OrderReturn?: OrderReturnResolvers<ContextType>;
+  OrderReturnLine?: OrderReturnLineResolvers<ContextType>;
   OrderShippingMethod?: OrderShippingMethodResolvers<ContextType>;
   OrderTracking?: OrderTrackingResolvers<ContextType>;
+  OrdersChangePayload?: OrdersChangePayloadResolvers<ContextType>;
   PaginatorInfo?: PaginatorInfoResolvers<ContextType>;
   Patient?: PatientResolvers<ContextType>;
   PatientName?: PatientNameResolvers<ContextType>;

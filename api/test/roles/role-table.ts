@@ -85,6 +85,10 @@ checkout_place_order                     cart_not_found   allowed    cart_not_fo
 previous_orders                          unauthenticated  allowed    empty           empty           allowed       unauthenticated
 order                                    not_found        allowed    not_found       not_found       allowed       unauthenticated
 order_lookup                             not_found        not_found  not_found       not_found       not_found     unauthenticated
+order_by_link                            link_invalid     link_invalid link_invalid    link_invalid    link_invalid  unauthenticated
+orders_cancel                            not_found        allowed    not_found       not_found       allowed       unauthenticated
+orders_set_address                       not_found        allowed    not_found       not_found       allowed       unauthenticated
+orders_request_return                    not_found        not_returnable  not_found     not_found       not_returnable  unauthenticated
 
 # Favourites and history
 favourites                               unauthenticated  allowed    empty           empty           allowed       unauthenticated

@@ -7,6 +7,7 @@ export const orders = () => `${ROOT}/invoices`;
 export const order = (reference: string) => `${ROOT}/invoices/${segment(reference)}`;
 /** Name, e-mail, password, sign-ins, mails and data of the account. */
 export const details = () => `${ROOT}/details`;
+export const orderReturn = (reference: string) => `${ROOT}/orders/${segment(reference)}/return`;
 export const profile = () => `${ROOT}/profile`;
 export const paymentMethods = () => `${ROOT}/payment-methods`;
 export const autoDelivery = () => `${ROOT}/autodelivery`;

@@ -1,4 +1,11 @@
-import type { OrderState, RefundFigures, RefundReason, State } from '@saltbush/contract';
+import type {
+  OrderState,
+  RefundFigures,
+  RefundReason,
+  ReturnReason,
+  ReturnState,
+  State,
+} from '@saltbush/contract';
 
 export type { OrderState } from '@saltbush/contract';
 
@@ -18,6 +25,8 @@ export interface OrderItemDocument {
   gst: number;
   schedule: string;
   frequency: string | null;
+  /** Whether it was kept cold; unset in orders of earlier releases. */
+  is_cold?: boolean;
   patient_uuid: string | null;
   script_type: string | null;
   /** The patient's answers, encrypted for the pharmacist. */
@@ -34,6 +43,19 @@ export interface RefundDocument extends RefundFigures {
   /** `due` until the gateway has confirmed it; a job asks again. */
   status: 'due' | 'paid';
   at: Date;
+}
+
+/** Lines of an order that its customer sends back. */
+export interface ReturnDocument {
+  /** The key it was asked for with. */
+  key: string;
+  /** On the label of the parcel, such as `SB-7K3M-9QXT-R1`. */
+  code: string;
+  state: ReturnState;
+  lines: { line: number; quantity: number; reason: ReturnReason }[];
+  at: Date;
+  /** When the pharmacy received it; null until then. */
+  received_at: Date | null;
 }
 
 /** Collection `orders`. Money in cents. `idempotency_key` and `reference` are unique. */
@@ -86,6 +108,8 @@ export interface OrderDocument {
   } | null;
   /** Oldest first; unset while there are none. */
   refunds?: RefundDocument[];
+  /** Oldest first; unset while there are none. */
+  returns?: ReturnDocument[];
   /** Set while a refund is due at the gateway. */
   refund_due?: true;
   created_at: Date;

@@ -2,6 +2,8 @@
  * Orders: quoting, placing and reading them.
  * The public interface for other domains, the server, jobs and the sample data.
  */
+
+export { orderAddress } from './access/order-link';
 export { captureOrder } from './capture';
 export { buildOrder } from './checkout/build-order';
 export { orderPayment } from './checkout/order-payment';
@@ -15,4 +17,5 @@ export { newReference, readReference } from './reference';
 export { type Cancellation, canCancel, cancelOrder } from './refunds/cancel-order';
 export { recoverOrderRefunds } from './refunds/pay-refunds';
 export { type RefundOrder, refundOrder } from './refunds/refund-order';
+export { receiveReturn } from './returns/receive-return';
 export { findUserOrders, listBaskets, listUserOrders } from './store';

@@ -35,7 +35,7 @@ function move(ctx: OrdersContext, order: OrderDocument, input: Input): Promise<b
   return inTransaction(ctx, async (session) => {
     if (!(await moveOrder(ctx.db, order, step, tracking, session))) return false;
     const moved = { ...order, tracking };
-    if (isDispatched) await enqueueMail(ctx, dispatchMail(moved, ctx.config.publicOrigin), session);
+    if (isDispatched) await enqueueMail(ctx, dispatchMail(ctx, moved), session);
     return true;
   });
 }

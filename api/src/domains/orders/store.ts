@@ -21,6 +21,11 @@ export async function findOrderByKey(db: Db, key: string): Promise<OrderDocument
   return orders(db).findOne({ idempotency_key: key });
 }
 
+/** Finds an order by its id, which only its signed links contain. */
+export async function findOrderById(db: Db, id: string): Promise<OrderDocument | null> {
+  return orders(db).findOne({ _id: id });
+}
+
 /** Finds a user's order by its reference. */
 export async function findUserOrder(
   db: Db,
@@ -109,4 +114,14 @@ const UNSENT: OrderDocument['state'][] = ['placed', 'pharmacist_review', 'packed
 export async function hasUnsentOrder(db: Db, userId: string, session?: ClientSession): Promise<boolean> {
   const filter = { user_id: userId, state: { $in: UNSENT } };
   return (await orders(db).findOne(filter, { session, projection: { _id: 1 } })) !== null;
+}
+
+/** Changes the address of an order in the state read; returns false if the order has moved on. */
+export async function setShippingAddress(
+  db: Db,
+  { _id, state }: Pick<OrderDocument, '_id' | 'state'>,
+  shipping_address: NonNullable<OrderDocument['shipping_address']>,
+): Promise<boolean> {
+  const { matchedCount } = await orders(db).updateOne({ _id, state }, { $set: { shipping_address } });
+  return matchedCount === 1;
 }

@@ -10,6 +10,17 @@ import * as attempts from '../../../src/payments/attempts';
 import * as gateway from '../../../src/payments/embedded/store';
 import { NOW, type QueryGroup } from './query-group';
 
+const ADDRESS = {
+  first_name: 'a',
+  last_name: 'b',
+  address_1: '1 Main Street',
+  address_2: '',
+  suburb: 'SYDNEY',
+  state: 'NSW',
+  postcode: '2000',
+  phone: '',
+} as const;
+
 export const cartAndOrdersQueries: QueryGroup = {
   ensureIndexes: [
     attempts.ensureIndexes,
@@ -26,6 +37,9 @@ export const cartAndOrdersQueries: QueryGroup = {
     'cart.writeCart': ({ db }) =>
       cart.writeCart(db, { _id: 'c', version: 1, items: [] }, { postcode: '2000' }),
     'orders.findOrderByKey': ({ db }) => orders.findOrderByKey(db, 'k'),
+    'orders.findOrderById': ({ db }) => orders.findOrderById(db, 'o'),
+    'orders.setShippingAddress': ({ db }) =>
+      orders.setShippingAddress(db, { _id: 'o', state: 'placed' }, ADDRESS),
     'orders.findUserOrder': ({ db }) => orders.findUserOrder(db, 'r', 'u'),
     'orders.findGuestOrder': ({ db }) => orders.findGuestOrder(db, 'r', { email: 'e' }),
     'orders.findUserOrders': ({ db }) => orders.findUserOrders(db, ['r'], 'u'),

@@ -42,6 +42,8 @@ export const QUERIES: Samples = {
   journey: () => ({ slug: 'weight-management' }),
   order: async (world) => ({ reference: await world.reference() }),
   order_lookup: async (world) => ({ reference: await world.reference(), email: 'priya@saltbush.example' }),
+  // Links are for whoever has them: here the signature is wrong.
+  order_by_link: () => ({ token: `${'a'.repeat(40)}.${'b'.repeat(43)}` }),
   validate_escript: async (world) => ({ patient_uuid: await world.patient(), token: '1A2B3C4D5E6F7G8H9J' }),
   telehealth_service: () => ({ booking_type: 'ShortConsult' }),
   telehealth_slots: () => ({ booking_type: 'ShortConsult' }),

@@ -27,7 +27,17 @@ import { withoutUsedTokens } from './used-tokens';
 
 export type CycleServices = Pick<
   AutodeliveryServices,
-  'db' | 'client' | 'clock' | 'cipher' | 'config' | 'events' | 'hooks' | 'log' | 'payments' | 'search'
+  | 'db'
+  | 'client'
+  | 'clock'
+  | 'cipher'
+  | 'config'
+  | 'events'
+  | 'hooks'
+  | 'log'
+  | 'payments'
+  | 'search'
+  | 'signedLinks'
 >;
 
 /** The outcome of a charge. `lost`: the AutoDelivery changed concurrently and nothing was charged. */

@@ -19,7 +19,7 @@ import { favouriteNews } from './favourite-news';
 import { renderHtml, renderText } from './layout';
 import { orderConfirmation } from './order-confirmation';
 import { orderDispatched } from './order-dispatched';
-import { orderCancelled, orderRefunded } from './order-refunded';
+import { orderCancelled, orderRefunded, returnReceived } from './order-refunded';
 import { programPaymentDeclined, programReview } from './programs';
 
 interface BackInStock {
@@ -67,6 +67,7 @@ const TEMPLATES = {
   password_reset: passwordReset,
   program_payment_declined: programPaymentDeclined,
   program_review: programReview,
+  return_received: returnReceived,
   welcome,
 };
 

@@ -60,3 +60,15 @@ export function orderRefunded(refund: OrderRefund): MailContent {
     action: { label: 'View your order', url },
   };
 }
+
+/** A returned parcel has arrived, with what goes back to the card. */
+export function returnReceived(refund: OrderRefund): MailContent {
+  const { firstName, reference, url } = refund;
+  return {
+    subject: `We have received your return for order ${reference}`,
+    heading: 'We have received your return',
+    paragraphs: [`Hello ${firstName},`, 'Your parcel has arrived at our pharmacy.', ...moneyOf(refund)],
+    rows: rowsOf(refund),
+    action: { label: 'View your order', url },
+  };
+}

@@ -28,6 +28,7 @@ function orderItems(view: CartView): OrderItemDocument[] {
         gst: priced.gst,
         schedule: product.schedule,
         frequency: item.frequency,
+        is_cold: product.is_fridge,
         patient_uuid: item.patient_uuid,
         script_type: item.script_type,
         questionnaire: item.questionnaire ?? null,

@@ -37,7 +37,10 @@ export interface Placement {
   paymentMethod: SavedPaymentMethod | null;
 }
 
-type StoreContext = Pick<OrdersContext, 'client' | 'db' | 'clock' | 'cipher' | 'config' | 'events'> &
+type StoreContext = Pick<
+  OrdersContext,
+  'client' | 'db' | 'clock' | 'cipher' | 'config' | 'events' | 'signedLinks'
+> &
   TransactionServices;
 
 /** Units per product, summed over its lines, by ascending id. */
@@ -98,7 +101,7 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
   const areAdded = order.user_id !== null && (await addPoints(ctx.db, order.user_id, points, session));
   await insertOrder(ctx.db, { ...order, are_points_added: areAdded }, session);
   await ctx.events.emit(orderPlaced, { order, paymentMethod }, session);
-  await enqueueMail(ctx, confirmationMail(order, ctx.config.publicOrigin), session);
+  await enqueueMail(ctx, confirmationMail(ctx, order), session);
   // Last, and by id: other processes conflict over popular products as briefly as possible.
   for (const [productId, units] of unitsByProduct(order)) {
     if (!(await takeStock(ctx.db, productId, units, at, session))) throw new PlacementConflict('stock');

@@ -1,15 +1,15 @@
-import { links } from '@saltbush/contract/links';
 import type { OrderConfirmation } from '../../mail';
+import { type LinkServices, orderAddress } from '../access/order-link';
 import type { OrderDocument } from '../documents';
 import { mailName } from './mail-name';
 
 /** Builds an order's confirmation mail, sent once per order. */
-export function confirmationMail(order: OrderDocument, publicOrigin: string) {
+export function confirmationMail(services: LinkServices, order: OrderDocument) {
   const { shipping_method: method } = order;
   const data: OrderConfirmation = {
     firstName: order.first_name,
     reference: order.reference,
-    url: publicOrigin + links.confirmation(order.reference),
+    url: orderAddress(services, order),
     lines: order.items.map((item) => ({
       name: mailName(item),
       quantity: item.quantity,

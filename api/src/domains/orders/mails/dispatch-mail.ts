@@ -1,11 +1,10 @@
-import { links } from '@saltbush/contract/links';
 import type { Mail } from '../../mail';
+import { type LinkServices, orderAddress } from '../access/order-link';
 import type { OrderDocument } from '../documents';
 
 /** Notifies that an order is on its way or ready to collect, once per order. */
-export function dispatchMail(order: OrderDocument, publicOrigin: string): Mail {
-  const { _id, reference, email, first_name, user_id, tracking, cnc_location } = order;
-  const path = user_id ? links.account.order(reference) : links.orderLookup();
+export function dispatchMail(services: LinkServices, order: OrderDocument): Mail {
+  const { _id, reference, email, first_name, tracking, cnc_location } = order;
   return {
     id: `order_dispatched:${_id}`,
     to: email,
@@ -13,7 +12,7 @@ export function dispatchMail(order: OrderDocument, publicOrigin: string): Mail {
     data: {
       firstName: first_name,
       reference,
-      url: publicOrigin + path,
+      url: orderAddress(services, order),
       tracking,
       collectAt: cnc_location?.name ?? null,
     },

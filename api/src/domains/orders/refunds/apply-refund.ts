@@ -15,7 +15,17 @@ import { isRestocked, releaseOrder, undoEffects } from './undo-effects';
 /** What cancelling and refunding needs; a request's context has all of it. */
 export type RefundServices = Pick<
   OrdersContext,
-  'client' | 'db' | 'clock' | 'cipher' | 'config' | 'events' | 'hooks' | 'payments' | 'search' | 'log'
+  | 'client'
+  | 'db'
+  | 'clock'
+  | 'cipher'
+  | 'config'
+  | 'events'
+  | 'hooks'
+  | 'payments'
+  | 'search'
+  | 'log'
+  | 'signedLinks'
 > &
   TransactionServices;
 
@@ -28,6 +38,8 @@ export interface Decision {
   /** Whether the goods return to stock; by default as long as they have not left the pharmacy. */
   restock?: boolean;
   key: string;
+  /** The order's returns as they are afterwards, if the refund is for one. */
+  returns?: OrderDocument['returns'];
 }
 
 export interface Refunding {
@@ -47,12 +59,13 @@ function refundOf(order: OrderDocument, { request, reason, key }: Decision, at: 
 }
 
 /** Returns the order after a refund. */
-function refunded(order: OrderDocument, refund: RefundDocument, { state }: Decision): OrderDocument {
+function refunded(order: OrderDocument, refund: RefundDocument, { state, returns }: Decision): OrderDocument {
   return {
     ...order,
     refunds: [...(order.refunds ?? []), refund],
     edr_base_points: order.edr_base_points - refund.base_points,
     edr_bonus_points: order.edr_bonus_points - refund.bonus_points,
+    ...(returns && { returns }),
     ...(state && { state, timeline: [...order.timeline, { state, at: refund.at }] }),
   };
 }
@@ -68,14 +81,14 @@ async function apply(
   if (!decision) return order;
   const refund = refundOf(order, decision, services.clock.now());
   const after = refunded(order, refund, decision);
-  const { state, timeline, refunds, edr_base_points, edr_bonus_points } = after;
-  const change = { state, timeline, refunds, edr_base_points, edr_bonus_points };
+  const { state, timeline, refunds, returns, edr_base_points, edr_bonus_points } = after;
+  const change = { state, timeline, refunds, edr_base_points, edr_bonus_points, ...(returns && { returns }) };
   const isDue = (refunds ?? []).some(({ status }) => status === 'due');
   await writeRefunds(services.db, order, change, isDue, session);
   await record?.(session, refund, after);
   await services.events.emit(orderRefunded, { order: after, refund }, session);
   if (decision.state === 'cancelled') await releaseOrder(services, order, session);
-  await enqueueMail(services, refundMail(after, refund, services.config.publicOrigin), session);
+  await enqueueMail(services, refundMail(services, after, refund), session);
   const restock = isRestocked(order, decision.restock);
   await undoEffects(services, order, refund, { restock, session });
   return after;

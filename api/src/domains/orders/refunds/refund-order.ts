@@ -25,7 +25,11 @@ export interface RefundOrder {
   record?: Refunding['record'];
 }
 
-function checkedPlan(order: OrderDocument, { request, limit }: RefundOrder): RefundFigures {
+/** @throws {BusinessError} WRONG_STATE, NOTHING_TO_REFUND, REFUND_LIMIT */
+export function checkedPlan(
+  order: OrderDocument,
+  { request, limit }: Pick<RefundOrder, 'request' | 'limit'>,
+): RefundFigures {
   if (isUndone(order.state)) {
     throw new BusinessError('WRONG_STATE', { asked: 'refunded', state: order.state });
   }

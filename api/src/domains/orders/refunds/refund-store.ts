@@ -13,7 +13,10 @@ export async function readOrder(
 }
 
 type Change = Partial<
-  Pick<OrderDocument, 'state' | 'timeline' | 'refunds' | 'payment' | 'edr_base_points' | 'edr_bonus_points'>
+  Pick<
+    OrderDocument,
+    'state' | 'timeline' | 'refunds' | 'returns' | 'payment' | 'edr_base_points' | 'edr_bonus_points'
+  >
 >;
 
 /** Writes what refunds change of an order; `isDue` is whether the gateway still has to pay one of them. */

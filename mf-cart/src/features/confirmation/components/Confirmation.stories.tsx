@@ -37,5 +37,12 @@ export const ClickAndCollect: Story = {
 };
 
 export const Service: Story = {
-  args: { order: sampleOrder(cart, { shipping_address: null, shipping_method: null, shipping_total: 0 }) },
+  args: {
+    order: sampleOrder(cart, {
+      shipping_address: null,
+      shipping_method: null,
+      shipping_total: 0,
+      order_total: cart.cart_total - cart.shipping_total,
+    }),
+  },
 };

@@ -1,4 +1,4 @@
-import { suburbName } from '@saltbush/contract';
+import { orderSums, suburbName } from '@saltbush/contract';
 import type { TotalsRow } from '@saltbush/shared-ui/design/orders';
 import type { PlacedOrder } from '../../../shared/order/api/order-query';
 
@@ -25,11 +25,8 @@ export function destinationLines({ cnc_location, shipping_address }: PlacedOrder
 
 /** Returns the rows of an order's totals; GST is shown below them. */
 export function orderRows(order: PlacedOrder): TotalsRow[] {
-  const rows: TotalsRow[] = [{ label: 'Items', cents: order.item_total }];
-  if (order.discount_total > 0) {
-    const label = order.offer_code ? `Discounts (${order.offer_code})` : 'Discounts';
-    rows.push({ label, cents: order.discount_total, kind: 'saving' });
-  }
-  if (order.shipping_method) rows.push({ label: order.shipping_method.name, cents: order.shipping_total });
+  const { items, delivery, note } = orderSums(order);
+  const rows: TotalsRow[] = [{ label: 'Items', cents: items, ...(note && { note }) }];
+  if (order.shipping_method) rows.push({ label: order.shipping_method.name, cents: delivery });
   return rows;
 }
