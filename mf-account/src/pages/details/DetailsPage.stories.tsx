@@ -1,7 +1,6 @@
-import { neverRespond, serve } from '@saltbush/shared-ui/testing';
+import { serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { AccountDetailsDocument } from '../../features/details/api/account';
 import { accountHandlers } from '../../samples/account';
 import { asPage, PAGE_ARGS } from '../../samples/page-story';
 import { signInPriya } from '../../samples/session';
@@ -31,6 +30,7 @@ export const Default: Story = {
 };
 
 export const CloseAccount: Story = {
+  tags: ['phone-picture'],
   name: 'Closing says what ends, is deleted and is kept, and waits for the password',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -41,5 +41,3 @@ export const CloseAccount: Story = {
     await expect(sheet.getByText('Please tick this box first')).toBeInTheDocument();
   },
 };
-
-export const Coming: Story = { beforeEach: () => serve(neverRespond(AccountDetailsDocument)) };

@@ -30,7 +30,7 @@ async function fill(field: HTMLElement, text: string): Promise<void> {
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
-  configure({ asyncUtilTimeout: 8000 });
+  configure({ asyncUtilTimeout: 25_000 });
   startSampleShop();
 });
 
@@ -46,7 +46,7 @@ describe('the details of the account', () => {
     expect(sentVariables(UsersChangeEmailDocument)).toEqual([
       { input: { email: 'new@example.com', password: null } },
     ]);
-  }, 40_000);
+  }, 60_000);
 
   it('show at its field that the present password is wrong', async () => {
     show();
@@ -62,7 +62,7 @@ describe('the details of the account', () => {
     await fill(sheet.getByLabelText('New password'), 'Banksia!72 grows');
     await userEvent.click(sheet.getByRole('button', { name: 'Save new password' }));
     await sheet.findByText('This is not your present password');
-  }, 40_000);
+  }, 60_000);
 
   it('end another sign-in, and say so', async () => {
     show();
@@ -70,7 +70,7 @@ describe('the details of the account', () => {
     await screen.findByText('Safari on iPhone was signed out.');
     expect(sentVariables(UsersEndSignInsDocument)).toEqual([{ input: { id: 's2' } }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Sign out Safari/ })).toBeNull());
-  }, 40_000);
+  }, 60_000);
 
   it('turn reminders off', async () => {
     show();
@@ -80,7 +80,7 @@ describe('the details of the account', () => {
         { input: { reminder: 'consultation', wanted: false } },
       ]),
     );
-  }, 40_000);
+  }, 60_000);
 
   it('close the account only with password and confirmation, and say why it cannot be closed yet', async () => {
     show();
@@ -94,13 +94,13 @@ describe('the details of the account', () => {
     await userEvent.click(sheet.getByRole('checkbox'));
     await userEvent.click(sheet.getByRole('button', { name: 'Close my account' }));
     await sheet.findByText(message);
-  }, 40_000);
+  }, 60_000);
 
   it('ask the owner of an account without a password to sign in again', async () => {
     show({ has_password: false, is_recent_sign_in: false });
     const sheet = await openSheet('Download: A copy of your data', 'Download your data');
     sheet.getByRole('button', { name: 'Sign in again' });
-  }, 40_000);
+  }, 60_000);
 
   it('are not for staff who act as the customer [accounts-09]', async () => {
     const impersonation = { staff_name: 'Sam', reason: 'Help', expires_at: '2026-11-25T05:00:00Z' };

@@ -28,7 +28,7 @@ export interface PurchaseProduct extends CardProduct {
 }
 
 /** Overlays stay mounted once opened, so that they can animate on closing: `open` controls visibility. */
-export type OverlayName = 'auth' | 'mini-cart' | 'delivery-options' | 'delivery-choice' | 'menu';
+export type OverlayName = 'auth' | 'mini-cart' | 'delivery-options' | 'delivery-choice' | 'menu' | 'rewards';
 
 /** Props of each slot's content. A remote that offers a slot declares it in its remote.json. */
 export interface SlotProps {
@@ -77,5 +77,7 @@ export interface SlotProps {
     onClose: () => void;
   };
   'overlay.menu': { open: boolean; onClose: () => void };
+  /** Joins the rewards program: an account for those without one, and their card. Filled by mf-account. */
+  'overlay.rewards': { open: boolean; onClose: () => void };
 }
 export type SlotName = keyof SlotProps;

@@ -11,6 +11,7 @@ export const SHELL_SLOTS: readonly string[] = [
   'overlay.delivery-options',
   'overlay.delivery-choice',
   'overlay.menu',
+  'overlay.rewards',
   'shell.session-notice',
 ];
 
