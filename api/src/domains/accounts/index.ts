@@ -6,7 +6,7 @@ export { type Accounts, createAccounts } from './accounts';
 export type { PasswordHashing } from './auth-library';
 export type { AccountsContext, AccountsServices } from './context';
 export type { AddressDocument, CustomerDocument } from './documents';
-export { accountClosed, accountRetired, signedIn } from './events';
+export { accountClosed, accountRetired, emailChanged, signedIn } from './events';
 export { closingObstacle, personalData, sessionCart } from './hooks';
 export { deleteSessionsOf } from './passwords/credential-store';
 export { findCustomer, findUserId } from './store';

@@ -2,6 +2,7 @@ import { links } from '@saltbush/contract/links';
 import type { ClientSession } from 'mongodb';
 import { inTransaction } from '../../lib/database/transactions';
 import { localDay, localMoment } from '../../lib/local-time';
+import { findCustomer } from '../accounts';
 import { enqueueMail, type Mail } from '../mail';
 import type { AutodeliveryServices } from './context';
 import type { AutoDeliveryDocument } from './documents';
@@ -77,7 +78,9 @@ export function writeWithNotice(
   const mail = noticeMail(notice, { ...autodelivery, ...change }, config.publicOrigin);
   const write = async (session: ClientSession) => {
     if (!(await writeAutoDelivery(db, autodelivery, change, session))) return false;
-    await enqueueMail(services, mail, session);
+    // The notices of an AutoDelivery go to its own address; whether they are wanted is the account's choice.
+    const owner = await findCustomer(db, autodelivery.user_id, session);
+    await enqueueMail(services, { ...mail, account: owner?.email }, session);
     return true;
   };
   return inTransaction(services, write);

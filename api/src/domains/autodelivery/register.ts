@@ -1,5 +1,5 @@
 import type { BaseServices } from '../../lib/context';
-import { accountRetired, personalData } from '../accounts';
+import { accountRetired, emailChanged, personalData } from '../accounts';
 import { recordConsent, withdrawConsents } from '../consents';
 import { orderPlaced } from '../orders';
 import { patientUsage } from '../patients';
@@ -7,7 +7,7 @@ import { paymentMethodUsage, savePaymentMethod, sourceField, sourceIdOf } from '
 import { autoDeliveriesOf, orderedTerms } from './from-order';
 import { autoDeliveryData } from './personal-data';
 import { cancelled } from './rules';
-import { insertAutoDeliveries, listAutoDeliveries, writeAutoDelivery } from './store';
+import { insertAutoDeliveries, listAutoDeliveries, replaceEmail, writeAutoDelivery } from './store';
 
 /** Starts AutoDeliveries from orders, ends those of retired accounts, and protects the patients and payment methods they use from deletion. */
 export function register(services: BaseServices): void {
@@ -21,6 +21,8 @@ export function register(services: BaseServices): void {
     }
     await savePaymentMethod(db, order.user_id, paymentMethod, { session });
   });
+
+  events.on(emailChanged, (change, session) => replaceEmail(db, change, session));
 
   events.on(accountRetired, async ({ userId }, session) => {
     for (const autodelivery of await listAutoDeliveries(db, userId, {}, session)) {

@@ -20,10 +20,10 @@ const NOBODY = /\.invalid$/;
  */
 export async function enqueueMail(
   { db, cipher, clock }: MailServices,
-  { id, to, template, data, usefulMs = USEFUL_MS }: Mail,
+  { id, to, account = to, template, data, usefulMs = USEFUL_MS }: Mail,
   session?: ClientSession,
 ): Promise<void> {
-  if (NOBODY.test(to) || (await isUnwanted(db, { template, to }, session))) return;
+  if (NOBODY.test(to) || (await isUnwanted(db, { template, to: account }, session))) return;
   const now = clock.now();
   const message: MailMessage = { to, ...renderMail(template, data) };
   const mail: MailDocument = {

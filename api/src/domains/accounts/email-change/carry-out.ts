@@ -3,6 +3,7 @@ import { inTransaction } from '../../../lib/database/transactions';
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { enqueueMail, moveReminders } from '../../mail';
 import type { AccountsServices } from '../context';
+import { emailChanged } from '../events';
 import { findUser } from '../ownership/store';
 import { findCustomer } from '../store';
 import { CHANGE_MINUTES, createChangeToken, type EmailChange, readChangeToken } from './change-token';
@@ -52,7 +53,7 @@ export async function changeEmail(
   token: string,
   cookie: string | undefined,
 ): Promise<{ outcome: ChangeOutcome; email?: string }> {
-  const { db, clock, accounts } = services;
+  const { db, clock, accounts, events } = services;
   const change = readChangeToken(services, 'change-email', token);
   if (!change) return { outcome: 'expired' };
   const { userId, from, to: email } = change;
@@ -62,6 +63,7 @@ export async function changeEmail(
     if (user?.email !== from) return 'expired' as const;
     await writeEmail(db, { userId, email, now: clock.now() }, session);
     await moveReminders(db, { from, to: email }, session);
+    await events.emit(emailChanged, { userId, from, to: email }, session);
     await tellEarlier(services, change, session);
     return 'changed' as const;
   });
@@ -73,7 +75,7 @@ export async function changeEmail(
  * link to set a new password: whoever changed it may know the present one (rule accounts-12).
  */
 export async function undoEmail(services: AccountsServices, token: string): Promise<UndoOutcome> {
-  const { db, clock, accounts } = services;
+  const { db, clock, accounts, events } = services;
   const change = readChangeToken(services, 'undo-email', token);
   if (!change) return 'expired';
   const { userId, to: email } = change;
@@ -83,6 +85,7 @@ export async function undoEmail(services: AccountsServices, token: string): Prom
     if (user.email === email) return 'expired' as const;
     await writeEmail(db, { userId, email, now: clock.now() }, session);
     await moveReminders(db, { from: user.email, to: email }, session);
+    await events.emit(emailChanged, { userId, from: user.email, to: email }, session);
     await removeSignInWays(db, userId, session);
     return 'undone' as const;
   });

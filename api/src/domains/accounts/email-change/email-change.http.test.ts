@@ -42,6 +42,22 @@ describe('a change of e-mail [accounts-12]', () => {
     expect((await mailsTo(user.email)).map(({ template }) => template)).toContain('email_changed');
   });
 
+  it('takes along the AutoDeliveries that wrote to the earlier address', async () => {
+    const [user, email] = [await api.signUp(), newAddress()];
+    const autodeliveries = api.db.collection<{ _id: string; user_id: string; shipping_email: string }>(
+      'autodeliveries',
+    );
+    await autodeliveries.insertMany([
+      { _id: `${user.id}-a`, user_id: user.id, shipping_email: user.email },
+      { _id: `${user.id}-b`, user_id: user.id, shipping_email: 'mum@example.com' },
+    ]);
+    await ask(user, email);
+    await open('change-email', await tokenTo(email, 'email_change'), user.cookie);
+    const stored = await autodeliveries.find({ user_id: user.id }).sort({ _id: 1 }).toArray();
+    expect(stored.map(({ shipping_email }) => shipping_email)).toEqual([email, 'mum@example.com']);
+    await autodeliveries.deleteMany({ user_id: user.id });
+  });
+
   it('is taken back by the earlier address, whatever was changed since: every way to sign in ends', async () => {
     const user = await api.signUp();
     const [first, second] = [newAddress(), newAddress()];
