@@ -74,8 +74,9 @@ function sayWhatFails(): void {
     .catch(() => undefined);
 }
 
-/** Reports how the page does, once it is used or idle; nothing of it delays the first paint. */
+/** Reports how the page does, once it is used or idle; nothing of it delays the first paint. A developer's tells nothing. */
 function reportLater(snapshot: Snapshot): void {
+  if (snapshot.remotes.some(({ isOverride }) => isOverride)) return;
   firstInteraction()
     .then(async () => (await import('./telemetry/report')).reportPage(snapshot))
     .catch(() => undefined);
@@ -92,7 +93,7 @@ export async function start(): Promise<void> {
   hydrate(queryClient, asOf(snapshot.queries, dataTime()));
   configureGraphQL({ endpoint: '/graphql', getToken: getSessionToken, renewToken: renewSession });
 
-  const loader = createVerifiedLoader(snapshot.remotes);
+  const loader = createVerifiedLoader(snapshot.remotes, snapshot.shell);
   provideVerifiedLoader(loader);
   prepareFirstRequest();
   const remotes = createRemotes(snapshot, loader);

@@ -16,14 +16,20 @@ function requireArgument(value: string | undefined, usage: string): string {
   return value;
 }
 
-type Command = (args: string[], flags: Set<string>, force?: string) => Promise<void> | void;
+/** `words` are all arguments as they were given. */
+type Command = (
+  args: string[],
+  flags: Set<string>,
+  force: string | undefined,
+  words: string[],
+) => Promise<void> | void;
 
 const pointer = () => import('../src/releases/pointer');
 
 /** Each loads only its own code: a rollback must not wait for the compiler to be read. */
 const commands: Record<string, Command> = {
   start: async () => (await import('./start')).start(),
-  dev: async (remotes) => (await import('./dev/dev')).dev(remotes),
+  dev: async (_args, _flags, _force, words) => (await import('./dev/dev')).dev(words),
   'new-remote': async ([remote, path]) => (await import('./new-remote')).newRemote(remote, path),
   structure: async () => (await import('./structure')).structure(),
   test: async (names) => (await import('./test')).test(names),
@@ -66,7 +72,7 @@ export async function main([name = '', ...words]: string[]): Promise<void> {
   try {
     if (!command) throw new Error(`Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}`);
     if (force !== undefined) requireReason(force);
-    await command(args, flags, force);
+    await command(args, flags, force, words);
   } catch (error) {
     exitWithError(error);
   }

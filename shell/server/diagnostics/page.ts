@@ -10,6 +10,8 @@ interface DiagnosticsPage {
   overrides: Overrides;
   config: ShellConfig;
   figures: readonly ReleaseRow[];
+  /** An override that a link proposes; it has to be set all the same. */
+  proposed: { remote: string; url: string } | null;
   nonce: string;
 }
 
@@ -20,11 +22,16 @@ function overrideForm(remote: string, url: string): string {
     <button>Set</button></form>`;
 }
 
-function row(name: string, entry: RegistryEntry, overrides: Overrides, canOverride: boolean): string {
+function row(
+  name: string,
+  entry: RegistryEntry,
+  { overrides, proposed, config: { allowOverrides: canOverride } }: DiagnosticsPage,
+): string {
+  const url = proposed?.remote === name ? proposed.url : (overrides[name] ?? '');
   const canary = entry.canary
     ? `${entry.canary.release.id} (${Math.round(entry.canary.share * 100)} %${entry.canary.plan ? ', by plan' : ''})`
     : 'none';
-  const form = canOverride ? overrideForm(name, overrides[name] ?? '') : 'not in production';
+  const form = canOverride ? overrideForm(name, url) : 'not in production';
   const routes = entry.current.manifest.routes.map((route) => escapeHtml(route.path)).join('<br>') || 'none';
   return `<tr><th scope="row">${escapeHtml(name)}<br><small>${escapeHtml(entry.current.manifest.squad)}</small></th>
     <td>${escapeHtml(entry.current.id)}</td><td>${escapeHtml(canary)}</td><td>${entry.history.map(escapeHtml).join('<br>') || 'none'}</td>
@@ -37,16 +44,9 @@ for(const r of rows){const tr=body.insertRow();for(const t of [r.remote,r.part,r
 if(!rows.length)body.insertRow().insertCell().textContent='No loads recorded: open a page of the shop in this tab.';`;
 
 /** Creates the diagnostics page: figures come from all browsers, loads and errors from this tab's session storage. */
-export function createDiagnosticsPage({
-  registry,
-  overrides,
-  config,
-  figures,
-  nonce,
-}: DiagnosticsPage): string {
-  const rows = Object.entries(registry.remotes).map(([name, entry]) =>
-    row(name, entry, overrides, config.allowOverrides),
-  );
+export function createDiagnosticsPage(page: DiagnosticsPage): string {
+  const { registry, figures, nonce } = page;
+  const rows = Object.entries(registry.remotes).map(([name, entry]) => row(name, entry, page));
   return diagnosticsLayout(
     'Shell diagnostics',
     `<p>Registry revision ${registry.revision}. <a href="/">Back to the shop</a></p><div class="wide"><table>

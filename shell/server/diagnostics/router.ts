@@ -4,7 +4,7 @@ import { addFigures, NO_FIGURES } from '@saltbush/contract/telemetry';
 import express, { type Request, type Response, Router } from 'express';
 import type { ShellConfig } from '../config';
 import { createNonce } from '../content-security-policy';
-import { isAllowedOrigin, readOverrides, storeOverrides } from '../overrides';
+import { isAllowedOverride, readOverrides, storeOverrides } from '../overrides';
 import type { RegistryStore } from '../registry-store';
 import type { ApiFigures } from '../telemetry/api-figures';
 import type { ShopMetrics } from '../telemetry/metrics';
@@ -74,7 +74,7 @@ function saveOverride(request: Request, response: Response, config: ShellConfig)
   const overrides: Record<string, string> = { ...readOverrides(request, config) };
   if (typeof remote !== 'string' || remote === '') return void response.sendStatus(400);
   if (!url) delete overrides[remote];
-  else if (typeof url === 'string' && isAllowedOrigin(url, config.overrideOrigins)) overrides[remote] = url;
+  else if (typeof url === 'string' && isAllowedOverride(url, config.overrideOrigins)) overrides[remote] = url;
   else
     return void response
       .status(400)
@@ -103,9 +103,10 @@ export function createDiagnosticsRouter(options: DiagnosticsOptions): Router {
   router.get('/', async (request, response) => {
     const overrides = readOverrides(request, config);
     const rows = await readFigures(options);
-    send(response, (nonce) =>
-      createDiagnosticsPage({ registry: registry.get(), overrides, config, figures: rows, nonce }),
-    );
+    const { remote, url } = request.query;
+    const proposed = typeof remote === 'string' && typeof url === 'string' ? { remote, url } : null;
+    const page = { registry: registry.get(), overrides, config, figures: rows, proposed };
+    send(response, (nonce) => createDiagnosticsPage({ ...page, nonce }));
   });
   router.get('/figures/:remote/:release', async (request, response) => {
     const { remote, release } = request.params;

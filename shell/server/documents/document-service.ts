@@ -5,7 +5,7 @@ import type { ShellConfig } from '../config';
 import { contentSecurityPolicy } from '../content-security-policy';
 import type { FileLists } from '../files/file-lists';
 import type { VerifiedReader } from '../files/read-verified';
-import { collectAssets } from './assets';
+import { collectAssets, withShell } from './assets';
 import { type Budget, createBudgets } from './budgets';
 import { createDocument } from './document';
 import { createEncodedBody, type EncodedBody } from './encoded-body';
@@ -84,7 +84,7 @@ export function createDocumentService(
     const readAt = Date.now();
     const onError = report(order);
     const page = await renderPage({ remotes, choice, location, partMs, pageMs, onError });
-    const assets = collectAssets(readShellBuild(), page, choice.releases, files);
+    const assets = withShell(collectAssets(readShellBuild(), page, choice.releases, files), choice.shell);
     const styles = await readStyles(assets.styles);
     const { publicOrigin, mode } = config;
     const html = createDocument({ page, choice, assets, styles, location, publicOrigin, mode });

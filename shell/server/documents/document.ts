@@ -39,6 +39,7 @@ function createSnapshot({ page, choice, location, mode }: DocumentOptions): Snap
     revision: choice.revision,
     mode,
     location,
+    ...(choice.shell ? { shell: choice.shell } : {}),
     queries: withoutTimes(dehydrate(page.queryClient)),
     remotes: choice.releases.map(({ remote, id, base, browser, manifest, isOverride }) => ({
       name: remote,
