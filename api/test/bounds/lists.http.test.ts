@@ -16,6 +16,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'ListingFilterInput.values': '100 of all filters together: listing.test.ts',
   'ListingInput.filters': 'as their values: listing.test.ts',
   'Mutation.product_views_merge.product_ids': '20',
+  'OrdersRequestReturnInput.lines': '200',
   'Query.products.ids': '50',
   'RecommendedProductsInput.models': 'each model once',
   'RecommendedProductsInput.product_ids': '10',

@@ -3,6 +3,7 @@ export const pages = {
   'dashboard': () => import(/* webpackChunkName: "page-dashboard" */ '../pages/dashboard'),
   'orders': () => import(/* webpackChunkName: "page-orders" */ '../pages/orders'),
   'order': () => import(/* webpackChunkName: "page-order" */ '../pages/order'),
+  'order-return': () => import(/* webpackChunkName: "page-order-return" */ '../pages/order-return'),
   'patients': () => import(/* webpackChunkName: "page-patients" */ '../pages/patients'),
   'autodelivery': () => import(/* webpackChunkName: "page-autodelivery" */ '../pages/autodelivery'),
   'payment-methods': () => import(/* webpackChunkName: "page-payment-methods" */ '../pages/payment-methods'),

@@ -21,6 +21,7 @@ export function sampleOrder(cart: Cart, changes: Partial<PlacedOrder> = {}): Pla
     email: cart.user_email ?? 'mara@example.com',
     delivery_instructions: cart.delivery_instructions ?? null,
     authority_to_leave: cart.authority_to_leave,
+    link_token: 'sample.token',
     items: cart.items.map((line) => ({
       product_id: line.product?.id ?? '',
       name: line.product?.name ?? '',

@@ -15,6 +15,7 @@ it('takes goods back for 30 days from delivery, but no medicines, cold items or 
   expect(returnUntil(ORDER)).toEqual(new Date('2026-12-01T02:00:00Z'));
   expect(returnableUnits(ORDER, new Date('2026-12-01T02:00:00Z'))).toEqual([0, 0, 0, 0]);
   for (const schedule of ['2', '3', '4', '4N']) expect(isReturnable({ ...ITEM, schedule })).toBe(false);
+  expect(isReturnable({ ...ITEM, is_pharmacy: true })).toBe(false);
 });
 
 it('takes nothing back before delivery, nor from an order that was given back', () => {

@@ -22,11 +22,13 @@ export interface ReturnableItem {
   schedule: string;
   quantity: number;
   is_cold?: boolean;
+  /** Whether only pharmacies sell it, with or without a schedule. */
+  is_pharmacy?: boolean;
 }
 
 /** Returns false for what nobody could safely use again: medicines and cold items. Services are not goods. */
-export const isReturnable = ({ product_id, schedule, is_cold = false }: ReturnableItem): boolean =>
-  product_id !== 0 && schedule === '' && !is_cold;
+export const isReturnable = (item: Omit<ReturnableItem, 'quantity'>): boolean =>
+  item.product_id !== 0 && item.schedule === '' && !item.is_cold && !item.is_pharmacy;
 
 /** Returns the end of the time for returns; null until an order is delivered, and once all of it was given back. */
 export function returnUntil({ state, timeline }: Pick<ReturnableOrder, 'state' | 'timeline'>): Date | null {

@@ -27,6 +27,8 @@ export interface OrderItemDocument {
   frequency: string | null;
   /** Whether it was kept cold; unset in orders of earlier releases. */
   is_cold?: boolean;
+  /** Whether only pharmacies sell it; unset in orders of earlier releases. */
+  is_pharmacy?: boolean;
   patient_uuid: string | null;
   script_type: string | null;
   /** The patient's answers, encrypted for the pharmacist. */

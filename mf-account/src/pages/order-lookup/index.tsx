@@ -1,9 +1,18 @@
 import { pageTitle } from '@saltbush/contract';
-import { Container, ErrorState, Heading, Loading, Stack, Text } from '@saltbush/shared-ui/design/core';
+import {
+  Button,
+  Cluster,
+  Container,
+  ErrorState,
+  Heading,
+  Loading,
+  Stack,
+  Text,
+} from '@saltbush/shared-ui/design/core';
 import { LineItemSkeleton } from '@saltbush/shared-ui/design/orders';
 import { definePage, isOutage } from '@saltbush/shared-ui/platform';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { OrderDetails } from '../../features/orders/api/order';
 import { orderByLinkQuery } from '../../features/orders/api/order-by-link';
 import { BrokenLink } from '../../features/orders/components/BrokenLink';
@@ -13,6 +22,8 @@ import type { OrderAccess } from '../../features/orders/model/order-access';
 import { useLinkToken } from '../../features/orders/model/use-link-token';
 import styles from './order-lookup.module.css';
 
+const ReturnItems = lazy(() => import('../../features/orders/components/ReturnItems'));
+
 interface FoundProps {
   order: OrderDetails;
   access: OrderAccess | null;
@@ -20,11 +31,34 @@ interface FoundProps {
 }
 
 function Found({ order, access, onChanged }: FoundProps) {
+  const [isReturning, setIsReturning] = useState(false);
+  if (isReturning && access) {
+    return (
+      <Container>
+        <Stack gap={6} className={styles.page}>
+          <Heading level={1}>Return items</Heading>
+          <Suspense fallback={null}>
+            <ReturnItems order={order} access={access} onChanged={onChanged} />
+          </Suspense>
+          <Cluster>
+            <Button variant="secondary" onClick={() => setIsReturning(false)}>
+              Back to your order
+            </Button>
+          </Cluster>
+        </Stack>
+      </Container>
+    );
+  }
   return (
     <Container>
       <Stack gap={6} className={styles.page}>
         <Heading level={1}>Order {order.reference}</Heading>
-        <OrderDetail order={order} access={access} onChanged={onChanged} />
+        <OrderDetail
+          order={order}
+          access={access}
+          onChanged={onChanged}
+          onReturn={() => setIsReturning(true)}
+        />
       </Stack>
     </Container>
   );

@@ -29,6 +29,7 @@ function orderItems(view: CartView): OrderItemDocument[] {
         schedule: product.schedule,
         frequency: item.frequency,
         is_cold: product.is_fridge,
+        is_pharmacy: product.is_pharmacy,
         patient_uuid: item.patient_uuid,
         script_type: item.script_type,
         questionnaire: item.questionnaire ?? null,

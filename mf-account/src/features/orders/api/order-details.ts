@@ -80,6 +80,7 @@ export const OrderDetails = graphql(/* GraphQL */ `
       code
       state
       at
+      received_at
       lines {
         line
         name

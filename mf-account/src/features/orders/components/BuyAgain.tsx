@@ -2,6 +2,7 @@ import { links } from '@saltbush/contract/links';
 import { Banner, Button, ButtonLink, Cluster, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { OrderDetails } from '../api/order';
 import { type BoughtAgain, buyAgain } from '../model/buy-again';
 
@@ -30,19 +31,22 @@ function Outcome({ bought: { added, missed } }: { bought: BoughtAgain }) {
   );
 }
 
-/** Puts what is available of an order into the cart, and says what is not. */
-export function BuyAgain({ order }: { order: OrderDetails }) {
+/** Puts what is available of an order into the cart, and says what is not below the row of actions. */
+export function BuyAgain({ order, children }: { order: OrderDetails; children: ReactNode }) {
   const action = useMutation({ mutationFn: () => buyAgain(order) });
   return (
     <>
-      <Button
-        size="sm"
-        status={action.isPending ? 'busy' : 'idle'}
-        busyLabel="Adding…"
-        onClick={() => action.mutate()}
-      >
-        Buy again
-      </Button>
+      <Cluster gap={3}>
+        <Button
+          size="sm"
+          status={action.isPending ? 'busy' : 'idle'}
+          busyLabel="Adding…"
+          onClick={() => action.mutate()}
+        >
+          Buy again
+        </Button>
+        {children}
+      </Cluster>
       {action.data && <Outcome bought={action.data} />}
       {action.isError && (
         <Banner tone="error" live>

@@ -10,6 +10,7 @@ import { OrderActions } from './OrderActions';
 import styles from './OrderDetail.module.css';
 import { OrderTimeline } from './OrderTimeline';
 import { Refunds } from './Refunds';
+import { Returns } from './Returns';
 
 function totalRows(order: OrderDetails) {
   const { items, delivery, note } = orderSums(order);
@@ -60,6 +61,7 @@ function Summary({ order }: { order: OrderDetails }) {
         />
       </Panel>
       <Refunds order={order} />
+      <Returns order={order} />
       <Delivery order={order} />
       {order.payment && (
         <Text size="sm" tone="muted">
@@ -80,13 +82,15 @@ interface OrderDetailProps {
   /** What lets its customer change it; without one it is only shown. */
   access?: OrderAccess | null;
   onChanged?: (order: OrderDetails) => void;
+  /** Shows the returns of an order that has no page of its own. */
+  onReturn?: () => void;
 }
 
 const metaOf = ({ refunded_quantity: units }: OrderDetails['items'][number]) =>
   units > 0 ? `${units} refunded` : undefined;
 
 /** All details of an order; prints as a tax invoice. */
-export function OrderDetail({ order, access, onChanged }: OrderDetailProps) {
+export function OrderDetail({ order, access, onChanged, onReturn }: OrderDetailProps) {
   return (
     <PrintSheet
       title={`Tax invoice ${order.reference}`}
@@ -101,7 +105,7 @@ export function OrderDetail({ order, access, onChanged }: OrderDetailProps) {
       <OrderTimeline order={order} />
       {access && onChanged && (
         <div className={styles.actions}>
-          <OrderActions order={order} access={access} onChanged={onChanged} />
+          <OrderActions order={order} access={access} onChanged={onChanged} onReturn={onReturn} />
         </div>
       )}
       <Grid columns="summary" gap={8}>

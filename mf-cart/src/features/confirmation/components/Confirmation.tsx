@@ -16,6 +16,7 @@ import { CheckIcon, PrinterIcon } from '@saltbush/shared-ui/design/icons';
 import { LineItem, LineItemList, PrintSheet, TotalsList } from '@saltbush/shared-ui/design/orders';
 import type { PlacedOrder } from '../../../shared/order/api/order-query';
 import { destinationLines, nextStep, orderRows } from '../model/order-labels';
+import { AccountOffer } from './AccountOffer';
 import styles from './Confirmation.module.css';
 import { OrderSteps } from './OrderSteps';
 
@@ -97,6 +98,10 @@ function Thanks({ order }: { order: PlacedOrder }) {
   );
 }
 
+/** The page of a guest's order, opened by its token in the fragment, which reaches no server. */
+const guestHref = ({ link_token }: PlacedOrder): string =>
+  link_token ? `${links.orderLookup()}#${link_token}` : links.orderLookup();
+
 /** Confirmation of a placed order: next steps, items and totals including GST. */
 export function Confirmation({ order, isSignedIn }: { order: PlacedOrder; isSignedIn: boolean }) {
   return (
@@ -110,10 +115,11 @@ export function Confirmation({ order, isSignedIn }: { order: PlacedOrder; isSign
         </Stack>
         <Totals order={order} />
       </Grid>
+      {!isSignedIn && <AccountOffer />}
       <Cluster gap={3} className={styles.actions}>
         <ButtonLink href={links.home()}>Continue shopping</ButtonLink>
-        <ButtonLink variant="secondary" href={isSignedIn ? links.account.orders() : links.orderLookup()}>
-          {isSignedIn ? 'See your orders' : 'Find an order'}
+        <ButtonLink variant="secondary" href={isSignedIn ? links.account.orders() : guestHref(order)}>
+          {isSignedIn ? 'See your orders' : 'View or change this order'}
         </ButtonLink>
         <Button variant="quiet" icon={PrinterIcon} onClick={() => window.print()}>
           Print

@@ -20,6 +20,7 @@ export const OrderFields = graphql(/* GraphQL */ `
     email
     delivery_instructions
     authority_to_leave
+    link_token
     items {
       product_id
       name
