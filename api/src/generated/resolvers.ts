@@ -2369,8 +2369,8 @@ export type Mutation = {
    */
   staff_orders_set_state: StaffOrdersSetStatePayload;
   /**
-   * Cancels a booking before it starts, refunds the fee and releases the slot. A cancelled booking is returned unchanged.
-   * Errors: NOT_FOUND, BOOKING_BEGUN.
+   * Cancels a booking before it starts and releases the slot. The fee is refunded until 2 hours before the start; later it
+   * stays. A cancelled booking is returned unchanged. Errors: NOT_FOUND, BOOKING_BEGUN.
    */
   telehealth_bookings_cancel: TelehealthBookingsCancelPayload;
   /**
@@ -2386,6 +2386,12 @@ export type Mutation = {
    * section 8, RATE_LIMITED with `retry_after` in seconds.
    */
   telehealth_bookings_create: TelehealthBookingsCreatePayload;
+  /**
+   * Moves a booked appointment to another slot of its state, until 2 hours before it starts. A lower fee is refunded by the
+   * difference. A booking that already starts then is returned unchanged. Errors: NOT_FOUND, BOOKING_NOT_OPEN,
+   * MOVE_TOO_LATE, MOVE_COSTS_MORE, SLOT_UNAVAILABLE with the wording of section 8, SERVICE_UNAVAILABLE.
+   */
+  telehealth_bookings_move: TelehealthBookingsMovePayload;
   /**
    * Adds a delivery address to the signed-in user's account; the first becomes the default. Adding an identical address
    * again has no effect. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`, TOO_MANY_ADDRESSES.
@@ -2824,6 +2830,12 @@ export type MutationTelehealth_Bookings_ConfirmArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationTelehealth_Bookings_CreateArgs = {
   input: TelehealthBookingsCreateInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationTelehealth_Bookings_MoveArgs = {
+  input: TelehealthBookingsMoveInput;
 };
 
 
@@ -4087,6 +4099,8 @@ export type Query = {
   staff_health_record: StaffHealthRecord;
   /** A booking: one of the user's own, or a guest's by its uuid. Errors: NOT_FOUND. */
   telehealth_booking: TelehealthBooking;
+  /** A guest's booking by the token of its link, until 30 days after the appointment. Errors: NOT_FOUND. */
+  telehealth_booking_by_link: TelehealthBooking;
   /** The signed-in user's bookings, newest appointment first. Errors: UNAUTHENTICATED. */
   telehealth_bookings: TelehealthBookingPage;
   /** A service by booking type or slug; null if not found. */
@@ -4348,6 +4362,12 @@ export type QueryStaff_Health_RecordArgs = {
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryTelehealth_BookingArgs = {
   uuid: Scalars['ID']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryTelehealth_Booking_By_LinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4823,14 +4843,22 @@ export type TelehealthBooking = {
   created_at: Scalars['DateTime']['output'];
   /** End of the slot. */
   ends_at: Scalars['DateTime']['output'];
-  /** The fee. */
+  /** The fee, which is that of its start. */
   fee: Scalars['Int']['output'];
   /** The patient's first name. */
   first_name: Scalars['String']['output'];
+  /** Until when it can be moved, or cancelled with the whole fee refunded: 2 hours before it starts. */
+  free_until: Scalars['DateTime']['output'];
+  /** Path of the page that opens a guest's booking without a sign-in; null for an account's. */
+  guest_path?: Maybe<Scalars['String']['output']>;
   /** When the hold on the slot expires; null unless held. */
   hold_expires_at?: Maybe<Scalars['DateTime']['output']>;
   /** The patient's last name. */
   last_name: Scalars['String']['output'];
+  /** Its name on the phone and in mails. */
+  reference: Scalars['String']['output'];
+  /** What of the fee was or is being refunded. */
+  refunded: Scalars['Int']['output'];
   /** Start of the slot. */
   starts_at: Scalars['DateTime']['output'];
   /** State the patient is in. */
@@ -4856,10 +4884,14 @@ export type TelehealthBookingStatus =
   | 'booked'
   /** Cancelled. */
   | 'cancelled'
+  /** The consultation took place. */
+  | 'completed'
   /** Not paid in time; the slot has been released. */
   | 'expired'
   /** The slot is held during payment. */
-  | 'held';
+  | 'held'
+  /** The practitioner did not reach the patient. */
+  | 'missed';
 
 /** Input of `telehealth_bookings_cancel`. */
 export type TelehealthBookingsCancelInput = {
@@ -4897,6 +4929,8 @@ export type TelehealthBookingsCreateInput = {
   accepts_terms?: InputMaybe<Scalars['Boolean']['input']>;
   /** The service. */
   booking_type: Scalars['BookingType']['input'];
+  /** JSON list of the answers that were changed before: `{key, from, to}`, oldest first. Kept with the request. */
+  changed_answers?: InputMaybe<Scalars['String']['input']>;
   /** How the practitioner reaches the patient. */
   contact_method: ContactMethod;
   /** Patient details, for guests. */
@@ -4923,6 +4957,21 @@ export type TelehealthBookingsCreateInput = {
 export type TelehealthBookingsCreatePayload = {
   __typename?: 'TelehealthBookingsCreatePayload';
   /** The held booking. */
+  booking: TelehealthBooking;
+};
+
+/** Input of `telehealth_bookings_move`. */
+export type TelehealthBookingsMoveInput = {
+  /** Start of one of the `telehealth_slots` of its state. */
+  starts_at: Scalars['DateTime']['input'];
+  /** Uuid of the booking. */
+  uuid: Scalars['ID']['input'];
+};
+
+/** Result of `telehealth_bookings_move`. */
+export type TelehealthBookingsMovePayload = {
+  __typename?: 'TelehealthBookingsMovePayload';
+  /** The moved booking. */
   booking: TelehealthBooking;
 };
 
@@ -4973,6 +5022,8 @@ export type TelehealthSection = HomeSection & {
 /** A telehealth service. Money in cents. */
 export type TelehealthService = {
   __typename?: 'TelehealthService';
+  /** Fee of an appointment in the evening, at night, on weekends and public holidays; null if it is the same. */
+  after_hours_price?: Maybe<Scalars['Int']['output']>;
   /** Booking type. */
   booking_type: Scalars['BookingType']['output'];
   /** Label of its button (section 4). */
@@ -4985,7 +5036,7 @@ export type TelehealthService = {
   group: Scalars['String']['output'];
   /** Who it is not for. */
   not_for: Array<Scalars['String']['output']>;
-  /** Fee; 0 while its product is not on sale. */
+  /** Fee of an appointment in business hours; 0 while its product is not on sale. */
   price: Scalars['Int']['output'];
   /** The product that represents it in the catalogue. */
   product?: Maybe<Product>;
@@ -5006,6 +5057,8 @@ export type TelehealthSlot = {
   __typename?: 'TelehealthSlot';
   /** End time. */
   ends_at: Scalars['DateTime']['output'];
+  /** The fee of a consultation at this time, in cents; null if the service is not on sale. */
+  fee?: Maybe<Scalars['Int']['output']>;
   /** Whether it can be booked. */
   is_available: Scalars['Boolean']['output'];
   /** Label in the patient's local time, such as "7AM - 9AM". */
@@ -5625,6 +5678,8 @@ export type ResolversTypes = {
   TelehealthBookingsConfirmPayload: ResolverTypeWrapper<Omit<TelehealthBookingsConfirmPayload, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
   TelehealthBookingsCreateInput: TelehealthBookingsCreateInput;
   TelehealthBookingsCreatePayload: ResolverTypeWrapper<Omit<TelehealthBookingsCreatePayload, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
+  TelehealthBookingsMoveInput: TelehealthBookingsMoveInput;
+  TelehealthBookingsMovePayload: ResolverTypeWrapper<Omit<TelehealthBookingsMovePayload, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
   TelehealthDay: ResolverTypeWrapper<TelehealthDay>;
   TelehealthGuestInput: TelehealthGuestInput;
   TelehealthSection: ResolverTypeWrapper<TelehealthSection>;
@@ -5904,6 +5959,8 @@ export type ResolversParentTypes = {
   TelehealthBookingsConfirmPayload: Omit<TelehealthBookingsConfirmPayload, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
   TelehealthBookingsCreateInput: TelehealthBookingsCreateInput;
   TelehealthBookingsCreatePayload: Omit<TelehealthBookingsCreatePayload, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
+  TelehealthBookingsMoveInput: TelehealthBookingsMoveInput;
+  TelehealthBookingsMovePayload: Omit<TelehealthBookingsMovePayload, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
   TelehealthDay: TelehealthDay;
   TelehealthGuestInput: TelehealthGuestInput;
   TelehealthSection: TelehealthSection;
@@ -6755,6 +6812,7 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   telehealth_bookings_cancel?: Resolver<ResolversTypes['TelehealthBookingsCancelPayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_CancelArgs, 'input'>>;
   telehealth_bookings_confirm?: Resolver<ResolversTypes['TelehealthBookingsConfirmPayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_ConfirmArgs, 'input'>>;
   telehealth_bookings_create?: Resolver<ResolversTypes['TelehealthBookingsCreatePayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_CreateArgs, 'input'>>;
+  telehealth_bookings_move?: Resolver<ResolversTypes['TelehealthBookingsMovePayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_MoveArgs, 'input'>>;
   users_add_address?: Resolver<ResolversTypes['UsersAddAddressPayload'], ParentType, ContextType, RequireFields<MutationUsers_Add_AddressArgs, 'input'>>;
   users_change_email?: Resolver<ResolversTypes['UsersChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationUsers_Change_EmailArgs, 'input'>>;
   users_change_password?: Resolver<ResolversTypes['UsersAccountPayload'], ParentType, ContextType, RequireFields<MutationUsers_Change_PasswordArgs, 'input'>>;
@@ -7255,6 +7313,7 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   staff_customers?: Resolver<ResolversTypes['StaffCustomerPage'], ParentType, ContextType, RequireFields<QueryStaff_CustomersArgs, 'page' | 'per_page'>>;
   staff_health_record?: Resolver<ResolversTypes['StaffHealthRecord'], ParentType, ContextType, RequireFields<QueryStaff_Health_RecordArgs, 'customer_id' | 'reason'>>;
   telehealth_booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingArgs, 'uuid'>>;
+  telehealth_booking_by_link?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType, RequireFields<QueryTelehealth_Booking_By_LinkArgs, 'token'>>;
   telehealth_bookings?: Resolver<ResolversTypes['TelehealthBookingPage'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingsArgs, 'page' | 'per_page'>>;
   telehealth_service?: Resolver<Maybe<ResolversTypes['TelehealthService']>, ParentType, ContextType, Partial<QueryTelehealth_ServiceArgs>>;
   telehealth_services?: Resolver<Array<ResolversTypes['TelehealthService']>, ParentType, ContextType>;
@@ -7430,8 +7489,12 @@ export type TelehealthBookingResolvers<ContextType = BaseContext, ParentType ext
   ends_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  free_until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  guest_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hold_expires_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   starts_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TelehealthBookingStatus'], ParentType, ContextType>;
@@ -7456,6 +7519,10 @@ export type TelehealthBookingsCreatePayloadResolvers<ContextType = BaseContext, 
   booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType>;
 };
 
+export type TelehealthBookingsMovePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TelehealthBookingsMovePayload'] = ResolversParentTypes['TelehealthBookingsMovePayload']> = {
+  booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType>;
+};
+
 export type TelehealthDayResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TelehealthDay'] = ResolversParentTypes['TelehealthDay']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7474,6 +7541,7 @@ export type TelehealthSectionResolvers<ContextType = BaseContext, ParentType ext
 };
 
 export type TelehealthServiceResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TelehealthService'] = ResolversParentTypes['TelehealthService']> = {
+  after_hours_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   booking_type?: Resolver<ResolversTypes['BookingType'], ParentType, ContextType>;
   button_label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7491,6 +7559,7 @@ export type TelehealthServiceResolvers<ContextType = BaseContext, ParentType ext
 
 export type TelehealthSlotResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TelehealthSlot'] = ResolversParentTypes['TelehealthSlot']> = {
   ends_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7759,6 +7828,7 @@ export type Resolvers<ContextType = BaseContext> = {
   TelehealthBookingsCancelPayload?: TelehealthBookingsCancelPayloadResolvers<ContextType>;
   TelehealthBookingsConfirmPayload?: TelehealthBookingsConfirmPayloadResolvers<ContextType>;
   TelehealthBookingsCreatePayload?: TelehealthBookingsCreatePayloadResolvers<ContextType>;
+  TelehealthBookingsMovePayload?: TelehealthBookingsMovePayloadResolvers<ContextType>;
   TelehealthDay?: TelehealthDayResolvers<ContextType>;
   TelehealthSection?: TelehealthSectionResolvers<ContextType>;
   TelehealthService?: TelehealthServiceResolvers<ContextType>;

@@ -27,6 +27,7 @@ export const GUEST_MUTATIONS: Readonly<Record<string, Write>> = {
   product_stock_notification: ['stockNotificationByAddress', 'stockNotificationByReceiver'],
   telehealth_bookings_create: ['holdByAddress', 'holdByEmail'],
   telehealth_bookings_confirm: ['paymentByAddress', 'paymentByPurchase'],
+  telehealth_bookings_move: 'changes',
   telehealth_bookings_cancel: 'changes',
 };
 

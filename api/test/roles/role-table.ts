@@ -157,9 +157,11 @@ food_diary_set_target                    unauthenticated  allowed    allowed    
 # Telehealth
 telehealth_bookings                      unauthenticated  allowed    empty           empty           allowed       unauthenticated
 telehealth_booking                       not_found        allowed    not_found       not_found       allowed       unauthenticated
+telehealth_booking_by_link               not_found        not_found  not_found       not_found       not_found     unauthenticated
 telehealth_bookings_create               invalid_input    allowed    not_found       not_found       allowed       unauthenticated
 telehealth_bookings_confirm              not_found        allowed    not_found       not_found       allowed       unauthenticated
 telehealth_bookings_cancel               not_found        allowed    not_found       not_found       allowed       unauthenticated
+telehealth_bookings_move                 not_found        allowed    not_found       not_found       allowed       unauthenticated
 
 # Staff
 staff_audit_events                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated

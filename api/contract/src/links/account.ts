@@ -15,6 +15,8 @@ export const favourites = () => `${ROOT}/favourites`;
 /** Stops the mails about favourites, by the token in the fragment; needs no sign-in. */
 export const stopAlerts = () => '/for-you/stop-emails';
 export const patients = () => `${ROOT}/patients`;
+/** Upcoming and past consultations. */
+export const appointments = () => `${ROOT}/appointments`;
 
 /** Returns true for pages that require a signed-in shopper. */
 export const includes = (pathname: string): boolean => pathname.startsWith(`${ROOT}/`);

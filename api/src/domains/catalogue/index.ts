@@ -17,6 +17,7 @@ export type {
 export { catalogueIds } from './ids';
 export { livePrice } from './live-price';
 export { createCatalogueLoaders, present } from './loaders';
+export { priceAt } from './price-at';
 export { createProductCache, type ProductCache } from './product-cache';
 export { categoriesOf, promotionsOf } from './product-relations';
 export { createReference, type Reference } from './reference';

@@ -2,6 +2,13 @@
  * Telehealth services, their slots and bookings.
  * The public interface for other domains, the server, jobs and the sample data.
  */
+export { listStarting } from './bookings/closing-store';
+export {
+  cancelForPractitioner,
+  completeBooking,
+  missBooking,
+  openNote,
+} from './bookings/consultations';
 export type { BookingDetails, BookingDocument } from './bookings/documents';
 export { expireHolds } from './bookings/expire-holds';
 export { recoverBookingRefunds } from './bookings/refunds';

@@ -48,5 +48,6 @@ export const ACCOUNT: Samples = {
     uuid: await world.booking(),
     stripe_source_id: await world.owner.cardToken(),
   }),
+  telehealth_bookings_move: async (world) => ({ uuid: await world.bookedBooking(), starts_at: world.slot() }),
   telehealth_bookings_cancel: async (world) => ({ uuid: await world.booking() }),
 };

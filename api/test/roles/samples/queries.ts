@@ -47,6 +47,7 @@ export const QUERIES: Samples = {
   validate_escript: async (world) => ({ patient_uuid: await world.patient(), token: '1A2B3C4D5E6F7G8H9J' }),
   telehealth_service: () => ({ booking_type: 'ShortConsult' }),
   telehealth_slots: () => ({ booking_type: 'ShortConsult' }),
+  telehealth_booking_by_link: () => ({ token: 'bm8tc3VjaC1saW5r' }),
   telehealth_booking: async (world) => ({ uuid: await world.booking() }),
   search_report: () => ({ input: { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z' } }),
   staff_customers: () => ({ name: 'Nolan' }),

@@ -13,7 +13,7 @@ import {
   autodeliveryPaymentFailed,
   autodeliveryUpcoming,
 } from './autodelivery';
-import { bookingConfirmation, bookingReminder } from './consultations';
+import { bookingCancelled, bookingConfirmation, bookingMoved, bookingReminder } from './consultations';
 import type { MailContent } from './content';
 import { favouriteNews } from './favourite-news';
 import { renderHtml, renderText } from './layout';
@@ -54,7 +54,9 @@ const TEMPLATES = {
   autodelivery_payment_failed: autodeliveryPaymentFailed,
   autodelivery_upcoming: autodeliveryUpcoming,
   back_in_stock: backInStock,
+  booking_cancelled: bookingCancelled,
   booking_confirmation: bookingConfirmation,
+  booking_moved: bookingMoved,
   booking_reminder: bookingReminder,
   email_change: emailChange,
   email_changed: emailChanged,

@@ -74,6 +74,17 @@ describe('mails', () => {
     ['autodelivery_paused', { ...AUTODELIVERY, reason: 'consent' }, 'read what it costs'],
     ['autodelivery_nothing_to_send', { ...AUTODELIVERY, nextOn: 'Sunday' }, 'planned for Sunday'],
     ['booking_confirmation', { ...CONSULT, contactMethod: 'phone', paid: 3900 }, '$39.00'],
+    ['booking_moved', { ...CONSULT, contactMethod: 'phone', refunded: 500 }, '$5.00 goes back'],
+    [
+      'booking_cancelled',
+      { ...CONSULT, contactMethod: 'phone', by: 'practitioner', paid: 3900, refunded: 3900 },
+      'had to cancel',
+    ],
+    [
+      'booking_cancelled',
+      { ...CONSULT, contactMethod: 'phone', by: 'patient', paid: 3900, refunded: 0 },
+      'the fee stays',
+    ],
     ['booking_reminder', { ...CONSULT, contactMethod: 'video', ahead: 'hour' }, 'will send a video link'],
     ['program_payment_declined', { firstName: 'Ann', url: URL, retryOn: 'Friday' }, 'try again on Friday'],
     ['program_review', { firstName: 'Ann', url: URL, changesUntil: 'Monday' }, 'before: Monday.'],

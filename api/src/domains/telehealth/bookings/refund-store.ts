@@ -1,20 +1,34 @@
-import type { ClientSession, Db, Filter } from 'mongodb';
-import type { BookingDocument } from './documents';
+import type { ClientSession, Db, UpdateFilter } from 'mongodb';
+import type { BookingClosing, BookingDocument, BookingRefund } from './documents';
 
 const bookings = (db: Db) => db.collection<BookingDocument>('telehealth_bookings');
 
-/** Cancels a booking: clears its reminder and marks any paid fee for refund. */
-export async function cancelBooking(db: Db, uuid: string, session: ClientSession): Promise<void> {
-  const open: Filter<BookingDocument> = { _id: uuid, status: { $in: ['held', 'booked'] } };
-  const isPaid = { ...open, payment: { $ne: null } };
+/**
+ * Cancels an open booking: clears its reminder, and puts down the refund of a paid fee; null keeps the fee. Returns
+ * false if it is not open.
+ */
+export async function cancelBooking(
+  db: Db,
+  uuid: string,
+  { closed, refund }: { closed: BookingClosing; refund: BookingRefund | null },
+  session: ClientSession,
+): Promise<boolean> {
+  const open = { _id: uuid, status: { $in: ['held' as const, 'booked' as const] } };
+  const $set = { status: 'cancelled' as const, closed };
   const $unset = { reminder_due_at: true as const };
-  const paid = { $set: { status: 'cancelled' as const, refund_due: true as const }, $unset };
-  const unpaid = { $set: { status: 'cancelled' as const }, $unset };
-  const { matchedCount } = await bookings(db).updateOne(isPaid, paid, { session });
-  if (matchedCount === 0) await bookings(db).updateOne(open, unpaid, { session });
+  if (refund) {
+    const refunded: UpdateFilter<BookingDocument> = {
+      $set: { ...$set, refund_due: true },
+      $push: { refunds: refund },
+      $unset,
+    };
+    const isPaid = { ...open, payment: { $ne: null } };
+    if ((await bookings(db).updateOne(isPaid, refunded, { session })).matchedCount === 1) return true;
+  }
+  return (await bookings(db).updateOne(open, { $set, $unset }, { session })).matchedCount === 1;
 }
 
-/** Lists cancelled bookings whose fee has not been refunded. */
+/** Lists bookings with refunds that have not been made. */
 export async function listRefundsDue(db: Db, limit: number): Promise<BookingDocument[]> {
   return bookings(db).find({ refund_due: true }).limit(limit).toArray();
 }
@@ -25,8 +39,13 @@ export async function markCaptured(db: Db, uuid: string): Promise<void> {
   await bookings(db).updateOne(filter, { $set: { 'payment.status': 'captured' } });
 }
 
-/** Marks the fee as refunded. */
-export async function markRefunded(db: Db, uuid: string): Promise<void> {
-  const change = { $set: { 'payment.status': 'refunded' as const }, $unset: { refund_due: true as const } };
-  await bookings(db).updateOne({ _id: uuid }, change);
+/** Marks the refunds of a booking as made, unless another one has been put down since it was read. */
+export async function markRefunded(
+  db: Db,
+  { _id, refunds }: Pick<BookingDocument, '_id' | 'refunds'>,
+  status: 'captured' | 'refunded',
+): Promise<void> {
+  const asRead = refunds ? { refunds: { $size: refunds.length } } : {};
+  const change = { $set: { 'payment.status': status }, $unset: { refund_due: true as const } };
+  await bookings(db).updateOne({ _id, ...asRead }, change);
 }

@@ -8,6 +8,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
   await bookings(db).createIndexes([
     { key: { request_key: 1 }, name: 'request', unique: true },
     { key: { user_id: 1, starts_at: -1 }, name: 'user' },
+    { key: { starts_at: 1, status: 1 }, name: 'day' },
     { key: { refund_due: 1 }, name: 'refund_due', sparse: true },
     { key: { reminder_due_at: 1 }, name: 'reminder_due', sparse: true },
     { key: { status: 1, hold_expires_at: 1 }, name: 'holds' },
