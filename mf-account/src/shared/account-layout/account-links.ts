@@ -2,6 +2,7 @@ import { SHOP } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import {
   AwardIcon,
+  CalendarDaysIcon,
   CreditCardIcon,
   HeartIcon,
   HeartPulseIcon,
@@ -25,7 +26,7 @@ export interface AccountLink {
 
 const SEPARATED = [4, 7, 9];
 /** Sign Out follows all pages. */
-const AFTER_LAST = 11;
+const AFTER_LAST = 12;
 
 const entries: [number, string, string, AccountLink['icon']][] = [
   [1, 'My Account', links.account.dashboard(), UserRoundIcon],
@@ -38,6 +39,7 @@ const entries: [number, string, string, AccountLink['icon']][] = [
   [8, 'Favourites', links.account.favourites(), HeartIcon],
   [9, 'Patients', links.account.patients(), UsersIcon],
   [10, 'Food Tracker', links.foodTracker(), UtensilsIcon],
+  [11, 'Appointments', links.account.appointments(), CalendarDaysIcon],
 ];
 
 const DETAILS = 12;

@@ -1,6 +1,6 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
-import type { Booking } from '../../../shared/booking/api/booking';
+import type { Booking } from '../../booking/api/booking';
 
 const TelehealthBookingsCancelDocument = graphql(/* GraphQL */ `
   mutation TelehealthBookingsCancel($input: TelehealthBookingsCancelInput!) {

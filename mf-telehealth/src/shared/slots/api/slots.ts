@@ -13,6 +13,7 @@ const TelehealthSlotsDocument = graphql(/* GraphQL */ `
         label
         is_available
         message
+        fee
       }
     }
   }
