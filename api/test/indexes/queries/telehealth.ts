@@ -1,7 +1,7 @@
-import * as closing from '../../../src/domains/telehealth/bookings/closing-store';
+import * as closing from '../../../src/domains/telehealth/bookings/changes/closing-store';
+import * as moves from '../../../src/domains/telehealth/bookings/changes/move-store';
+import * as refunds from '../../../src/domains/telehealth/bookings/changes/refund-store';
 import * as bookingsDue from '../../../src/domains/telehealth/bookings/due-store';
-import * as moves from '../../../src/domains/telehealth/bookings/move-store';
-import * as refunds from '../../../src/domains/telehealth/bookings/refund-store';
 import * as bookings from '../../../src/domains/telehealth/bookings/store';
 import * as windows from '../../../src/domains/telehealth/bookings/window-store';
 import * as telehealth from '../../../src/domains/telehealth/store';

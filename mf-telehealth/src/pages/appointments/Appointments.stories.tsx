@@ -39,7 +39,7 @@ const shopWith = (bookings: ReturnType<typeof sampleBooking>[], hasConsult: bool
 };
 
 const meta = {
-  title: 'Telehealth/Account/Appointments',
+  title: 'Telehealth/Appointments/Appointments',
   component: page.Component,
   args: { params: {}, search: new URLSearchParams() },
   decorators: [

@@ -4,9 +4,9 @@ import type { TelehealthBookingsCreateInput } from '../../../generated/resolvers
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { invalidInput } from '../../../lib/errors';
 import type { TelehealthContext } from '../context';
+import { newLinkToken } from './changes/guest-link';
 import type { BookingDetails, BookingDocument } from './documents';
 import { requireFee } from './fees';
-import { newLinkToken } from './guest-link';
 import { readBooking } from './read-input';
 import { requireSlot } from './require-slot';
 import { holdSeat } from './seats';

@@ -3,8 +3,8 @@ import { links } from '@saltbush/contract/links';
 import { localMoment, localSpan } from '../../../lib/local-time';
 import { findCustomer } from '../../accounts';
 import type { TelehealthServices } from '../context';
+import { guestPath } from './changes/guest-link';
 import type { BookingDetails, BookingDocument } from './documents';
-import { guestPath } from './guest-link';
 
 /** What composing a booking's mail needs. */
 export type MailSources = Pick<TelehealthServices, 'db' | 'cipher' | 'clock' | 'config'>;

@@ -8,7 +8,7 @@ import type { Booking } from '../../../shared/booking/api/booking';
 import { servicesQuery } from '../../../shared/services/api/services';
 import { appointmentsQuery } from '../api/appointments';
 import { type ProgramConsult, programConsultsQuery } from '../api/program-consults';
-import styles from './appointments.module.css';
+import styles from './AppointmentList.module.css';
 import { PastAppointment } from './PastAppointment';
 import { ProgramConsultTile } from './ProgramConsultTile';
 

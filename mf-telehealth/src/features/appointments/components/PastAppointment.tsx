@@ -1,7 +1,7 @@
 import { Badge, Cluster, formatCents, Stack, Text } from '@saltbush/shared-ui/design/core';
 import type { Booking } from '../../../shared/booking/api/booking';
 import { formatMoment } from '../../../shared/booking/format-appointment';
-import styles from './appointments.module.css';
+import styles from './PastAppointment.module.css';
 
 /** What a past booking is called; one that was never closed is simply over. */
 function standing({ status }: Booking): { words: string; tone: 'brand' | 'neutral' | 'amber' } {

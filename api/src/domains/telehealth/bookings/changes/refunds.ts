@@ -1,6 +1,6 @@
-import type { PaymentServices } from '../../../payments/payment';
-import type { BookingDocument, BookingRefund } from './documents';
-import { captureBooking } from './payments';
+import type { PaymentServices } from '../../../../payments/payment';
+import type { BookingDocument, BookingRefund } from '../documents';
+import { captureBooking } from '../payments';
 import { listRefundsDue, markRefunded } from './refund-store';
 
 const BATCH = 100;

@@ -1,8 +1,8 @@
 import { links } from '@saltbush/contract/links';
 import type { Db } from 'mongodb';
-import type { FieldCipher } from '../../../lib/field-cipher';
-import type { BookingDocument } from './documents';
-import { findPaidBooking } from './store';
+import type { FieldCipher } from '../../../../lib/field-cipher';
+import type { BookingDocument } from '../documents';
+import { findPaidBooking } from '../store';
 
 /** A guest's link opens their appointment until so long after it. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;

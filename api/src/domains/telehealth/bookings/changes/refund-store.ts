@@ -1,5 +1,5 @@
 import type { ClientSession, Db, UpdateFilter } from 'mongodb';
-import type { BookingClosing, BookingDocument, BookingRefund } from './documents';
+import type { BookingClosing, BookingDocument, BookingRefund } from '../documents';
 
 const bookings = (db: Db) => db.collection<BookingDocument>('telehealth_bookings');
 

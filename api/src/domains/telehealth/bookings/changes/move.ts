@@ -1,20 +1,20 @@
 import { canChangeFreely } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
-import type { TelehealthBookingsMoveInput } from '../../../generated/resolvers';
-import { BusinessError, notFound } from '../../../lib/errors';
-import { enqueueMail } from '../../mail';
-import type { TelehealthContext } from '../context';
-import { nextReminderAt } from '../reminders';
-import type { BookingDocument, WindowDocument } from './documents';
-import { requireFee } from './fees';
-import { bookingMovedMail } from './mails';
+import type { TelehealthBookingsMoveInput } from '../../../../generated/resolvers';
+import { BusinessError, notFound } from '../../../../lib/errors';
+import { enqueueMail } from '../../../mail';
+import type { TelehealthContext } from '../../context';
+import { nextReminderAt } from '../../reminders';
+import type { BookingDocument, WindowDocument } from '../documents';
+import { requireFee } from '../fees';
+import { bookingMovedMail } from '../mails';
+import { requireSlot } from '../require-slot';
+import { changeSeats, slotUnavailable, withWindow } from '../seats';
+import { type Slot, slotRefusal, windowId } from '../slots';
+import { findBooking } from '../store';
+import { ensureWindow } from '../window-store';
 import { type BookingMove, changeTime } from './move-store';
 import { settleRefunds } from './refunds';
-import { requireSlot } from './require-slot';
-import { changeSeats, slotUnavailable, withWindow } from './seats';
-import { type Slot, slotRefusal, windowId } from './slots';
-import { findBooking } from './store';
-import { ensureWindow } from './window-store';
 
 /** @throws {BusinessError} BOOKING_NOT_OPEN, MOVE_TOO_LATE */
 function requireMovable({ status, starts_at }: BookingDocument, now: Date): void {

@@ -1,5 +1,5 @@
 import type { ClientSession, Db } from 'mongodb';
-import type { BookingClosing, BookingDocument } from './documents';
+import type { BookingClosing, BookingDocument } from '../documents';
 
 const bookings = (db: Db) => db.collection<BookingDocument>('telehealth_bookings');
 

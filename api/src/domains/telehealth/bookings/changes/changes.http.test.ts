@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { mailsTo } from '../../../../test/server/outbox';
-import { at, failure, type Shopper } from '../../../../test/shop/shopper';
+import { mailsTo } from '../../../../../test/server/outbox';
+import { at, failure, type Shopper } from '../../../../../test/shop/shopper';
 import {
   bookingUuid,
   cancelBooking,
   confirmBooking,
   createBooking,
-} from '../../../../test/shop/telehealth-bookings';
-import { testShop } from '../../../../test/shop/test-shop';
+} from '../../../../../test/shop/telehealth-bookings';
+import { testShop } from '../../../../../test/shop/test-shop';
+import type { BookingDocument } from '../documents';
 import { cancelForPractitioner, completeBooking, missBooking, openNote } from './consultations';
-import type { BookingDocument } from './documents';
 import { recoverBookingRefunds } from './refunds';
 
 const shop = testShop();

@@ -1,11 +1,11 @@
-import { BusinessError, notFound } from '../../../lib/errors';
-import type { FieldCipher } from '../../../lib/field-cipher';
-import type { TelehealthContext } from '../context';
+import { BusinessError, notFound } from '../../../../lib/errors';
+import type { FieldCipher } from '../../../../lib/field-cipher';
+import type { TelehealthContext } from '../../context';
+import type { BookingDocument } from '../documents';
+import { findPaidBooking } from '../store';
 import { type CancelContext, closeBooking } from './cancel';
 import { closeBegun } from './closing-store';
-import type { BookingDocument } from './documents';
 import { settleRefunds } from './refunds';
-import { findPaidBooking } from './store';
 
 type EndContext = Pick<TelehealthContext, 'db' | 'clock' | 'cipher'>;
 

@@ -1,14 +1,14 @@
 import { canChangeFreely } from '@saltbush/contract';
-import type { TelehealthBookingsCancelInput } from '../../../generated/resolvers';
-import { BusinessError, notFound } from '../../../lib/errors';
-import { enqueueMail } from '../../mail';
-import type { TelehealthContext } from '../context';
-import type { BookingClosing, BookingDocument } from './documents';
-import { bookingCancelledMail } from './mails';
+import type { TelehealthBookingsCancelInput } from '../../../../generated/resolvers';
+import { BusinessError, notFound } from '../../../../lib/errors';
+import { enqueueMail } from '../../../mail';
+import type { TelehealthContext } from '../../context';
+import type { BookingClosing, BookingDocument } from '../documents';
+import { bookingCancelledMail } from '../mails';
+import { changeSeats, withWindow } from '../seats';
+import { findBooking } from '../store';
 import { cancelBooking } from './refund-store';
 import { cancelRefund, settleRefunds } from './refunds';
-import { changeSeats, withWindow } from './seats';
-import { findBooking } from './store';
 
 /** What cancelling requires. */
 export type CancelContext = Pick<
