@@ -5,6 +5,7 @@ import {
   followOtherTabs,
   getQueryClient,
   getSessionToken,
+  isOfCounter,
   prepareRequests,
   renewQueries,
   renewSession,
@@ -28,7 +29,7 @@ import { createVerifiedLoader, provideVerifiedLoader } from './integrity/verifie
 import { mountOverlays, openOverlayFromAddress } from './overlays';
 import { isPersonalised } from './personal-state';
 import { readSnapshot } from './read-snapshot';
-import { createRemotes } from './remotes';
+import { createRemotes, type Remotes } from './remotes';
 import { restoreLostFocus } from './restore-lost-focus';
 import { revealBelowFold } from './reveal';
 import { announcePages } from './routing/announcer';
@@ -82,6 +83,12 @@ function reportLater(snapshot: Snapshot): void {
     .catch(() => undefined);
 }
 
+/** Only the counter's documents name its pages. */
+async function startCounterIfAny({ list }: Remotes): Promise<void> {
+  if (!list.some(({ manifest }) => manifest.routes.some(isOfCounter))) return;
+  await import('./counter/start').then(({ startCounter }) => startCounter()).catch(() => undefined);
+}
+
 /** Lets the browser paint and handle input in between: on a slow phone, startup is one long task. */
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -110,6 +117,7 @@ export async function start(): Promise<void> {
   // Before other location listeners: it must detect first whether a change is a back navigation.
   restoreScroll();
   watchLocation();
+  await startCounterIfAny(remotes);
   registerApplications(remotes);
   startSingleSpa({ urlRerouteOnly: true });
   await yieldToBrowser();

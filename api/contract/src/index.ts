@@ -69,6 +69,7 @@ export * from './rich-text/index';
 export * from './shop-names';
 export * from './staff/name-keys';
 export * from './staff/permissions';
+export * from './staff/phone-keys';
 export * from './staff/roles';
 export * from './staff/support-reason';
 export * from './telehealth/appointment';

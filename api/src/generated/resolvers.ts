@@ -2363,9 +2363,30 @@ export type Mutation = {
    */
   staff_customer_end_sign_ins: StaffEndedSignIns;
   /**
+   * For pharmacists: approves an order under review, which can then be packed. Once: errors say who came first. Errors:
+   * FORBIDDEN, NOT_FOUND, WRONG_STATE, ALREADY_REVIEWED.
+   */
+  staff_orders_approve: StaffOrdersPayload;
+  /**
+   * Cancels an order that has not left the pharmacy and refunds it. Has no effect the second time. For staff. Errors:
+   * FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason), WRONG_STATE.
+   */
+  staff_orders_cancel: StaffOrdersPayload;
+  /**
+   * Refunds lines of an order to the card that paid, once per key. For staff. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT
+   * (reason, key), WRONG_STATE, NOTHING_TO_REFUND, REFUND_LIMIT.
+   */
+  staff_orders_refund: StaffOrdersPayload;
+  /**
+   * For pharmacists: refuses what is left of a line and refunds it to the card that paid. The order goes on with its other
+   * lines, or is cancelled. Has no effect the second time. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason),
+   * WRONG_STATE, NOTHING_TO_REFUND.
+   */
+  staff_orders_refuse_line: StaffOrdersPayload;
+  /**
    * For staff: advances an order to its next state: packed, dispatched or delivered. The customer is e-mailed when it is
    * dispatched. Has no effect if the order is already in that state. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (parcels
-   * need a carrier and a tracking number), WRONG_STATE.
+   * need a carrier and a tracking number), REVIEW_MISSING, WRONG_STATE.
    */
   staff_orders_set_state: StaffOrdersSetStatePayload;
   /**
@@ -2806,6 +2827,30 @@ export type MutationProduct_Views_MergeArgs = {
 export type MutationStaff_Customer_End_Sign_InsArgs = {
   customer_id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Orders_ApproveArgs = {
+  input: StaffOrdersApproveInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Orders_CancelArgs = {
+  input: StaffOrdersCancelInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Orders_RefundArgs = {
+  input: StaffOrdersRefundInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Orders_Refuse_LineArgs = {
+  input: StaffOrdersRefuseLineInput;
 };
 
 
@@ -4088,7 +4133,7 @@ export type Query = {
   /** A customer as shown to support, without health data. For staff. Errors: FORBIDDEN, NOT_FOUND. */
   staff_customer: StaffCustomer;
   /**
-   * Customers found by e-mail address, name or order reference (exactly one of them). Names match by the start of the
+   * Customers found by e-mail address, name, order reference or phone number (exactly one of them). Names match by the start of the
    * first name, the last name or both. For staff. Errors: FORBIDDEN, INVALID_INPUT with `fields`.
    */
   staff_customers: StaffCustomerPage;
@@ -4097,6 +4142,12 @@ export type Query = {
    * Errors: FORBIDDEN, INVALID_INPUT with `fields` (reason), NOT_FOUND.
    */
   staff_health_record: StaffHealthRecord;
+  /** An order as the pharmacy works on it. For staff. Errors: FORBIDDEN, NOT_FOUND. */
+  staff_order: StaffOrder;
+  /** The queues that wait for work, with their lengths. For staff. Errors: FORBIDDEN. */
+  staff_order_queues: Array<StaffOrderQueueLength>;
+  /** Orders of one queue, the oldest first unless `newest`. For staff. Errors: FORBIDDEN, INVALID_INPUT (after). */
+  staff_orders: StaffOrderPage;
   /** A booking: one of the user's own, or a guest's by its uuid. Errors: NOT_FOUND. */
   telehealth_booking: TelehealthBooking;
   /** A guest's booking by the token of its link, until 30 days after the appointment. Errors: NOT_FOUND. */
@@ -4348,6 +4399,7 @@ export type QueryStaff_CustomersArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   per_page?: InputMaybe<Scalars['Int']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4356,6 +4408,22 @@ export type QueryStaff_CustomersArgs = {
 export type QueryStaff_Health_RecordArgs = {
   customer_id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_OrderArgs = {
+  reference: Scalars['String']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_OrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  newest?: InputMaybe<Scalars['Boolean']['input']>;
+  queue: StaffOrderQueue;
 };
 
 
@@ -4764,6 +4832,125 @@ export type StaffHealthRecord = {
   telehealth_requests: Array<StaffTelehealthRequest>;
 };
 
+/** An order as the pharmacy works on it. Money in cents. */
+export type StaffOrder = {
+  __typename?: 'StaffOrder';
+  /** Account of the customer; null for guests. */
+  customer_id?: Maybe<Scalars['ID']['output']>;
+  /** The latest other orders of this customer. */
+  earlier: Array<Order>;
+  /** Lines, numbered from 1. */
+  lines: Array<StaffOrderLine>;
+  /** The order. */
+  order: Order;
+  /** The queue that it waits in. */
+  queue: StaffOrderQueue;
+  /** What was refunded so far. */
+  refunded_total: Scalars['Int']['output'];
+  /** The review by a pharmacist, once there was one. */
+  review?: Maybe<StaffOrderReview>;
+};
+
+/** A line of an order for those who dispense and pack it. */
+export type StaffOrderLine = {
+  __typename?: 'StaffOrderLine';
+  /** Number of the line, from 1. */
+  line: Scalars['Int']['output'];
+  /** The patient with allergies and medicines, for those who review; null for other roles and products. */
+  patient?: Maybe<Patient>;
+  /** How the prescription arrives: escript, paper or onfile; null for other products. */
+  script_type?: Maybe<Scalars['String']['output']>;
+  /** Units that were not refunded. */
+  units: Scalars['Int']['output'];
+};
+
+/** A page of orders. */
+export type StaffOrderPage = {
+  __typename?: 'StaffOrderPage';
+  /** The orders on this page. */
+  data: Array<Order>;
+  /** Continues the list; null on its last page. */
+  next?: Maybe<Scalars['String']['output']>;
+};
+
+/** Queues of orders, by what has to happen next. */
+export type StaffOrderQueue =
+  /** They can be handed to the carrier, or made ready to collect. */
+  | 'dispatch'
+  /** They were delivered, cancelled or refunded. */
+  | 'ended'
+  /** They can be packed. */
+  | 'pack'
+  /** A pharmacist has to review them. */
+  | 'review'
+  /** They are on their way. */
+  | 'underway';
+
+/** The length of a queue. */
+export type StaffOrderQueueLength = {
+  __typename?: 'StaffOrderQueueLength';
+  /** Number of orders. */
+  count: Scalars['Int']['output'];
+  /** When the oldest of them was placed; null for an empty queue. */
+  oldest_at?: Maybe<Scalars['DateTime']['output']>;
+  /** The queue. */
+  queue: StaffOrderQueue;
+};
+
+/** A pharmacist's approval. */
+export type StaffOrderReview = {
+  __typename?: 'StaffOrderReview';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the pharmacist. */
+  staff_name: Scalars['String']['output'];
+};
+
+/** Input of `staff_orders_approve`. */
+export type StaffOrdersApproveInput = {
+  /** Reference of the order. */
+  reference: Scalars['String']['input'];
+};
+
+/** Input of `staff_orders_cancel`. */
+export type StaffOrdersCancelInput = {
+  /** Why, by code: a reason of the pharmacy. */
+  reason: Scalars['String']['input'];
+  /** Reference of the order. */
+  reference: Scalars['String']['input'];
+};
+
+/** Result of the operations on an order. */
+export type StaffOrdersPayload = {
+  __typename?: 'StaffOrdersPayload';
+  /** The order afterwards. */
+  order: StaffOrder;
+};
+
+/** Input of `staff_orders_refund`. */
+export type StaffOrdersRefundInput = {
+  /** Made by the client once per refund. */
+  key: Scalars['ID']['input'];
+  /** Lines with their units. */
+  lines: Array<StaffRefundLineInput>;
+  /** Why, by code. */
+  reason: Scalars['String']['input'];
+  /** Reference of the order. */
+  reference: Scalars['String']['input'];
+  /** Whether the delivery fee is refunded too. */
+  shipping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Input of `staff_orders_refuse_line`. */
+export type StaffOrdersRefuseLineInput = {
+  /** Number of the line, from 1. */
+  line: Scalars['Int']['input'];
+  /** Why, by code: a reason for refunds. */
+  reason: Scalars['String']['input'];
+  /** Reference of the order. */
+  reference: Scalars['String']['input'];
+};
+
 /** Input of `staff_orders_set_state`. */
 export type StaffOrdersSetStateInput = {
   /** Carrier of a dispatched parcel. */
@@ -4796,6 +4983,14 @@ export type StaffQuestionnaire = {
   source: QuestionnaireSource;
   /** Product, program or service that requires it. */
   title: Scalars['String']['output'];
+};
+
+/** Units of a line. */
+export type StaffRefundLineInput = {
+  /** Number of the line, from 1. */
+  line: Scalars['Int']['input'];
+  /** Units. */
+  quantity: Scalars['Int']['input'];
 };
 
 /** A telehealth request. */
@@ -5663,9 +5858,21 @@ export type ResolversTypes = {
   StaffCustomerSummary: ResolverTypeWrapper<CustomerDocument>;
   StaffEndedSignIns: ResolverTypeWrapper<StaffEndedSignIns>;
   StaffHealthRecord: ResolverTypeWrapper<HealthRecord>;
+  StaffOrder: ResolverTypeWrapper<Omit<StaffOrder, 'earlier' | 'lines' | 'order'> & { earlier: Array<ResolversTypes['Order']>, lines: Array<ResolversTypes['StaffOrderLine']>, order: ResolversTypes['Order'] }>;
+  StaffOrderLine: ResolverTypeWrapper<Omit<StaffOrderLine, 'patient'> & { patient?: Maybe<ResolversTypes['Patient']> }>;
+  StaffOrderPage: ResolverTypeWrapper<Omit<StaffOrderPage, 'data'> & { data: Array<ResolversTypes['Order']> }>;
+  StaffOrderQueue: StaffOrderQueue;
+  StaffOrderQueueLength: ResolverTypeWrapper<StaffOrderQueueLength>;
+  StaffOrderReview: ResolverTypeWrapper<StaffOrderReview>;
+  StaffOrdersApproveInput: StaffOrdersApproveInput;
+  StaffOrdersCancelInput: StaffOrdersCancelInput;
+  StaffOrdersPayload: ResolverTypeWrapper<Omit<StaffOrdersPayload, 'order'> & { order: ResolversTypes['StaffOrder'] }>;
+  StaffOrdersRefundInput: StaffOrdersRefundInput;
+  StaffOrdersRefuseLineInput: StaffOrdersRefuseLineInput;
   StaffOrdersSetStateInput: StaffOrdersSetStateInput;
   StaffOrdersSetStatePayload: ResolverTypeWrapper<Omit<StaffOrdersSetStatePayload, 'order'> & { order: ResolversTypes['Order'] }>;
   StaffQuestionnaire: ResolverTypeWrapper<StaffQuestionnaire>;
+  StaffRefundLineInput: StaffRefundLineInput;
   StaffTelehealthRequest: ResolverTypeWrapper<Omit<StaffTelehealthRequest, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
   State: State;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -5946,9 +6153,20 @@ export type ResolversParentTypes = {
   StaffCustomerSummary: CustomerDocument;
   StaffEndedSignIns: StaffEndedSignIns;
   StaffHealthRecord: HealthRecord;
+  StaffOrder: Omit<StaffOrder, 'earlier' | 'lines' | 'order'> & { earlier: Array<ResolversParentTypes['Order']>, lines: Array<ResolversParentTypes['StaffOrderLine']>, order: ResolversParentTypes['Order'] };
+  StaffOrderLine: Omit<StaffOrderLine, 'patient'> & { patient?: Maybe<ResolversParentTypes['Patient']> };
+  StaffOrderPage: Omit<StaffOrderPage, 'data'> & { data: Array<ResolversParentTypes['Order']> };
+  StaffOrderQueueLength: StaffOrderQueueLength;
+  StaffOrderReview: StaffOrderReview;
+  StaffOrdersApproveInput: StaffOrdersApproveInput;
+  StaffOrdersCancelInput: StaffOrdersCancelInput;
+  StaffOrdersPayload: Omit<StaffOrdersPayload, 'order'> & { order: ResolversParentTypes['StaffOrder'] };
+  StaffOrdersRefundInput: StaffOrdersRefundInput;
+  StaffOrdersRefuseLineInput: StaffOrdersRefuseLineInput;
   StaffOrdersSetStateInput: StaffOrdersSetStateInput;
   StaffOrdersSetStatePayload: Omit<StaffOrdersSetStatePayload, 'order'> & { order: ResolversParentTypes['Order'] };
   StaffQuestionnaire: StaffQuestionnaire;
+  StaffRefundLineInput: StaffRefundLineInput;
   StaffTelehealthRequest: Omit<StaffTelehealthRequest, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
   String: Scalars['String']['output'];
   TelehealthBooking: BookingDocument;
@@ -6808,6 +7026,10 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   product_views_delete?: Resolver<ResolversTypes['ProductViewsDeletePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_DeleteArgs, 'product_id'>>;
   product_views_merge?: Resolver<ResolversTypes['ProductViewsMergePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_MergeArgs, 'product_ids'>>;
   staff_customer_end_sign_ins?: Resolver<ResolversTypes['StaffEndedSignIns'], ParentType, ContextType, RequireFields<MutationStaff_Customer_End_Sign_InsArgs, 'customer_id' | 'reason'>>;
+  staff_orders_approve?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_ApproveArgs, 'input'>>;
+  staff_orders_cancel?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_CancelArgs, 'input'>>;
+  staff_orders_refund?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_RefundArgs, 'input'>>;
+  staff_orders_refuse_line?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_Refuse_LineArgs, 'input'>>;
   staff_orders_set_state?: Resolver<ResolversTypes['StaffOrdersSetStatePayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_Set_StateArgs, 'input'>>;
   telehealth_bookings_cancel?: Resolver<ResolversTypes['TelehealthBookingsCancelPayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_CancelArgs, 'input'>>;
   telehealth_bookings_confirm?: Resolver<ResolversTypes['TelehealthBookingsConfirmPayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_ConfirmArgs, 'input'>>;
@@ -7312,6 +7534,9 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   staff_customer?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType, RequireFields<QueryStaff_CustomerArgs, 'id'>>;
   staff_customers?: Resolver<ResolversTypes['StaffCustomerPage'], ParentType, ContextType, RequireFields<QueryStaff_CustomersArgs, 'page' | 'per_page'>>;
   staff_health_record?: Resolver<ResolversTypes['StaffHealthRecord'], ParentType, ContextType, RequireFields<QueryStaff_Health_RecordArgs, 'customer_id' | 'reason'>>;
+  staff_order?: Resolver<ResolversTypes['StaffOrder'], ParentType, ContextType, RequireFields<QueryStaff_OrderArgs, 'reference'>>;
+  staff_order_queues?: Resolver<Array<ResolversTypes['StaffOrderQueueLength']>, ParentType, ContextType>;
+  staff_orders?: Resolver<ResolversTypes['StaffOrderPage'], ParentType, ContextType, RequireFields<QueryStaff_OrdersArgs, 'first' | 'newest' | 'queue'>>;
   telehealth_booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingArgs, 'uuid'>>;
   telehealth_booking_by_link?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType, RequireFields<QueryTelehealth_Booking_By_LinkArgs, 'token'>>;
   telehealth_bookings?: Resolver<ResolversTypes['TelehealthBookingPage'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingsArgs, 'page' | 'per_page'>>;
@@ -7460,6 +7685,43 @@ export type StaffHealthRecordResolvers<ContextType = BaseContext, ParentType ext
   patients?: Resolver<Array<ResolversTypes['Patient']>, ParentType, ContextType>;
   questionnaires?: Resolver<Array<ResolversTypes['StaffQuestionnaire']>, ParentType, ContextType>;
   telehealth_requests?: Resolver<Array<ResolversTypes['StaffTelehealthRequest']>, ParentType, ContextType>;
+};
+
+export type StaffOrderResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrder'] = ResolversParentTypes['StaffOrder']> = {
+  customer_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  earlier?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['StaffOrderLine']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  queue?: Resolver<ResolversTypes['StaffOrderQueue'], ParentType, ContextType>;
+  refunded_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['StaffOrderReview']>, ParentType, ContextType>;
+};
+
+export type StaffOrderLineResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrderLine'] = ResolversParentTypes['StaffOrderLine']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  patient?: Resolver<Maybe<ResolversTypes['Patient']>, ParentType, ContextType>;
+  script_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffOrderPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrderPage'] = ResolversParentTypes['StaffOrderPage']> = {
+  data?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffOrderQueueLengthResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrderQueueLength'] = ResolversParentTypes['StaffOrderQueueLength']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldest_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  queue?: Resolver<ResolversTypes['StaffOrderQueue'], ParentType, ContextType>;
+};
+
+export type StaffOrderReviewResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrderReview'] = ResolversParentTypes['StaffOrderReview']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffOrdersPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrdersPayload'] = ResolversParentTypes['StaffOrdersPayload']> = {
+  order?: Resolver<ResolversTypes['StaffOrder'], ParentType, ContextType>;
 };
 
 export type StaffOrdersSetStatePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrdersSetStatePayload'] = ResolversParentTypes['StaffOrdersSetStatePayload']> = {
@@ -7820,6 +8082,12 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffCustomerSummary?: StaffCustomerSummaryResolvers<ContextType>;
   StaffEndedSignIns?: StaffEndedSignInsResolvers<ContextType>;
   StaffHealthRecord?: StaffHealthRecordResolvers<ContextType>;
+  StaffOrder?: StaffOrderResolvers<ContextType>;
+  StaffOrderLine?: StaffOrderLineResolvers<ContextType>;
+  StaffOrderPage?: StaffOrderPageResolvers<ContextType>;
+  StaffOrderQueueLength?: StaffOrderQueueLengthResolvers<ContextType>;
+  StaffOrderReview?: StaffOrderReviewResolvers<ContextType>;
+  StaffOrdersPayload?: StaffOrdersPayloadResolvers<ContextType>;
   StaffOrdersSetStatePayload?: StaffOrdersSetStatePayloadResolvers<ContextType>;
   StaffQuestionnaire?: StaffQuestionnaireResolvers<ContextType>;
   StaffTelehealthRequest?: StaffTelehealthRequestResolvers<ContextType>;

@@ -13,6 +13,7 @@ import { testApi } from '../server/test-api';
 /** Lists that operations take, and how many of their elements count. A request can contain tens of thousands. */
 const LISTS: Readonly<Record<string, string>> = {
   'JourneySubscriptionsReviewInput.items': 'staff only',
+  'StaffOrdersRefundInput.lines': 'staff only',
   'ListingFilterInput.values': '100 of all filters together: listing.test.ts',
   'ListingInput.filters': 'as their values: listing.test.ts',
   'Mutation.product_views_merge.product_ids': '20',

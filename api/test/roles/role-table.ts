@@ -169,6 +169,13 @@ staff_customers                          forbidden        forbidden  forbidden  
 staff_customer                           forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_customer_end_sign_ins              forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_health_record                      forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
+staff_orders                             forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_order_queues                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_order                              forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_orders_approve                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_orders_refuse_line                 forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_orders_cancel                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_orders_refund                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_orders_set_state                   forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 search_report                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 `;

@@ -31,7 +31,7 @@ export {
   watchLocation,
 } from './navigation/navigation';
 export { closeOverlay, openOverlay, useOverlayStore } from './navigation/overlays';
-export { matchRoute, type RouteDefinition } from './navigation/route-matching';
+export { type Layout, matchRoute, type RouteDefinition } from './navigation/route-matching';
 export {
   DEFAULT_PREFERENCE,
   type LocationPreference,
@@ -60,6 +60,7 @@ export {
   startCartIdentity,
   useCartIdentity,
 } from './session/cart-identity';
+export { isCounterOpen, isOfCounter, openRoutes } from './session/counter-access';
 export { followOtherTabs } from './session/other-tabs';
 export {
   type AuthResult,

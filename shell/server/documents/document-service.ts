@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { isCounterPath } from '../../src/routing/find-remote';
 import type { Choice } from '../choose-releases';
 import type { ShellConfig } from '../config';
 import { contentSecurityPolicy } from '../content-security-policy';
@@ -9,7 +10,7 @@ import { collectAssets, withShell } from './assets';
 import { type Budget, createBudgets } from './budgets';
 import { createDocument } from './document';
 import { createEncodedBody, type EncodedBody } from './encoded-body';
-import { EARLY_INPUT_SCRIPT } from './inline-script';
+import { COUNTER_SCRIPT, EARLY_INPUT_SCRIPT } from './inline-script';
 import { createStyleReader, sourceHash } from './inline-styles';
 import { renderPage } from './render';
 import { awaitedData, type RenderOptions } from './server-environment';
@@ -87,12 +88,22 @@ export function createDocumentService(
     const assets = withShell(collectAssets(readShellBuild(), page, choice.releases, files), choice.shell);
     const styles = await readStyles(assets.styles);
     const { publicOrigin, mode } = config;
-    const html = createDocument({ page, choice, assets, styles, location, publicOrigin, mode });
+    const isOfCounter = isCounterPath(choice.releases, url.pathname);
+    const html = createDocument({
+      page,
+      choice,
+      assets,
+      styles,
+      location,
+      publicOrigin,
+      mode,
+      isOfCounter,
+    });
     const earlier = cache.peek(key)?.body;
     const body = earlier?.isOf(html) ? earlier : createEncodedBody(html);
     const hashes = styles.flatMap(({ css }) => (css === null ? [] : sourceHash(css)));
     const policy = contentSecurityPolicy(choice, config, {
-      scripts: [sourceHash(EARLY_INPUT_SCRIPT)],
+      scripts: [EARLY_INPUT_SCRIPT, ...(isOfCounter ? [COUNTER_SCRIPT] : [])].map(sourceHash),
       styles: hashes,
     });
     const document = { status: page.status, redirect: page.result?.redirect ?? null, policy, body, readAt };

@@ -43,6 +43,9 @@ export const ORDER_ERRORS = {
     postcode: 'A same-day delivery can’t go to another postcode. Please call us.',
     collected: 'This order is collected and has no delivery address.',
   }),
+  ALREADY_REVIEWED: ({ staff_name }: { staff_name: string }) =>
+    `${staff_name} has already approved this order.`,
+  REVIEW_MISSING: 'A pharmacist has to approve this order before it is packed.',
   WRONG_STATE: ({ asked, state }: { asked: string; state: string }) =>
     `This order cannot be ${asked} now: it is ${state}.`,
 };

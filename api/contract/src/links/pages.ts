@@ -8,6 +8,7 @@ import { segment } from './segment';
 export * as account from './account';
 export * as pages from './content';
 export * as journey from './journey';
+export * as staff from './staff';
 export * as telehealth from './telehealth';
 
 export const home = () => '/';

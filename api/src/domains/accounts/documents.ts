@@ -24,6 +24,8 @@ export interface CustomerDocument {
   role: StoredRole;
   /** Search keys by which staff find the customer; see `nameKeys`. */
   name_keys: string[];
+  /** Phone numbers of the addresses as digits, by which staff find the customer; see `phoneKeys`. */
+  phone_keys?: string[];
   cart_uuid: string | null;
   addresses: AddressDocument[];
   /** Incremented by every write to the addresses; unset until the first one. */

@@ -114,5 +114,7 @@ export interface OrderDocument {
   returns?: ReturnDocument[];
   /** Set while a refund is due at the gateway. */
   refund_due?: true;
+  /** A pharmacist's approval of an order under review. */
+  review?: { staff_id: string; staff_name: string; at: Date };
   created_at: Date;
 }

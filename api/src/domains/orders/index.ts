@@ -11,6 +11,14 @@ export { type Quote, quoteOrder } from './checkout/quote';
 export { refreshSearch } from './checkout/store-once';
 export { PlacementConflict, storeOrder } from './checkout/store-order';
 export type { OrdersContext, OrdersServices } from './context';
+export {
+  listQueue,
+  measureQueue,
+  type OrderQueue,
+  type QueuePlace,
+  queueOf,
+  WORKING_QUEUES,
+} from './desk/queues';
 export { NO_PRODUCT, type OrderDocument, type OrderItemDocument, type OrderState } from './documents';
 export { orderPlaced, orderRefunded } from './events';
 export { newReference, readReference } from './reference';
@@ -18,4 +26,5 @@ export { type Cancellation, canCancel, cancelOrder } from './refunds/cancel-orde
 export { recoverOrderRefunds } from './refunds/pay-refunds';
 export { type RefundOrder, refundOrder } from './refunds/refund-order';
 export { receiveReturn } from './returns/receive-return';
+export { approveOrder, findAnyOrder, listOrdersOf } from './staff-store';
 export { findUserOrders, listBaskets, listUserOrders } from './store';

@@ -51,6 +51,9 @@ export async function staffOrdersSetState(
   const order = await find();
   if (!order) throw notFound('Order');
   if (order.state === input.state) return { order };
+  if (input.state === 'packed' && order.state === 'pharmacist_review' && !order.review) {
+    throw new BusinessError('REVIEW_MISSING');
+  }
   const isMoved = isOrderStep(order.state, input.state) && (await move(ctx, order, input));
   const newest = (await find()) ?? order;
   if (isMoved || newest.state === input.state) return { order: newest };

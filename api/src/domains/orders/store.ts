@@ -10,6 +10,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
     { key: { idempotency_key: 1 }, name: 'idempotency', unique: true },
     { key: { user_id: 1, created_at: -1 }, name: 'user' },
     { key: { email: 1, created_at: -1 }, name: 'email' },
+    { key: { state: 1, created_at: 1, _id: 1 }, name: 'queue' },
     // For the `bought_together` recommendations.
     { key: { 'items.product_id': 1, created_at: -1 }, name: 'product' },
     { key: { refund_due: 1 }, name: 'refund_due', sparse: true },

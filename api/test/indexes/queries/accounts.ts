@@ -29,6 +29,7 @@ export const accountsQueries: QueryGroup = {
       impersonations.findRunning(db, { token_hash: 't' }, NOW),
     'impersonations.endRunning': ({ db }) => impersonations.endRunning(db, 's', NOW),
     'staff.listByName': ({ db }) => staff.listByName(db, 'ann', PAGE),
+    'staff.listByPhone': ({ db }) => staff.listByPhone(db, '0491570006', PAGE),
     'staff.findByReference': ({ db }) => staff.findByReference(db, 'SB-2222-2222'),
     'staff.findShopper': ({ db }) => staff.findShopper(db, 'c'),
     'credentials.setPasswordHash': ({ db, transaction }) =>

@@ -2,6 +2,7 @@ import * as autodelivery from '../../../src/domains/autodelivery/store';
 import * as cart from '../../../src/domains/cart/store';
 import * as fulfilment from '../../../src/domains/fulfilment/store';
 import { suggestPostcodes } from '../../../src/domains/fulfilment/suggest-postcodes';
+import * as orderQueues from '../../../src/domains/orders/desk/queues';
 import * as refunds from '../../../src/domains/orders/refunds/refund-store';
 import * as ordersStaff from '../../../src/domains/orders/staff-store';
 import * as orders from '../../../src/domains/orders/store';
@@ -52,6 +53,23 @@ export const cartAndOrdersQueries: QueryGroup = {
     'orders.hasUnsentOrder': ({ db }) => orders.hasUnsentOrder(db, 'u'),
     'orders.listBaskets': ({ db }) => orders.listBaskets(db, 1, 10),
     'ordersStaff.findAnyOrder': ({ db }) => ordersStaff.findAnyOrder(db, 'r'),
+    'ordersStaff.approveOrder': ({ db }) =>
+      ordersStaff.approveOrder(db, { _id: 'o' }, { staff_id: 's', staff_name: 'n', at: NOW }),
+    'ordersStaff.listOrdersOf a customer': ({ db }) =>
+      ordersStaff.listOrdersOf(db, { user_id: 'u', email: 'e' }, 10),
+    'ordersStaff.listOrdersOf a guest': ({ db }) =>
+      ordersStaff.listOrdersOf(db, { user_id: null, email: 'e' }, 10),
+    'orderQueues.listQueue': ({ db }) =>
+      orderQueues.listQueue(db, { queue: 'pack', email: null, newest: false, after: null, limit: 10 }),
+    'orderQueues.listQueue further': ({ db }) =>
+      orderQueues.listQueue(db, {
+        queue: 'ended',
+        email: 'e',
+        newest: true,
+        after: { created_at: NOW, _id: 'o' },
+        limit: 10,
+      }),
+    'orderQueues.measureQueue': ({ db }) => orderQueues.measureQueue(db, 'review'),
     'attempts.lastAttempt': ({ db }) => attempts.lastAttempt(db, 'k'),
     'attempts.moveAttempt': ({ db }) => attempts.moveAttempt(db, 'k:1', ['started'], { status: 'declined' }),
     'attempts.findAbandoned': ({ db }) => attempts.findAbandoned(db, NOW, 10),

@@ -4,6 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Whether an attempted operation was permitted. */
+export type AuditOutcome =
+  /** Permitted. */
+  | 'allowed'
+  /** Refused: staff may not perform it in a customer's account. */
+  | 'refused';
+
 /** Steps of an AutoDelivery cycle, in chronological order. */
 export type AutoDeliveryMilestone =
   /** Charge the card. */
@@ -159,6 +166,21 @@ export type Gender =
   | 'female'
   /** Male. */
   | 'male';
+
+/** Status of a subscription; draft, reviewing and cancelled count as inactive. */
+export type JourneyStatus =
+  /** The prescription has no repeats left. */
+  | 'NoRepeats'
+  /** The last renewal charge was declined. */
+  | 'PaymentDeclinedForRenewal'
+  /** Active. */
+  | 'active'
+  /** Ended. */
+  | 'cancelled'
+  /** Started, but not yet submitted and paid. */
+  | 'draft'
+  /** Awaiting a practitioner's decision. */
+  | 'reviewing';
 
 /** Mails that a customer can do without. */
 export type MailReminder =
@@ -573,6 +595,41 @@ export type AutodeliveriesSkipMutationVariables = Exact<{
 
 
 export type AutodeliveriesSkipMutation = { autodeliveries_skip: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+
+export type StaffAuditEventsQueryVariables = Exact<{
+  customer_id?: string | null | undefined;
+  staff_id?: string | null | undefined;
+  page: number;
+}>;
+
+
+export type StaffAuditEventsQuery = { staff_audit_events: { data: Array<{ id: string, at: string, staff_id: string, staff_name: string, customer_id: string | null, impersonation_id: string | null, reason: string | null, operation: string, reads_health: boolean, outcome: AuditOutcome, touched: Array<{ name: string, id: string }> }>, paginatorInfo: { last_page: number, total: number } } };
+
+export type StaffCustomerEndSignInsMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type StaffCustomerEndSignInsMutation = { staff_customer_end_sign_ins: { ended: number } };
+
+export type StaffCustomerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffCustomerQuery = { staff_customer: { id: string, first_name: string, last_name: string, email: string, created_at: string, edr_linked: boolean, edr_points: number, addresses: Array<{ id: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string, is_default: boolean }>, payment_methods: Array<{ brand: string, last4: string, exp_month: number, exp_year: number }>, orders: { data: Array<{ reference: string, created_at: string, state: OrderState, num_items: number, order_total: number }>, paginatorInfo: { total: number } }, autodeliveries: Array<{ id: string, name: string, status: AutoDeliveryStatus }>, journey_subscriptions: Array<{ id: string, status: JourneyStatus }>, patients_names: Array<{ first_name: string, last_name: string }> } };
+
+export type StaffCustomersQueryVariables = Exact<{
+  email?: string | null | undefined;
+  name?: string | null | undefined;
+  reference?: string | null | undefined;
+  phone?: string | null | undefined;
+  page: number;
+}>;
+
+
+export type StaffCustomersQuery = { staff_customers: { data: Array<{ id: string, first_name: string, last_name: string, email: string, created_at: string }>, paginatorInfo: { last_page: number, total: number } } };
 
 export type AccountDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1461,6 +1518,122 @@ export const AutodeliveriesSkipDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<AutodeliveriesSkipMutation, AutodeliveriesSkipMutationVariables>;
+export const StaffAuditEventsDocument = new TypedDocumentString(`
+    query StaffAuditEvents($customer_id: ID, $staff_id: ID, $page: Int!) {
+  staff_audit_events(
+    customer_id: $customer_id
+    staff_id: $staff_id
+    page: $page
+    per_page: 50
+  ) {
+    data {
+      id
+      at
+      staff_id
+      staff_name
+      customer_id
+      impersonation_id
+      reason
+      operation
+      touched {
+        name
+        id
+      }
+      reads_health
+      outcome
+    }
+    paginatorInfo {
+      last_page
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffAuditEventsQuery, StaffAuditEventsQueryVariables>;
+export const StaffCustomerEndSignInsDocument = new TypedDocumentString(`
+    mutation StaffCustomerEndSignIns($id: ID!, $reason: String!) {
+  staff_customer_end_sign_ins(customer_id: $id, reason: $reason) {
+    ended
+  }
+}
+    `) as unknown as TypedDocumentString<StaffCustomerEndSignInsMutation, StaffCustomerEndSignInsMutationVariables>;
+export const StaffCustomerDocument = new TypedDocumentString(`
+    query StaffCustomer($id: ID!) {
+  staff_customer(id: $id) {
+    id
+    first_name
+    last_name
+    email
+    created_at
+    edr_linked
+    edr_points
+    addresses {
+      id
+      address_1
+      address_2
+      suburb
+      state
+      postcode
+      phone
+      is_default
+    }
+    payment_methods {
+      brand
+      last4
+      exp_month
+      exp_year
+    }
+    orders(per_page: 20) {
+      data {
+        reference
+        created_at
+        state
+        num_items
+        order_total
+      }
+      paginatorInfo {
+        total
+      }
+    }
+    autodeliveries {
+      id
+      name
+      status
+    }
+    journey_subscriptions {
+      id
+      status
+    }
+    patients_names {
+      first_name
+      last_name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffCustomerQuery, StaffCustomerQueryVariables>;
+export const StaffCustomersDocument = new TypedDocumentString(`
+    query StaffCustomers($email: String, $name: String, $reference: String, $phone: String, $page: Int!) {
+  staff_customers(
+    email: $email
+    name: $name
+    reference: $reference
+    phone: $phone
+    page: $page
+    per_page: 25
+  ) {
+    data {
+      id
+      first_name
+      last_name
+      email
+      created_at
+    }
+    paginatorInfo {
+      last_page
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffCustomersQuery, StaffCustomersQueryVariables>;
 export const AccountDetailsDocument = new TypedDocumentString(`
     query AccountDetails {
   me {

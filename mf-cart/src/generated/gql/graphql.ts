@@ -216,6 +216,77 @@ export type ScriptType =
   /** A paper script sent by post; the order waits for it. */
   | 'paper';
 
+/** Queues of orders, by what has to happen next. */
+export type StaffOrderQueue =
+  /** They can be handed to the carrier, or made ready to collect. */
+  | 'dispatch'
+  /** They were delivered, cancelled or refunded. */
+  | 'ended'
+  /** They can be packed. */
+  | 'pack'
+  /** A pharmacist has to review them. */
+  | 'review'
+  /** They are on their way. */
+  | 'underway';
+
+/** Input of `staff_orders_approve`. */
+export type StaffOrdersApproveInput = {
+  /** Reference of the order. */
+  reference: string;
+};
+
+/** Input of `staff_orders_cancel`. */
+export type StaffOrdersCancelInput = {
+  /** Why, by code: a reason of the pharmacy. */
+  reason: string;
+  /** Reference of the order. */
+  reference: string;
+};
+
+/** Input of `staff_orders_refund`. */
+export type StaffOrdersRefundInput = {
+  /** Made by the client once per refund. */
+  key: string;
+  /** Lines with their units. */
+  lines: Array<StaffRefundLineInput>;
+  /** Why, by code. */
+  reason: string;
+  /** Reference of the order. */
+  reference: string;
+  /** Whether the delivery fee is refunded too. */
+  shipping?: boolean | null | undefined;
+};
+
+/** Input of `staff_orders_refuse_line`. */
+export type StaffOrdersRefuseLineInput = {
+  /** Number of the line, from 1. */
+  line: number;
+  /** Why, by code: a reason for refunds. */
+  reason: string;
+  /** Reference of the order. */
+  reference: string;
+};
+
+/** Input of `staff_orders_set_state`. */
+export type StaffOrdersSetStateInput = {
+  /** Carrier of a dispatched parcel. */
+  carrier?: string | null | undefined;
+  /** Reference of the order. */
+  reference: string;
+  /** The new state. */
+  state: OrderState;
+  /** Tracking number of a dispatched parcel. */
+  tracking_number?: string | null | undefined;
+};
+
+/** Units of a line. */
+export type StaffRefundLineInput = {
+  /** Number of the line, from 1. */
+  line: number;
+  /** Units. */
+  quantity: number;
+};
+
 /** Australian states and territories. */
 export type State =
   /** Australian Capital Territory. */
@@ -257,6 +328,60 @@ export type CartSetUserDetailsMutationVariables = Exact<{
 
 
 export type CartSetUserDetailsMutation = { cart_set_user_details: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }>, unmerged_items: Array<{ quantity: number, code: string, message: string, product: { id: string, name: string } | null }> } } };
+
+export type StaffOrdersRefuseLineMutationVariables = Exact<{
+  input: StaffOrdersRefuseLineInput;
+}>;
+
+
+export type StaffOrdersRefuseLineMutation = { staff_orders_refuse_line: { order: { refunded_total: number } } };
+
+export type StaffOrdersCancelMutationVariables = Exact<{
+  input: StaffOrdersCancelInput;
+}>;
+
+
+export type StaffOrdersCancelMutation = { staff_orders_cancel: { order: { refunded_total: number } } };
+
+export type StaffOrdersRefundMutationVariables = Exact<{
+  input: StaffOrdersRefundInput;
+}>;
+
+
+export type StaffOrdersRefundMutation = { staff_orders_refund: { order: { refunded_total: number } } };
+
+export type StaffOrderFieldsFragment = { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, lines: Array<{ line: number, units: number, script_type: string | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ reason: string, amount: number, at: string }> } };
+
+export type StaffOrderQueryVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type StaffOrderQuery = { staff_order: { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, lines: Array<{ line: number, units: number, script_type: string | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ reason: string, amount: number, at: string }> } } };
+
+export type StaffOrdersQueryVariables = Exact<{
+  queue: StaffOrderQueue;
+  email?: string | null | undefined;
+  newest: boolean;
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffOrdersQuery = { staff_orders: { next: string | null, data: Array<{ reference: string, created_at: string, state: OrderState, first_name: string, last_name: string, num_items: number, order_total: number, shipping_method: { name: string } | null, items: Array<{ schedule: string }> }> }, staff_order_queues: Array<{ queue: StaffOrderQueue, count: number, oldest_at: string | null }> };
+
+export type StaffOrdersApproveMutationVariables = Exact<{
+  input: StaffOrdersApproveInput;
+}>;
+
+
+export type StaffOrdersApproveMutation = { staff_orders_approve: { order: { queue: StaffOrderQueue } } };
+
+export type StaffOrdersSetStateMutationVariables = Exact<{
+  input: StaffOrdersSetStateInput;
+}>;
+
+
+export type StaffOrdersSetStateMutation = { staff_orders_set_state: { order: { state: OrderState } } };
 
 export type CartSetShippingMethodMutationVariables = Exact<{
   input: CartSetShippingMethodInput;
@@ -421,6 +546,94 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const StaffOrderFieldsFragmentDoc = new TypedDocumentString(`
+    fragment StaffOrderFields on StaffOrder {
+  queue
+  customer_id
+  refunded_total
+  review {
+    staff_name
+    at
+  }
+  lines {
+    line
+    units
+    script_type
+    patient {
+      first_name
+      last_name
+      dob
+      allergies
+      conditions
+      medication
+      is_pregnant_breastfeeding
+    }
+  }
+  earlier {
+    reference
+    created_at
+    state
+    order_total
+  }
+  order {
+    reference
+    created_at
+    state
+    timeline {
+      state
+      at
+    }
+    items {
+      name
+      code
+      quantity
+      line_total
+      schedule
+      frequency
+    }
+    item_total
+    discount_total
+    shipping_total
+    order_total
+    first_name
+    last_name
+    email
+    shipping_method {
+      name
+      type
+    }
+    shipping_address {
+      first_name
+      last_name
+      address_1
+      address_2
+      suburb
+      state
+      postcode
+      phone
+    }
+    cnc_location {
+      name
+    }
+    delivery_instructions
+    authority_to_leave
+    tracking {
+      carrier
+      number
+    }
+    payment {
+      brand
+      last4
+      status
+    }
+    refunds {
+      reason
+      amount
+      at
+    }
+  }
+}
+    `, {"fragmentName":"StaffOrderFields"}) as unknown as TypedDocumentString<StaffOrderFieldsFragment, unknown>;
 export const CartLineFieldsFragmentDoc = new TypedDocumentString(`
     fragment CartLineFields on CartItem {
   id
@@ -1186,6 +1399,176 @@ fragment ShippingMethodFields on ShippingMethod {
     }
   }
 }`) as unknown as TypedDocumentString<CartSetUserDetailsMutation, CartSetUserDetailsMutationVariables>;
+export const StaffOrdersRefuseLineDocument = new TypedDocumentString(`
+    mutation StaffOrdersRefuseLine($input: StaffOrdersRefuseLineInput!) {
+  staff_orders_refuse_line(input: $input) {
+    order {
+      refunded_total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffOrdersRefuseLineMutation, StaffOrdersRefuseLineMutationVariables>;
+export const StaffOrdersCancelDocument = new TypedDocumentString(`
+    mutation StaffOrdersCancel($input: StaffOrdersCancelInput!) {
+  staff_orders_cancel(input: $input) {
+    order {
+      refunded_total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffOrdersCancelMutation, StaffOrdersCancelMutationVariables>;
+export const StaffOrdersRefundDocument = new TypedDocumentString(`
+    mutation StaffOrdersRefund($input: StaffOrdersRefundInput!) {
+  staff_orders_refund(input: $input) {
+    order {
+      refunded_total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffOrdersRefundMutation, StaffOrdersRefundMutationVariables>;
+export const StaffOrderDocument = new TypedDocumentString(`
+    query StaffOrder($reference: String!) {
+  staff_order(reference: $reference) {
+    ...StaffOrderFields
+  }
+}
+    fragment StaffOrderFields on StaffOrder {
+  queue
+  customer_id
+  refunded_total
+  review {
+    staff_name
+    at
+  }
+  lines {
+    line
+    units
+    script_type
+    patient {
+      first_name
+      last_name
+      dob
+      allergies
+      conditions
+      medication
+      is_pregnant_breastfeeding
+    }
+  }
+  earlier {
+    reference
+    created_at
+    state
+    order_total
+  }
+  order {
+    reference
+    created_at
+    state
+    timeline {
+      state
+      at
+    }
+    items {
+      name
+      code
+      quantity
+      line_total
+      schedule
+      frequency
+    }
+    item_total
+    discount_total
+    shipping_total
+    order_total
+    first_name
+    last_name
+    email
+    shipping_method {
+      name
+      type
+    }
+    shipping_address {
+      first_name
+      last_name
+      address_1
+      address_2
+      suburb
+      state
+      postcode
+      phone
+    }
+    cnc_location {
+      name
+    }
+    delivery_instructions
+    authority_to_leave
+    tracking {
+      carrier
+      number
+    }
+    payment {
+      brand
+      last4
+      status
+    }
+    refunds {
+      reason
+      amount
+      at
+    }
+  }
+}`) as unknown as TypedDocumentString<StaffOrderQuery, StaffOrderQueryVariables>;
+export const StaffOrdersDocument = new TypedDocumentString(`
+    query StaffOrders($queue: StaffOrderQueue!, $email: String, $newest: Boolean!, $after: String) {
+  staff_orders(
+    queue: $queue
+    email: $email
+    newest: $newest
+    after: $after
+    first: 50
+  ) {
+    data {
+      reference
+      created_at
+      state
+      first_name
+      last_name
+      num_items
+      order_total
+      shipping_method {
+        name
+      }
+      items {
+        schedule
+      }
+    }
+    next
+  }
+  staff_order_queues {
+    queue
+    count
+    oldest_at
+  }
+}
+    `) as unknown as TypedDocumentString<StaffOrdersQuery, StaffOrdersQueryVariables>;
+export const StaffOrdersApproveDocument = new TypedDocumentString(`
+    mutation StaffOrdersApprove($input: StaffOrdersApproveInput!) {
+  staff_orders_approve(input: $input) {
+    order {
+      queue
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffOrdersApproveMutation, StaffOrdersApproveMutationVariables>;
+export const StaffOrdersSetStateDocument = new TypedDocumentString(`
+    mutation StaffOrdersSetState($input: StaffOrdersSetStateInput!) {
+  staff_orders_set_state(input: $input) {
+    order {
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffOrdersSetStateMutation, StaffOrdersSetStateMutationVariables>;
 export const CartSetShippingMethodDocument = new TypedDocumentString(`
     mutation CartSetShippingMethod($input: CartSetShippingMethodInput!, $postcode: String) {
   cart_set_shipping_method(input: $input) {

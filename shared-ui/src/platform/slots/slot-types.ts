@@ -55,6 +55,8 @@ export interface SlotProps {
   'account.navigation': Record<string, never>;
   /** Tiles on the account dashboard. Filled by any remote. */
   'account.dashboard-tile': Record<string, never>;
+  /** The counter's navigation for the member of staff. Filled by each remote that has a desk. */
+  'staff.navigation': Record<string, never>;
   'overlay.auth': {
     open: boolean;
     mode?: 'login' | 'signup';
