@@ -1,13 +1,5 @@
 import { FREE_CHANGE_HOURS, paymentNoun } from '@saltbush/contract';
-import {
-  Banner,
-  Button,
-  formatCents,
-  Stack,
-  Text,
-  useActionStatus,
-  VisuallyHidden,
-} from '@saltbush/shared-ui/design/core';
+import { Banner, Button, formatCents, Stack, Text, useActionStatus } from '@saltbush/shared-ui/design/core';
 import { Dialog } from '@saltbush/shared-ui/design/overlays';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
@@ -38,8 +30,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        Cancel
-        <VisuallyHidden> this booking</VisuallyHidden>
+        Cancel this booking
       </Button>
       <Dialog
         open={isOpen}

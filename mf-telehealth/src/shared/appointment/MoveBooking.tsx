@@ -1,13 +1,5 @@
 import { FREE_CHANGE_HOURS } from '@saltbush/contract';
-import {
-  Banner,
-  Button,
-  ErrorState,
-  Stack,
-  Text,
-  useActionStatus,
-  VisuallyHidden,
-} from '@saltbush/shared-ui/design/core';
+import { Banner, Button, ErrorState, Stack, Text, useActionStatus } from '@saltbush/shared-ui/design/core';
 import { SlotPicker } from '@saltbush/shared-ui/design/forms';
 import { ResponsiveDialog } from '@saltbush/shared-ui/design/overlays';
 import { errorMessage, hasCode } from '@saltbush/shared-ui/platform';
@@ -108,8 +100,7 @@ export function MoveBooking({ booking }: { booking: Booking }) {
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        Move
-        <VisuallyHidden> this appointment</VisuallyHidden>
+        Move this appointment
       </Button>
       {isOpen && <MoveDialog booking={booking} onClose={() => setOpen(false)} />}
     </>
