@@ -19,6 +19,7 @@ export const ORDER_ERRORS = {
     gated: 'Sign in to Purchase',
     prescription: 'Please sign in to order this product.',
     cart: CHECKOUT_BLOCKERS.SIGN_IN_REQUIRED,
+    session: 'Please sign in again to go on. Your cart is kept.',
   }),
   QUESTIONNAIRE_REQUIRED: ANSWER_TO_PURCHASE,
   INCOMPLETE: ({ section }: { section: 'contact' | 'delivery' }) =>

@@ -1,16 +1,18 @@
-import type { BaseServices } from '../../lib/context';
 import { accountRetired, emailChanged, personalData } from '../accounts';
 import { recordConsent, withdrawConsents } from '../consents';
+import { enqueueMail } from '../mail';
 import { orderPlaced } from '../orders';
 import { patientUsage } from '../patients';
 import { paymentMethodUsage, savePaymentMethod, sourceField, sourceIdOf } from '../payment-methods';
+import type { AutodeliveryServices } from './context';
 import { autoDeliveriesOf, orderedTerms } from './from-order';
 import { autoDeliveryData } from './personal-data';
 import { cancelled } from './rules';
+import { startedMail } from './started-mail';
 import { insertAutoDeliveries, listAutoDeliveries, replaceEmail, writeAutoDelivery } from './store';
 
 /** Starts AutoDeliveries from orders, ends those of retired accounts, and protects the patients and payment methods they use from deletion. */
-export function register(services: BaseServices): void {
+export function register(services: AutodeliveryServices): void {
   const { db, events, hooks } = services;
   events.on(orderPlaced, async ({ order, paymentMethod }, session) => {
     const autoDeliveries = paymentMethod ? autoDeliveriesOf(order, sourceIdOf(paymentMethod)) : [];
@@ -20,6 +22,9 @@ export function register(services: BaseServices): void {
       await recordConsent(services, { subjectId, userId, terms: orderedTerms(order, frequency) }, session);
     }
     await savePaymentMethod(db, order.user_id, paymentMethod, { session });
+    for (const autoDelivery of autoDeliveries) {
+      await enqueueMail(services, startedMail(services, autoDelivery, { order, paymentMethod }), session);
+    }
   });
 
   events.on(emailChanged, (change, session) => replaceEmail(db, change, session));

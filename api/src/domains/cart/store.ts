@@ -35,6 +35,12 @@ export async function findCart(
   return carts(db).findOne({ _id: uuid, ...reachableBy(userId) }, { session });
 }
 
+/** Returns true for the open cart of any user. */
+export async function isUserCart(db: Db, uuid: string): Promise<boolean> {
+  const filter = { _id: uuid, status: 'open' as const, user_id: { $ne: null } };
+  return (await carts(db).findOne(filter, { projection: { _id: 1 } })) !== null;
+}
+
 /** Returns a user's open cart. */
 export async function findUserCart(
   db: Db,

@@ -85,7 +85,15 @@ export interface OrderDocument {
   are_points_added?: boolean;
   offer_code: string | null;
   /** Null when nothing is delivered. */
-  shipping_method: { id: string; name: string; type: string; price: number } | null;
+  shipping_method: {
+    id: string;
+    name: string;
+    type: string;
+    price: number;
+    /** ISO dates between which it was promised; missing where the customer collects, and from older orders. */
+    delivery_from?: string | null;
+    delivery_to?: string | null;
+  } | null;
   shipping_address: {
     first_name: string;
     last_name: string;

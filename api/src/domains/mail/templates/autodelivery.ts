@@ -18,6 +18,37 @@ interface Upcoming extends Notice {
   deliveredOn: string;
 }
 
+interface Started extends Upcoming {
+  /** Such as "Every 4 weeks". */
+  frequency: string;
+  reference: string;
+  /** Such as "Visa ending in 4242". */
+  paidWith: string;
+}
+
+/** An order has started an AutoDelivery: what is charged to which card, when, and until when that can be changed. */
+export function autodeliveryStarted(notice: Started): MailContent {
+  const { firstName, name, url, frequency, reference, paidWith, changesUntil, chargedOn, deliveredOn } =
+    notice;
+  return {
+    subject: 'Your AutoDelivery has started',
+    heading: 'Your AutoDelivery has started',
+    paragraphs: [
+      `Hello ${firstName},`,
+      `Your order ${reference} has started the AutoDelivery “${name}”. ${frequency}, we charge ${paidWith} the prices of that day and send it again, until you pause or cancel it.`,
+      `You can change, skip, pause or cancel the next delivery before ${changesUntil}.`,
+    ],
+    rows: [
+      { label: 'How often', value: frequency },
+      { label: 'Next charge', value: chargedOn },
+      { label: 'Next delivery', value: deliveredOn },
+      { label: 'Changes until', value: changesUntil },
+      { label: 'Charged to', value: paidWith },
+    ],
+    action: action(url),
+  };
+}
+
 /** A delivery is coming up and can still be changed. Does not name its items: they may be medicines. */
 export function autodeliveryUpcoming(notice: Upcoming): MailContent {
   const { firstName, name, url, changesUntil, chargedOn, deliveredOn } = notice;

@@ -11,6 +11,7 @@ import {
   autodeliveryNothingToSend,
   autodeliveryPaused,
   autodeliveryPaymentFailed,
+  autodeliveryStarted,
   autodeliveryUpcoming,
 } from './autodelivery';
 import { bookingCancelled, bookingConfirmation, bookingMoved, bookingReminder } from './consultations';
@@ -52,6 +53,7 @@ const TEMPLATES = {
   autodelivery_nothing_to_send: autodeliveryNothingToSend,
   autodelivery_paused: autodeliveryPaused,
   autodelivery_payment_failed: autodeliveryPaymentFailed,
+  autodelivery_started: autodeliveryStarted,
   autodelivery_upcoming: autodeliveryUpcoming,
   back_in_stock: backInStock,
   booking_cancelled: bookingCancelled,

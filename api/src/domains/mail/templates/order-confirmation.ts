@@ -9,7 +9,7 @@ export interface OrderConfirmation {
   /** Each with the amount paid, after discounts. */
   lines: readonly { name: string; quantity: number; total: number }[];
   /** Null when nothing is delivered. */
-  delivery: { name: string; price: number } | null;
+  delivery: { name: string; price: number; arrives: string | null } | null;
   /** Who receives it where, line by line; empty when nothing is delivered. */
   deliverTo?: readonly string[];
   orderTotal: number;
@@ -39,6 +39,7 @@ export function orderConfirmation(order: OrderConfirmation): MailContent {
       ...(delivery ? [{ label: delivery.name, value: formatMoney(delivery.price) }] : []),
       { label: 'Total', value: formatMoney(orderTotal), isTotal: true },
       { label: 'GST included', value: formatMoney(gstTotal) },
+      ...(delivery?.arrives ? [{ label: 'Arrives', value: delivery.arrives }] : []),
     ],
     blocks: deliverTo.length > 0 ? [{ title: 'Delivered to', lines: deliverTo }] : [],
     action: { label: 'View your order', url },

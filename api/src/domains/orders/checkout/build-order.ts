@@ -55,11 +55,27 @@ function shippingAddress({ document }: CartView, quote: Quote): OrderDocument['s
   };
 }
 
+const shippingMethod = ({
+  id,
+  name,
+  type,
+  price,
+  delivery_from,
+  delivery_to,
+}: NonNullable<Quote['method']>) => ({
+  id,
+  name,
+  type,
+  price,
+  delivery_from,
+  delivery_to,
+});
+
 function deliveryOf(view: CartView, quote: Quote) {
   const { method } = quote;
   const location = method?.locations.find(({ id }) => id === view.document.cnc_location_id);
   return {
-    shipping_method: method && { id: method.id, name: method.name, type: method.type, price: method.price },
+    shipping_method: method && shippingMethod(method),
     shipping_address: shippingAddress(view, quote),
     cnc_location: location ? { id: location.id, name: location.name } : null,
     delivery_instructions: view.document.delivery_instructions,

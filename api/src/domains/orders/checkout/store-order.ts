@@ -1,3 +1,4 @@
+import { paymentMethodOf } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import { AlreadyClaimed } from '../../../lib/claims';
 import { inTransaction, type TransactionServices } from '../../../lib/database/transactions';
@@ -5,7 +6,7 @@ import { createKeyedQueue } from '../../../lib/keyed-queue';
 import { moveAttempt } from '../../../payments/attempts';
 import { takeStock } from '../../catalogue';
 import { enqueueMail } from '../../mail';
-import type { SavedPaymentMethod } from '../../payment-methods';
+import { MAX_SAVED_METHODS, type SavedPaymentMethod, savePaymentMethod } from '../../payment-methods';
 import { addPoints } from '../../rewards';
 import type { OrdersContext } from '../context';
 import { NO_PRODUCT, type OrderDocument } from '../documents';
@@ -35,6 +36,8 @@ export interface Placement {
   attemptId: string | null;
   /** The payment method used at the checkout; null for automatic orders. */
   paymentMethod: SavedPaymentMethod | null;
+  /** Whether the account keeps the payment method. */
+  keepsMethod?: boolean;
 }
 
 type StoreContext = Pick<
@@ -87,6 +90,14 @@ async function claimFor(
   }
 }
 
+/** Keeps the payment method in the account where its customer asked for it; one that cannot be reused is not kept. */
+async function keepMethod(ctx: StoreContext, placement: Placement, session: ClientSession): Promise<void> {
+  const { order, paymentMethod, keepsMethod } = placement;
+  if (!keepsMethod || !paymentMethod || !order.user_id) return;
+  if (!paymentMethodOf(paymentMethod.brand)?.isReusable) return;
+  await savePaymentMethod(ctx.db, order.user_id, paymentMethod, { most: MAX_SAVED_METHODS, session });
+}
+
 async function place(ctx: StoreContext, placement: Placement, session: ClientSession): Promise<void> {
   const { order, attemptId, paymentMethod } = placement;
   const at = order.created_at;
@@ -100,6 +111,7 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
   const points = order.edr_base_points + order.edr_bonus_points;
   const areAdded = order.user_id !== null && (await addPoints(ctx.db, order.user_id, points, session));
   await insertOrder(ctx.db, { ...order, are_points_added: areAdded }, session);
+  await keepMethod(ctx, placement, session);
   await ctx.events.emit(orderPlaced, { order, paymentMethod }, session);
   await enqueueMail(ctx, confirmationMail(ctx, order), session);
   // Last, and by id: other processes conflict over popular products as briefly as possible.

@@ -1,4 +1,4 @@
-import { suburbName } from '@saltbush/contract';
+import { arrivalWords, suburbName } from '@saltbush/contract';
 import type { OrderConfirmation } from '../../mail';
 import { type LinkServices, orderAddress } from '../access/order-link';
 import type { OrderDocument } from '../documents';
@@ -25,7 +25,7 @@ export function confirmationMail(services: LinkServices, order: OrderDocument) {
       quantity: item.quantity,
       total: item.line_total,
     })),
-    delivery: method && { name: method.name, price: method.price },
+    delivery: method && { name: method.name, price: method.price, arrives: arrivalWords(method) },
     deliverTo: deliverTo(order),
     orderTotal: order.order_total,
     gstTotal: order.gst_total,
