@@ -537,7 +537,7 @@ export type Cart = {
   /** Id of the offer applied to the cart. */
   offer_id?: Maybe<Scalars['Int']['output']>;
   /** The AutoDeliveries that ordering the cart now would start, by frequency. */
-  planned_autodeliveries: Array<PlannedCartAutoDelivery>;
+  planned_autodeliveries: Array<PlannedAutoDelivery>;
   /** Result of the practitioner questionnaire; null until it is completed. */
   questionnaire_passed?: Maybe<Scalars['Boolean']['output']>;
   /** The entered code that takes nothing off at the moment, and why; null if it does, or if none is entered. */
@@ -3564,7 +3564,7 @@ export type PaymentMethodsSetDefaultPayload = {
   payment_methods: Array<PaymentMethod>;
 };
 
-/** An AutoDelivery that an order started. Days are words for the customer, in the time of the delivery address. */
+/** An AutoDelivery that an order starts. Days are words for the customer, in the time of the delivery address. */
 export type PlannedAutoDelivery = {
   __typename?: 'PlannedAutoDelivery';
   /** Until when that delivery can be changed, skipped or cancelled. */
@@ -3575,23 +3575,6 @@ export type PlannedAutoDelivery = {
   delivered_on: Scalars['String']['output'];
   /** Frequency, such as `4W`. */
   frequency: Scalars['String']['output'];
-  /** Name that it began with. */
-  name: Scalars['String']['output'];
-};
-
-/** An AutoDelivery that a cart would start. Days are words for the customer, in the time of the delivery address. */
-export type PlannedCartAutoDelivery = {
-  __typename?: 'PlannedCartAutoDelivery';
-  /** Until when that delivery can be changed, skipped or cancelled. */
-  changes_until: Scalars['String']['output'];
-  /** Day of the first automatic charge. */
-  charged_on: Scalars['String']['output'];
-  /** Day of the first automatic delivery. */
-  delivered_on: Scalars['String']['output'];
-  /** Frequency, such as `4W`. */
-  frequency: Scalars['String']['output'];
-  /** Price of its items at today's prices, in cents; delivery is added. */
-  item_total: Scalars['Int']['output'];
   /** Name that it begins with. */
   name: Scalars['String']['output'];
 };
@@ -4557,6 +4540,15 @@ export type RecommendedProductsInput = {
   product_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** An offer code that takes nothing off a cart. */
+export type RefusedOffer = {
+  __typename?: 'RefusedOffer';
+  /** The code. */
+  code: Scalars['String']['output'];
+  /** Why, for the shopper. */
+  message: Scalars['String']['output'];
+};
+
 /** A line to return. */
 export type ReturnLineInput = {
   /** Number of the line in its order, from 1. */
@@ -4565,13 +4557,6 @@ export type ReturnLineInput = {
   quantity: Scalars['Int']['input'];
   /** Code of the contract's `RETURN_REASONS`. */
   reason: Scalars['String']['input'];
-/** An offer code that takes nothing off a cart. */
-export type RefusedOffer = {
-  __typename?: 'RefusedOffer';
-  /** The code. */
-  code: Scalars['String']['output'];
-  /** Why, for the shopper. */
-  message: Scalars['String']['output'];
 };
 
 /** The rewards programme (section 3.k). */
@@ -5867,7 +5852,6 @@ export type ResolversTypes = {
   PaymentMethodsSetDefaultInput: PaymentMethodsSetDefaultInput;
   PaymentMethodsSetDefaultPayload: ResolverTypeWrapper<PaymentMethodsSetDefaultPayload>;
   PlannedAutoDelivery: ResolverTypeWrapper<PlannedAutoDelivery>;
-  PlannedCartAutoDelivery: ResolverTypeWrapper<PlannedCartAutoDelivery>;
   Price: ResolverTypeWrapper<Price>;
   Product: ResolverTypeWrapper<ProductDocument>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
@@ -5891,8 +5875,8 @@ export type ResolversTypes = {
   QuickLink: ResolverTypeWrapper<QuickLink>;
   RecommendationModel: RecommendationModel;
   RecommendedProductsInput: RecommendedProductsInput;
-  ReturnLineInput: ReturnLineInput;
   RefusedOffer: ResolverTypeWrapper<RefusedOffer>;
+  ReturnLineInput: ReturnLineInput;
   Rewards: ResolverTypeWrapper<Rewards>;
   Role: Role;
   RotatingRichText: ResolverTypeWrapper<RotatingRichText>;
@@ -6171,7 +6155,6 @@ export type ResolversParentTypes = {
   PaymentMethodsSetDefaultInput: PaymentMethodsSetDefaultInput;
   PaymentMethodsSetDefaultPayload: PaymentMethodsSetDefaultPayload;
   PlannedAutoDelivery: PlannedAutoDelivery;
-  PlannedCartAutoDelivery: PlannedCartAutoDelivery;
   Price: Price;
   Product: ProductDocument;
   ProductAttribute: ProductAttribute;
@@ -6192,8 +6175,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   QuickLink: QuickLink;
   RecommendedProductsInput: RecommendedProductsInput;
-  ReturnLineInput: ReturnLineInput;
   RefusedOffer: RefusedOffer;
+  ReturnLineInput: ReturnLineInput;
   Rewards: Rewards;
   RotatingRichText: RotatingRichText;
   SearchBanner: SearchBanner;
@@ -6460,7 +6443,7 @@ export type CartResolvers<ContextType = BaseContext, ParentType extends Resolver
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
   offer_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offer_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  planned_autodeliveries?: Resolver<Array<ResolversTypes['PlannedCartAutoDelivery']>, ParentType, ContextType>;
+  planned_autodeliveries?: Resolver<Array<ResolversTypes['PlannedAutoDelivery']>, ParentType, ContextType>;
   questionnaire_passed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   refused_offer?: Resolver<Maybe<ResolversTypes['RefusedOffer']>, ParentType, ContextType>;
   requires_login?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7345,15 +7328,6 @@ export type PlannedAutoDeliveryResolvers<ContextType = BaseContext, ParentType e
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PlannedCartAutoDeliveryResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['PlannedCartAutoDelivery'] = ResolversParentTypes['PlannedCartAutoDelivery']> = {
-  changes_until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  charged_on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  delivered_on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  frequency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  item_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type PriceResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
   min_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8136,7 +8110,6 @@ export type Resolvers<ContextType = BaseContext> = {
   PaymentMethodsRemovePayload?: PaymentMethodsRemovePayloadResolvers<ContextType>;
   PaymentMethodsSetDefaultPayload?: PaymentMethodsSetDefaultPayloadResolvers<ContextType>;
   PlannedAutoDelivery?: PlannedAutoDeliveryResolvers<ContextType>;
-  PlannedCartAutoDelivery?: PlannedCartAutoDeliveryResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;

@@ -1,11 +1,4 @@
-import {
-  autoDeliveryPrice,
-  DEFAULT_STATE,
-  FREQUENCIES,
-  type Frequency,
-  type State,
-  selectPrice,
-} from '@saltbush/contract';
+import { DEFAULT_STATE, FREQUENCIES, type Frequency, type State } from '@saltbush/contract';
 import { localDay, localMoment } from '../../lib/local-time';
 import type { CartView } from '../cart';
 import type { OrderDocument } from '../orders';

@@ -31,6 +31,8 @@ export const ClickAndCollect: Story = {
         name: 'Click and collect',
         type: 'click-and-collect',
         price: 0,
+        delivery_from: null,
+        delivery_to: null,
       },
     }),
   },

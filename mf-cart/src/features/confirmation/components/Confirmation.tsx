@@ -15,10 +15,11 @@ import {
 import { CheckIcon, PrinterIcon } from '@saltbush/shared-ui/design/icons';
 import { LineItem, LineItemList, PrintSheet, TotalsList } from '@saltbush/shared-ui/design/orders';
 import type { PlacedOrder } from '../../../shared/order/api/order-query';
-import { destinationLines, nextStep, orderRows } from '../model/order-labels';
+import { deliveryLine, destinationLines, nextStep, orderRows } from '../model/order-labels';
 import { AccountOffer } from './AccountOffer';
 import styles from './Confirmation.module.css';
 import { OrderSteps } from './OrderSteps';
+import { StartedAutoDeliveries } from './StartedAutoDeliveries';
 
 function Items({ order }: { order: PlacedOrder }) {
   return (
@@ -44,6 +45,7 @@ function Items({ order }: { order: PlacedOrder }) {
 
 function Destination({ order }: { order: PlacedOrder }) {
   const lines = destinationLines(order);
+  const method = deliveryLine(order);
   if (lines.length === 0) return null;
   return (
     <Panel as="section" className={styles.part} aria-labelledby="destination-title">
@@ -55,7 +57,7 @@ function Destination({ order }: { order: PlacedOrder }) {
           <Text key={line}>{line}</Text>
         ))}
       </div>
-      {order.shipping_method && !order.cnc_location && <Text tone="muted">{order.shipping_method.name}</Text>}
+      {method && <Text tone="muted">{method}</Text>}
     </Panel>
   );
 }
@@ -112,6 +114,7 @@ export function Confirmation({ order, isSignedIn }: { order: PlacedOrder; isSign
         <Stack gap={5}>
           <Items order={order} />
           <Destination order={order} />
+          <StartedAutoDeliveries order={order} />
         </Stack>
         <Totals order={order} />
       </Grid>

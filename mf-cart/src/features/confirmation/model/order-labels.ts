@@ -1,4 +1,4 @@
-import { orderSums, suburbName } from '@saltbush/contract';
+import { arrivalWords, orderSums, suburbName } from '@saltbush/contract';
 import type { TotalsRow } from '@saltbush/shared-ui/design/orders';
 import type { PlacedOrder } from '../../../shared/order/api/order-query';
 
@@ -9,6 +9,13 @@ export function nextStep({ state, shipping_method }: PlacedOrder): string {
   }
   if (shipping_method?.type === 'click-and-collect') return 'Bring your order reference when you collect.';
   return 'You can look up your order with its reference and your email.';
+}
+
+/** Returns how and when the order arrives, or null for what is collected or not sent. */
+export function deliveryLine({ shipping_method: method, cnc_location }: PlacedOrder): string | null {
+  if (!method || cnc_location) return null;
+  const arrives = arrivalWords(method);
+  return arrives ? `${method.name}, arrives ${arrives}` : method.name;
 }
 
 /** Returns the delivery destination, one entry per line. */

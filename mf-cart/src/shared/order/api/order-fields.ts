@@ -37,6 +37,15 @@ export const OrderFields = graphql(/* GraphQL */ `
       name
       type
       price
+      delivery_from
+      delivery_to
+    }
+    planned_autodeliveries {
+      frequency
+      name
+      charged_on
+      delivered_on
+      changes_until
     }
     shipping_address {
       first_name
