@@ -49,6 +49,8 @@ export async function createAccount(page: Page, name = WREN): Promise<Credential
 }
 
 /** Signs in as a new customer, whom no other test changes. */
-export async function signInAsNewCustomer(page: Page, name = WREN): Promise<void> {
-  await signIn(page, await createAccount(page, name));
+export async function signInAsNewCustomer(page: Page, name = WREN): Promise<Credentials> {
+  const credentials = await createAccount(page, name);
+  await signIn(page, credentials);
+  return credentials;
 }

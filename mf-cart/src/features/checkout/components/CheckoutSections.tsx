@@ -25,23 +25,25 @@ export interface CheckoutSectionsProps {
 }
 
 /** Moves focus to the lines that cannot be ordered, once they are shown. */
-function useAttention() {
+function useAttention(isShown: boolean) {
   const items = useRef<HTMLElement>(null);
-  const [calls, setCalls] = useState(0);
+  const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    if (calls > 0 && items.current && !items.current.hidden) items.current.focus();
-  }, [calls]);
-  return { items, attention: () => setCalls((count) => count + 1) };
+    if (!isDue || !isShown) return;
+    items.current?.focus();
+    setIsDue(false);
+  }, [isDue, isShown]);
+  return { items, attention: () => setIsDue(true) };
 }
 
 /** The four checkout sections. They open in order and stay editable until the order is placed (rule selling-01). */
 export function CheckoutSections({ cart: shown, card, methods, lines, problems }: CheckoutSectionsProps) {
   const [state, dispatch] = useReducer(reduceCheckout, { cart: shown, card }, initialState);
-  const { attention, items } = useAttention();
   const [saved, setSaved] = useState(shown);
   // Decides from the cart just saved, because the page may not have re-rendered with it yet.
   const cart = saved.version > shown.version ? saved : shown;
   const { open, failure } = state;
+  const { attention, items } = useAttention(hasLineErrors(cart));
   const goOn = (latest: Cart) => {
     setSaved(latest);
     const next = nextSection(latest, state);

@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { isPostBox, postBoxMessage, reachesPostBoxes } from '@saltbush/contract';
 import {
   AddressFields,
   AddressSchema,
@@ -46,17 +45,10 @@ export interface DeliverFormProps {
 const isSent = ({ shipping_method }: Cart) =>
   shipping_method !== null && shipping_method !== undefined && shipping_method.type !== 'click-and-collect';
 
-/** Returns what is wrong beside the address fields: the note, the method, or a method that cannot reach the address. */
-function otherErrors(cart: Cart, { address_1 }: AddressValues): NamedError[] {
-  const note = deliveryNoteError(cart.uuid);
-  const method = cart.shipping_method;
-  const isUnreached = method && isPostBox(address_1) && !reachesPostBoxes(method.id);
-  return [
-    ...(isUnreached ? [{ field: 'address_1', message: postBoxMessage(method.name) }] : []),
-    ...(isSent(cart) ? [] : [METHOD_MISSING]),
-    ...(note ? [{ field: 'delivery-instructions', message: note }] : []),
-  ];
-}
+const noteErrors = ({ uuid }: Cart): NamedError[] => {
+  const message = deliveryNoteError(uuid);
+  return message ? [{ field: 'delivery-instructions', message }] : [];
+};
 
 /** Form state. Nothing is sent while anything is wrong; whatever it is stands at its field. */
 function useDeliverForm({ cart, defaults, addresses, onDone }: DeliverFormProps) {
@@ -77,9 +69,9 @@ function useDeliverForm({ cart, defaults, addresses, onDone }: DeliverFormProps)
     show(errors);
   };
   const store = async (values: AddressValues) => {
-    const wrong = otherErrors(cart, values);
-    if (wrong.length > 0) return refuse(wrong, values);
-    refuse([], values);
+    const wrong = noteErrors(cart);
+    refuse(wrong, values);
+    if (wrong.length > 0) return;
     const saved = await saveAddress(cart.uuid, values);
     if (!saved.ok) return refuse(saved.errors, values);
     if (!isSent(saved.cart)) return refuse([METHOD_MISSING], values);
@@ -92,7 +84,7 @@ function useDeliverForm({ cart, defaults, addresses, onDone }: DeliverFormProps)
     }
   };
   const submit = form.handleSubmit(store, (found) =>
-    refuse([...listErrors(found), ...otherErrors(cart, form.getValues())], form.getValues()),
+    refuse([...listErrors(found), ...noteErrors(cart)], form.getValues()),
   );
   return { form, submit, summary, methodError, keeps, setKeeps };
 }

@@ -33,7 +33,7 @@ function Failure({ failure, cart }: { failure: OrderFailure; cart: Cart }) {
         tone="error"
         title="Please sign in to place your order"
         live
-        action={<Button onClick={() => signInHere('checkout')}>Sign in</Button>}
+        action={<Button onClick={() => signInHere()}>Sign in</Button>}
       >
         You have been signed out. You have not been charged, and everything you entered is kept.
       </Banner>
