@@ -51,7 +51,7 @@ const noteErrors = ({ uuid }: Cart): NamedError[] => {
 };
 
 /** Form state. Nothing is sent while anything is wrong; whatever it is stands at its field. */
-function useDeliverForm({ cart, defaults, addresses, onDone }: DeliverFormProps) {
+function useDeliverForm({ cart, defaults, addresses, canKeep, onDone }: DeliverFormProps) {
   const form = useForm<AddressValues>({
     resolver: valibotResolver(AddressSchema),
     defaultValues: defaults,
@@ -77,7 +77,7 @@ function useDeliverForm({ cart, defaults, addresses, onDone }: DeliverFormProps)
     if (!isSent(saved.cart)) return refuse([METHOD_MISSING], values);
     try {
       const latest = await storeDeliveryNote(saved.cart);
-      if (keeps && !isKept(values, addresses)) await keepAddress(values);
+      if (canKeep && keeps && !isKept(values, addresses)) await keepAddress(values);
       onDone(latest);
     } catch (error) {
       refuse(apiFieldErrors(error), values);
