@@ -8,7 +8,7 @@ import type { AutodeliveryServices } from './context';
 import { autoDeliveriesOf, orderedTerms } from './from-order';
 import { autoDeliveryData } from './personal-data';
 import { cancelled } from './rules';
-import { startedMail } from './started-mail';
+import { startedMail } from './start/started-mail';
 import { insertAutoDeliveries, listAutoDeliveries, replaceEmail, writeAutoDelivery } from './store';
 
 /** Starts AutoDeliveries from orders, ends those of retired accounts, and protects the patients and payment methods they use from deletion. */

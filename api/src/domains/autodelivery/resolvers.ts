@@ -16,7 +16,7 @@ import {
   autodeliveriesLockIn,
   autodeliveriesNotify,
 } from './mutations/test-operations';
-import { plannedByCart, plannedByOrder } from './planned';
+import { plannedByCart, plannedByOrder } from './start/planned';
 import { listAutoDeliveries } from './store';
 
 type Item = AutoDeliveryDocument['items'][number];

@@ -2,7 +2,7 @@ import { DEFAULT_POSTCODE, isStaffRole } from '@saltbush/contract';
 import type { ShippingMethod } from '../../fulfilment';
 import type { CartDocument } from '../documents';
 import { needsLogin } from '../lines/line-errors';
-import { coverRefusal } from '../offer-refusal';
+import { coverRefusal } from '../offers/offer-refusal';
 import type { CartRequest, CartView } from './cart-view';
 import { chosenMethod, coverageReader } from './delivery';
 import { lineViews } from './line-views';

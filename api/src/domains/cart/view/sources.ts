@@ -10,7 +10,7 @@ import {
 } from '../../promotions';
 import type { CartContext } from '../context';
 import type { CartDocument } from '../documents';
-import { isOfferUsedUp } from '../first-order-offer';
+import { isOfferUsedUp } from '../offers/first-order-offer';
 import type { CartRequest } from './cart-view';
 
 export type ViewContext = Pick<CartContext, 'db' | 'user' | 'clock' | 'hooks'>;

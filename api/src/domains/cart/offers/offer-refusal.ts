@@ -1,6 +1,6 @@
 import { type OfferRefusal, offerCovers } from '@saltbush/contract';
-import type { OfferDocument } from '../promotions';
-import type { CartLineView } from './view/cart-view';
+import type { OfferDocument } from '../../promotions';
+import type { CartLineView } from '../view/cart-view';
 
 /** Returns why an offer takes nothing off these lines, or null if it does. */
 export function coverRefusal(

@@ -1,6 +1,6 @@
-import type { OfferDocument } from '../promotions';
-import type { CartContext } from './context';
-import { earlierOrder } from './hooks';
+import type { OfferDocument } from '../../promotions';
+import type { CartContext } from '../context';
+import { earlierOrder } from '../hooks';
 
 /** Whether an offer is for first orders only. */
 export const isForFirstOrders = (offer: OfferDocument | null): boolean =>

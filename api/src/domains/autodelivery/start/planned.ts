@@ -1,9 +1,9 @@
 import { DEFAULT_STATE, FREQUENCIES, type Frequency, type State } from '@saltbush/contract';
-import { localDay, localMoment } from '../../lib/local-time';
-import type { CartView } from '../cart';
-import type { OrderDocument } from '../orders';
-import { cycleDates } from './dates';
-import { nameOf } from './from-order';
+import { localDay, localMoment } from '../../../lib/local-time';
+import type { CartView } from '../../cart';
+import type { OrderDocument } from '../../orders';
+import { cycleDates } from '../dates';
+import { nameOf } from '../from-order';
 
 /** An AutoDelivery that an order starts, with the dates of its first automatic delivery, for its customer to read. */
 export interface PlannedAutoDelivery {

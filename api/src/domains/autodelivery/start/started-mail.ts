@@ -1,11 +1,11 @@
 import { paymentLabel } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
-import type { Mail } from '../mail';
-import type { OrderDocument } from '../orders';
-import type { SavedPaymentMethod } from '../payment-methods';
-import type { AutodeliveryServices } from './context';
-import type { AutoDeliveryDocument } from './documents';
-import { nameOf } from './from-order';
+import type { Mail } from '../../mail';
+import type { OrderDocument } from '../../orders';
+import type { SavedPaymentMethod } from '../../payment-methods';
+import type { AutodeliveryServices } from '../context';
+import type { AutoDeliveryDocument } from '../documents';
+import { nameOf } from '../from-order';
 import { planned } from './planned';
 
 /** Returns the mail that names an AutoDelivery to its customer as it starts; sent once. */
