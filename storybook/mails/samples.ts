@@ -47,7 +47,7 @@ export const SAMPLES: { [Name in TemplateName]?: TemplateData<Name> } = {
   order_confirmation: {
     ...order,
     lines,
-    delivery: { name: 'Standard delivery', price: 995 },
+    delivery: { name: 'Standard delivery', price: 995, arrives: 'Fri 28 Nov to Wed 3 Dec' },
     deliverTo: ['Priya Nolan', 'Level 4, 88 Harbour Street', 'Sydney NSW 2000'],
     orderTotal: 6563,
     gstTotal: 527,
