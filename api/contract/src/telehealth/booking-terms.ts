@@ -1,4 +1,4 @@
-/** Hours before its start until which a booking can be moved, or cancelled with the whole fee returned (rule telehealth-01). */
+/** Hours before its start until which a booking can be moved, or cancelled with the whole fee returned (rule health-15). */
 export const FREE_CHANGE_HOURS = 2;
 const HOUR_MS = 60 * 60_000;
 
