@@ -42,7 +42,8 @@ function open(changes: Partial<Cart>, { cards = [VISA] }: { cards?: (typeof VISA
   window.history.replaceState(null, '', '/checkout');
   render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SampleShop });
 }
-const placeButton = () => screen.findByRole('button', { name: /^Place order/ });
+/** The first time, the code of every section is loaded on the way. */
+const placeButton = () => screen.findByRole('button', { name: /^Place order/ }, { timeout: 20_000 });
 const orders = () => api.callsOf('CheckoutPlaceOrder').map(({ input }) => input);
 
 afterEach(() => useOverlayStore.setState({ open: null }));

@@ -70,10 +70,10 @@ describe('addItem', () => {
     await addItem(item);
     useConsent.setState({ choice: 'granted' });
     await addItem(item);
-    await vi.waitFor(() => {
-      window.dispatchEvent(new Event('pagehide'));
-      expect(events()).toHaveLength(1);
-    });
+    // The recorder is loaded with the first event.
+    await vi.dynamicImportSettled();
+    window.dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(() => expect(events()).toHaveLength(1));
     expect(events()).toMatchObject([
       {
         events: [
