@@ -48,7 +48,7 @@ users_add_address                        unauthenticated  allowed    allowed    
 users_edit_address                       unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
 users_remove_address                     unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
 users_set_default_address                unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
-users_edit_profile                       unauthenticated  invalid_input  invalid_input  invalid_input  forbidden   unauthenticated
+users_edit_profile                       unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
 users_change_password                    unauthenticated  invalid_input  invalid_input  invalid_input  forbidden   unauthenticated
 users_change_email                       unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
 users_end_sign_ins                       unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
@@ -61,25 +61,25 @@ payment_methods_set_default              unauthenticated  allowed    not_found  
 
 # Cart and checkout
 cart_create                              allowed          allowed    allowed         allowed         allowed       unauthenticated
-cart                                     cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_page                                cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_mini                                cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_header                              cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_edr                                 cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_add_item                            cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_edit_item                           cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_remove_item                         cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_set_item_patient                    cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart                                     sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_page                                sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_mini                                sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_header                              sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_edr                                 sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_add_item                            sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_edit_item                           sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_remove_item                         sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_set_item_patient                    sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
 cart_set_item_patient_questionnaire      unauthenticated  allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_set_user_details                    cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_set_shipping_address                cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_set_offer_by_code                   cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_remove_offer                        cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_set_shipping_method                 cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_set_questionnaire_passed            cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_set_user_details                    sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_set_shipping_address                sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_set_offer_by_code                   sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_remove_offer                        sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_set_shipping_method                 sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_set_questionnaire_passed            sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
 cart_settle_unmerged                     unauthenticated  allowed    cart_not_found  cart_not_found  allowed       unauthenticated
 users_set_cart                           unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
-checkout_place_order                     cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+checkout_place_order                     sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
 
 # Orders
 previous_orders                          unauthenticated  allowed    empty           empty           allowed       unauthenticated

@@ -27,7 +27,7 @@ export const ACCOUNT: Samples = {
   users_remove_address: async (world) => ({ id: await world.address() }),
   users_set_default_address: async (world) => ({ id: await world.address() }),
   // Invalid, and with a wrong password: the owner's account is needed further on as it is.
-  users_edit_profile: () => ({ first_name: '', last_name: '', phone: '' }),
+  users_edit_profile: () => ({ first_name: 'Ada', last_name: 'Lindqvist', phone: '' }),
   users_change_password: () => ({ current_password: 'Nope-nope-1!', password: 'Banksia!72 grows' }),
   users_change_email: () => ({ email: `${randomUUID()}@example.com` }),
   users_end_sign_ins: () => ({ id: randomUUID() }),
