@@ -11,23 +11,14 @@ export interface Choice {
   key: string;
   revision: number;
   releases: ChosenRelease[];
-  /** URL of a developer's build of the shell, which a remote from source runs in; null for the shop's own. */
-  shell: string | null;
 }
 
-/** Names the address of a developer's build of the shell in that of a remote. */
-export const SHELL_PARAMETER = 'shell';
-
-/**
- * Remote name → URL of a developer's local build. A remote from source needs React's development build, which is part of
- * the shell's: its URL names one, `http://localhost:4101/?shell=http%3A%2F%2Flocalhost%3A4102%2F`.
- */
+/** Remote name → URL of a developer's local build. */
 export type Overrides = Readonly<Record<string, string>>;
 
 function override(release: Release, url: string): ChosenRelease {
   // As browsers read it: quotes and angle brackets are encoded, since the address stands in the document's tags.
-  const { origin, pathname } = new URL(url);
-  const href = origin + pathname;
+  const { href } = new URL(url);
   const base = href.endsWith('/') ? href : `${href}/`;
   return {
     ...release,
@@ -37,15 +28,6 @@ function override(release: Release, url: string): ChosenRelease {
     assets: {},
     isOverride: true,
   };
-}
-
-/** Returns the build of the shell that the first override asks for. */
-export function shellOf(overrides: Overrides): string | null {
-  for (const url of Object.values(overrides)) {
-    const shell = new URL(url).searchParams.get(SHELL_PARAMETER);
-    if (shell && URL.canParse(shell)) return new URL('.', shell).href;
-  }
-  return null;
 }
 
 /**
@@ -64,7 +46,5 @@ export function chooseReleases(registry: Registry, visitor: string | null, overr
   const key = releases
     .map(({ remote, id, base }) => (id === 'override' ? `${remote}=${base}` : `${remote}@${id}`))
     .join(' ');
-  const isUsed = releases.some(({ isOverride }) => isOverride);
-  const shell = isUsed ? shellOf(overrides) : null;
-  return { key, revision: registry.revision, releases, shell };
+  return { key, revision: registry.revision, releases };
 }

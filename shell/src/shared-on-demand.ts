@@ -8,5 +8,4 @@ export const onDemand = [
   () => import('@saltbush/shared-ui/design/content'),
   () => import('@saltbush/shared-ui/design/orders'),
   () => import('@saltbush/shared-ui/design/listing'),
-  () => import('@saltbush/shared-ui/design/counter'),
 ];

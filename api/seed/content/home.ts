@@ -181,7 +181,7 @@ export function home(drafts: readonly Draft[]): HomeContent {
         image: sceneUrl('telehealth-band'),
         points: [
           'Consults from $54',
-          'An e-script when the doctor agrees',
+          'Scripts sent by text message',
           'Medical certificates after a consult',
           'Not for emergencies: call 000',
         ],

@@ -8,11 +8,7 @@ export const mailDelivery: JobFactory = (services) => {
     if (config.isProduction) log.warn('SMTP_URL is not set: mails are stored but not sent');
     return null;
   }
-  const transport = createSmtpTransport({
-    url: config.smtpUrl,
-    from: config.mailFrom,
-    replyTo: config.mailReplyTo,
-  });
+  const transport = createSmtpTransport({ url: config.smtpUrl, from: config.mailFrom });
   return {
     name: 'mail-delivery',
     everyMs: 5 * SECOND,

@@ -1,4 +1,3 @@
-import { recoverOrderRefunds } from '../domains/orders';
 import { recoverBookingRefunds } from '../domains/telehealth';
 import { recoverPayments } from '../payments';
 import { type JobFactory, SECOND } from './job';
@@ -10,6 +9,5 @@ export const paymentRecovery: JobFactory = (services) => ({
   async run(stopping) {
     await recoverPayments(services, { stopping });
     if (!stopping.aborted) await recoverBookingRefunds(services);
-    await recoverOrderRefunds(services, { stopping });
   },
 });

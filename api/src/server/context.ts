@@ -1,5 +1,4 @@
 import type { Accounts, AccountsServices } from '../domains/accounts';
-import type { AnalyticsServices } from '../domains/analytics';
 import type { AutodeliveryServices } from '../domains/autodelivery';
 import type { CatalogueServices } from '../domains/catalogue';
 import type { JourneysServices } from '../domains/journeys';
@@ -18,7 +17,6 @@ import type { PictureSource } from './picture-source';
 /** Everything with the lifetime of the process that requests share: the needs of all domains together. */
 export interface ApiServices
   extends AccountsServices,
-    AnalyticsServices,
     AutodeliveryServices,
     CatalogueServices,
     EscriptServices,

@@ -1,10 +1,5 @@
 import type { Place } from '@saltbush/shared-ui/address';
-import {
-  AddressesDocument,
-  PatientsNamesDocument,
-  PaymentMethodsDocument,
-  RewardsCardDocument,
-} from '@saltbush/shared-ui/entities';
+import { AddressesDocument, PatientsNamesDocument, RewardsCardDocument } from '@saltbush/shared-ui/entities';
 import {
   HttpResponse,
   http,
@@ -18,7 +13,6 @@ import {
   AutodeliveriesAddItemDocument,
   AutodeliveryNamesDocument,
   CheckoutPlaceOrderDocument,
-  KeepAddressDocument,
   OrderConfirmationDocument,
   ProductStockNotificationDocument,
   ValidateEscriptDocument,
@@ -51,8 +45,6 @@ export function accountHandlers(state: SampleState): RequestHandler[] {
   return [
     respondWith(RewardsCardDocument, () => ({ me: state.me })),
     respondWith(AddressesDocument, () => ({ me: state.me })),
-    respondWith(PaymentMethodsDocument, { payment_methods: [] }),
-    respondWith(KeepAddressDocument, { users_add_address: { address: { id: 'kept' } } }),
     mockPlaces(PLACES),
     respondWith(ProductStockNotificationDocument, ({ email }) => ({ product_stock_notification: { email } })),
     mockGateway(),
@@ -77,6 +69,5 @@ export function accountHandlers(state: SampleState): RequestHandler[] {
     }),
     gateway(),
     http.post('/1/events', () => HttpResponse.json({})),
-    http.post('/api/analytics/events', () => HttpResponse.json({})),
   ];
 }

@@ -39,7 +39,6 @@ export const sampleDays = bookingDays(TODAY).map(({ date, label }, day) => ({
       label: slotLabel(hour),
       is_available: !isLate,
       message: isLate ? 'The appointment time must be at least 30 minutes from now.' : null,
-      fee: hour >= 18 || hour < 8 ? 5400 : 3900,
     };
   }),
 }));
@@ -55,11 +54,7 @@ export const sampleBooking = (change: Partial<Booking> = {}): Booking => ({
   contact_method: 'phone',
   first_name: 'Gia',
   last_name: 'Marsh',
-  fee: 3900,
-  refunded: 0,
-  reference: 'TH-3F9A1C20',
-  free_until: startsAt('2026-11-25', 11),
-  guest_path: '/appointments/bGluaw',
+  fee: 5400,
   hold_expires_at: '2026-11-24T00:10:00.000Z',
   ...change,
 });

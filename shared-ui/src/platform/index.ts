@@ -1,13 +1,4 @@
 export { deviceStorage, type PageStorage, tabStorage } from '../storage';
-export { type TrackedEvent, track, trackPurchase, trackSignedInCart } from './analytics';
-export {
-  type ConsentChoice,
-  hasConsent,
-  reopenConsent,
-  setConsent,
-  startConsent,
-  useConsent,
-} from './consent';
 export { ApiError, type ApiErrorOf, errorMessage, hasCode, isOutage } from './data/errors';
 export { configureGraphQL, prepareRequests, request, type TypedDocument } from './data/graphql';
 export { type JsonResult, jsonRequest } from './data/json-request';
@@ -31,7 +22,7 @@ export {
   watchLocation,
 } from './navigation/navigation';
 export { closeOverlay, openOverlay, useOverlayStore } from './navigation/overlays';
-export { type Layout, matchRoute, type RouteDefinition } from './navigation/route-matching';
+export { matchRoute, type RouteDefinition } from './navigation/route-matching';
 export {
   DEFAULT_PREFERENCE,
   type LocationPreference,
@@ -60,7 +51,6 @@ export {
   startCartIdentity,
   useCartIdentity,
 } from './session/cart-identity';
-export { isCounterOpen, isOfCounter, openRoutes } from './session/counter-access';
 export { followOtherTabs } from './session/other-tabs';
 export {
   type AuthResult,

@@ -16,25 +16,18 @@ function requireArgument(value: string | undefined, usage: string): string {
   return value;
 }
 
-/** `words` are all arguments as they were given. */
-type Command = (
-  args: string[],
-  flags: Set<string>,
-  force: string | undefined,
-  words: string[],
-) => Promise<void> | void;
+type Command = (args: string[], flags: Set<string>, force?: string) => Promise<void> | void;
 
 const pointer = () => import('../src/releases/pointer');
 
 /** Each loads only its own code: a rollback must not wait for the compiler to be read. */
 const commands: Record<string, Command> = {
   start: async () => (await import('./start')).start(),
-  dev: async (_args, _flags, _force, words) => (await import('./dev/dev')).dev(words),
+  dev: async (remotes) => (await import('./dev')).dev(remotes),
   'new-remote': async ([remote, path]) => (await import('./new-remote')).newRemote(remote, path),
   structure: async () => (await import('./structure')).structure(),
   test: async (names) => (await import('./test')).test(names),
   bench: async (sections) => (await import('./bench/bench')).bench(sections),
-  analytics: async ([days]) => (await import('./reports/analytics')).analytics(days),
   rules: async () => (await import('./rules')).rules(),
   sizes: async (_args, flags) => (await import('./sizes')).sizes(flags),
   soak: async (parts) => (await import('./soak')).soak(parts),
@@ -56,8 +49,12 @@ const commands: Record<string, Command> = {
     const { rollback } = await pointer();
     print(`Rolled back ${remote} to ${await rollback(remote, id, RELEASES_DIR, force)}`);
   },
-  async canary(args, _flags, force) {
-    await (await import('./canary')).canary(currentRemote(), args, force);
+  async canary([id, share], _flags, force) {
+    const usage = 'npm run canary -w <remote> -- <release id> <share from 0 to 1>';
+    const portion = Number(requireArgument(share, usage));
+    const { setCanary } = await pointer();
+    await setCanary(currentRemote(), requireArgument(id, usage), portion, RELEASES_DIR, force);
+    print(`Serving ${currentRemote()} ${id} to ${Number(share) * 100}% of visitors`);
   },
   prune: async ([days]) => (await import('./prune')).prune(days),
   releases: async () => (await import('./releases')).releases(),
@@ -72,7 +69,7 @@ export async function main([name = '', ...words]: string[]): Promise<void> {
   try {
     if (!command) throw new Error(`Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}`);
     if (force !== undefined) requireReason(force);
-    await command(args, flags, force, words);
+    await command(args, flags, force);
   } catch (error) {
     exitWithError(error);
   }

@@ -1,16 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { isCounterPath } from '../../src/routing/find-remote';
 import type { Choice } from '../choose-releases';
 import type { ShellConfig } from '../config';
 import { contentSecurityPolicy } from '../content-security-policy';
 import type { FileLists } from '../files/file-lists';
 import type { VerifiedReader } from '../files/read-verified';
-import { collectAssets, withShell } from './assets';
+import { collectAssets } from './assets';
 import { type Budget, createBudgets } from './budgets';
 import { createDocument } from './document';
 import { createEncodedBody, type EncodedBody } from './encoded-body';
-import { COUNTER_SCRIPT, EARLY_INPUT_SCRIPT } from './inline-script';
+import { EARLY_INPUT_SCRIPT } from './inline-script';
 import { createStyleReader, sourceHash } from './inline-styles';
 import { renderPage } from './render';
 import { awaitedData, type RenderOptions } from './server-environment';
@@ -85,25 +84,15 @@ export function createDocumentService(
     const readAt = Date.now();
     const onError = report(order);
     const page = await renderPage({ remotes, choice, location, partMs, pageMs, onError });
-    const assets = withShell(collectAssets(readShellBuild(), page, choice.releases, files), choice.shell);
+    const assets = collectAssets(readShellBuild(), page, choice.releases, files);
     const styles = await readStyles(assets.styles);
     const { publicOrigin, mode } = config;
-    const isOfCounter = isCounterPath(choice.releases, url.pathname);
-    const html = createDocument({
-      page,
-      choice,
-      assets,
-      styles,
-      location,
-      publicOrigin,
-      mode,
-      isOfCounter,
-    });
+    const html = createDocument({ page, choice, assets, styles, location, publicOrigin, mode });
     const earlier = cache.peek(key)?.body;
     const body = earlier?.isOf(html) ? earlier : createEncodedBody(html);
     const hashes = styles.flatMap(({ css }) => (css === null ? [] : sourceHash(css)));
     const policy = contentSecurityPolicy(choice, config, {
-      scripts: [EARLY_INPUT_SCRIPT, ...(isOfCounter ? [COUNTER_SCRIPT] : [])].map(sourceHash),
+      scripts: [sourceHash(EARLY_INPUT_SCRIPT)],
       styles: hashes,
     });
     const document = { status: page.status, redirect: page.result?.redirect ?? null, policy, body, readAt };

@@ -16,8 +16,7 @@ export const toAbsolute = (url: string): string => new URL(url, window.location.
 const withoutQuery = (url: string): string => toAbsolute(url).replace(/\?.*/, '');
 
 /** Lists where this page's code comes from. */
-const sourcesOf = (remotes: readonly SnapshotRemote[], shell?: string): Source[] => [
-  ...(shell ? [{ name: 'shell', base: shell, table: null }] : []),
+const sourcesOf = (remotes: readonly SnapshotRemote[]): Source[] => [
   { name: 'shell', base: toAbsolute('/_shell/assets/'), table: `${TABLES}shell.json` },
   ...remotes.map(({ name, release, entry, isOverride }) => ({
     name,
@@ -30,8 +29,8 @@ const sourcesOf = (remotes: readonly SnapshotRemote[], shell?: string): Source[]
  * The hashes of the page's scripts and styles. The document brings those that it needs itself; all others are read from
  * their source's table when the first of them is needed.
  */
-export function createHashes(remotes: readonly SnapshotRemote[], shell?: string) {
-  const sources = sourcesOf(remotes, shell);
+export function createHashes(remotes: readonly SnapshotRemote[]) {
+  const sources = sourcesOf(remotes);
   const hashes = new Map(remotes.map(({ entry, integrity }) => [toAbsolute(entry), integrity]));
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[integrity]'))
     hashes.set(link.href, link.getAttribute('integrity') ?? '');

@@ -1,4 +1,3 @@
-import { phoneKeys } from '@saltbush/contract';
 import type { Db } from 'mongodb';
 import type { AddressDocument, CustomerDocument } from '../accounts';
 
@@ -15,7 +14,7 @@ export async function writeAddresses(
     .collection<CustomerDocument>('customers')
     .updateOne(
       { _id, addresses_version: addresses_version ?? { $exists: false } },
-      { $set: { addresses, phone_keys: phoneKeys(addresses) }, $inc: { addresses_version: 1 } },
+      { $set: { addresses }, $inc: { addresses_version: 1 } },
     );
   return result.modifiedCount === 1;
 }

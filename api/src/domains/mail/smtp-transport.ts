@@ -5,15 +5,8 @@ import { isRefusal, MailRefusedError, type MailTransport } from './transport';
 const CONNECT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;
 
-interface SmtpOptions {
-  url: string;
-  from: string;
-  /** Where replies are read; the sender by default. */
-  replyTo?: string;
-}
-
 /** Sends by SMTP. The Message-ID derives from the mail, so that a resend after a crash can be deduplicated. */
-export function createSmtpTransport({ url, from, replyTo }: SmtpOptions): MailTransport {
+export function createSmtpTransport({ url, from }: { url: string; from: string }): MailTransport {
   const smtp = createTransport(
     {
       url,
@@ -23,7 +16,7 @@ export function createSmtpTransport({ url, from, replyTo }: SmtpOptions): MailTr
       disableFileAccess: true,
       disableUrlAccess: true,
     },
-    { from, replyTo },
+    { from },
   );
   const domain = from.replace(/^.*@/, '').replace(/>.*$/, '');
   return {

@@ -1,3 +1,2 @@
-export { register } from './register';
 export { resolvers } from './resolvers';
 export { ensureIndexes } from './store';

@@ -4,4 +4,4 @@
  */
 
 export type { RewardsContext, RewardsServices } from './context';
-export { addPoints, takePoints } from './store';
+export { addPoints } from './store';

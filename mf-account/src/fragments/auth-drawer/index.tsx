@@ -9,11 +9,7 @@ import { SignedUp } from '../../features/auth/components/SignedUp';
 import { SignInForm } from '../../features/auth/components/SignInForm';
 import { SignUpForm } from '../../features/auth/components/SignUpForm';
 import { SocialSignIn } from '../../features/auth/components/SocialSignIn';
-import {
-  afterSignUp,
-  consumeDrawerParameters,
-  type DrawerParameters,
-} from '../../features/auth/model/drawer-parameters';
+import { consumeDrawerParameters, type DrawerParameters } from '../../features/auth/model/drawer-parameters';
 import { LinkRewards } from '../../features/rewards/components/LinkRewards';
 
 type Step = 'login' | 'signup' | 'signed-up' | 'forgot' | 'reset' | 'was-reset';
@@ -59,8 +55,7 @@ export default function AuthDrawer({
   const isBooking = flow === 'telehealth';
   const finish = () => {
     onClose();
-    const next = target ?? (step === 'signed-up' ? afterSignUp() : null);
-    if (next) window.location.assign(next);
+    if (target) window.location.assign(target);
   };
   const continueAsGuest = () => {
     onClose();

@@ -24,13 +24,7 @@ export function toRequest(
     starts_at: slot.starts_at,
     ...contact,
     ...(uuid ? { patient_uuid: uuid } : { guest: { first_name, last_name, dob, gender, email } }),
-    ...(answers
-      ? {
-          questionnaire: JSON.stringify(answers),
-          accepts_terms: health.acceptsTerms,
-          ...(health.changed.length > 0 ? { changed_answers: JSON.stringify(health.changed) } : {}),
-        }
-      : {}),
+    ...(answers ? { questionnaire: JSON.stringify(answers), accepts_terms: health.acceptsTerms } : {}),
     ...(health.medicine ? { product_id: health.medicine.id } : {}),
   };
 }

@@ -1,9 +1,4 @@
-import {
-  type BookingType,
-  type ChangedAnswer,
-  telehealthOutcome,
-  telehealthQuestionnaire,
-} from '@saltbush/contract';
+import { type BookingType, telehealthOutcome, telehealthQuestionnaire } from '@saltbush/contract';
 import { subscribe } from '@saltbush/shared-ui/bus';
 import { create } from 'zustand';
 
@@ -17,8 +12,6 @@ interface HealthAnswers {
   /** The service the answers are for; they are not reused for another one. */
   bookingType: BookingType | null;
   answers: Readonly<Record<string, string>>;
-  /** Answers that were changed, oldest first: the practitioner sees them. */
-  changed: readonly ChangedAnswer[];
   acceptsTerms: boolean;
   medicine: Medicine | null;
   notes: string;
@@ -27,7 +20,6 @@ interface HealthAnswers {
 const NONE: HealthAnswers = {
   bookingType: null,
   answers: {},
-  changed: [],
   acceptsTerms: false,
   medicine: null,
   notes: '',
@@ -38,17 +30,6 @@ export const useHealthAnswers = create<HealthAnswers>(() => NONE);
 
 export function changeHealthAnswers(change: Partial<HealthAnswers>): void {
   useHealthAnswers.setState(change);
-}
-
-/** Stores an answer; one that replaces another is kept with the request (rule health-18). */
-export function answer(key: string, to: string): void {
-  const { answers, changed } = useHealthAnswers.getState();
-  const from = answers[key];
-  const isChange = from !== undefined && from !== to;
-  useHealthAnswers.setState({
-    answers: { ...answers, [key]: to },
-    changed: isChange ? [...changed, { key, from, to }] : changed,
-  });
 }
 
 /** Clears all health answers. */

@@ -1,4 +1,3 @@
-import type { RouteDefinition } from '../navigation/route-matching';
 import type { SlotName } from '../slots/slot-types';
 
 /** A remote's `remote.json`: its identity, its routes, the slots it fills and those it offers. */
@@ -6,7 +5,7 @@ export interface RemoteManifest {
   name: string;
   squad: string;
   description: string;
-  routes: RouteDefinition[];
+  routes: { path: string; page: string }[];
   /** The page for unmatched addresses; exactly one remote has it. */
   notFound?: string;
   /** Fragments of this remote that go into slots: `src/fragments/{fragment}`. */

@@ -4,8 +4,7 @@ import type { Registry, RegistryEntry, Release, ReleaseRecord } from './types';
 
 const HISTORY_LENGTH = 20;
 
-/** Returns what the registry holds of a release. */
-export function toEntry({
+function toEntry({
   files: _files,
   publicFiles: _publicFiles,
   uses: _uses,
@@ -16,7 +15,7 @@ export function toEntry({
   return release;
 }
 
-export function entryOf(registry: Registry, remote: string): RegistryEntry {
+function entryOf(registry: Registry, remote: string): RegistryEntry {
   const entry = registry.remotes[remote];
   if (!entry) throw new Error(`${remote} has never been released`);
   return entry;
@@ -90,8 +89,7 @@ export async function setCanary(
   await changeRegistry(
     `canary ${remote} ${id} ${share}`,
     (registry) => {
-      entryOf(registry, remote).canary =
-        share === 0 ? null : { release, share, revision: registry.revision + 1 };
+      entryOf(registry, remote).canary = share === 0 ? null : { release, share };
     },
     folder,
     force,

@@ -20,12 +20,10 @@ const AGREE: TelehealthQuestion = {
   hint: 'Your answers are true, and you agree that the doctor decides about the certificate in the consultation.',
   options: YES_NO,
   passes: 'yes',
-  reason: 'Without your confirmation, no certificate can be requested.',
 };
 
 /** Medical certificate (section 5): work, university, multi-day. */
 export const CERTIFICATE_QUESTIONNAIRE: TelehealthQuestionnaire = {
-  version: '2026-11',
   questions: [
     {
       key: 'unwell_generalillness',
@@ -33,14 +31,12 @@ export const CERTIFICATE_QUESTIONNAIRE: TelehealthQuestionnaire = {
       hint: 'For example a cold, gastro, migraine or period pain.',
       options: YES_NO,
       passes: 'yes',
-      reason: 'This certificate is for a general illness. For anything else, talk with a doctor.',
     },
     {
       key: 'require_medicalattention',
       question: 'Do you need to be examined by a doctor today?',
       options: YES_NO,
       passes: 'no',
-      reason: 'Somebody who needs to be examined today should see a doctor in person.',
     },
     {
       key: 'extreme_symptoms',
@@ -48,7 +44,6 @@ export const CERTIFICATE_QUESTIONNAIRE: TelehealthQuestionnaire = {
       hint: EXTREME_HINT,
       options: YES_NO,
       passes: 'no',
-      redFlag: 'yes',
     },
     DURATION,
     {
@@ -56,8 +51,6 @@ export const CERTIFICATE_QUESTIONNAIRE: TelehealthQuestionnaire = {
       question: 'Will you see a GP in person if it does not get better?',
       options: YES_NO,
       passes: 'yes',
-      reason:
-        'A certificate without an examination needs your word that a GP is seen if it does not get better.',
     },
     AGREE,
   ],
@@ -67,7 +60,6 @@ export const CERTIFICATE_QUESTIONNAIRE: TelehealthQuestionnaire = {
 
 /** Carer certificate (section 5): who the patient cares for, then the medical certificate's questions. */
 export const CARER_QUESTIONNAIRE: TelehealthQuestionnaire = {
-  version: '2026-11',
   questions: [
     {
       key: 'caring_for',
@@ -87,7 +79,6 @@ export const CARER_QUESTIONNAIRE: TelehealthQuestionnaire = {
       question: 'Does the person need to be examined by a doctor today?',
       options: YES_NO,
       passes: 'no',
-      reason: 'Somebody who needs to be examined today should see a doctor in person.',
     },
     {
       key: 'extreme_symptoms',
@@ -95,7 +86,6 @@ export const CARER_QUESTIONNAIRE: TelehealthQuestionnaire = {
       hint: EXTREME_HINT,
       options: YES_NO,
       passes: 'no',
-      redFlag: 'yes',
     },
     DURATION,
     {
@@ -103,8 +93,6 @@ export const CARER_QUESTIONNAIRE: TelehealthQuestionnaire = {
       question: 'Will the person see a GP if it does not get better?',
       options: YES_NO,
       passes: 'yes',
-      reason:
-        'A certificate without an examination needs your word that a GP is seen if it does not get better.',
     },
     AGREE,
   ],

@@ -10,7 +10,7 @@ import {
 } from '../../../../test/shop/telehealth-bookings';
 import { testShop } from '../../../../test/shop/test-shop';
 import { recoverPayments } from '../../../payments/recovery';
-import { recoverBookingRefunds } from './changes/refunds';
+import { recoverBookingRefunds } from './refunds';
 
 const shop = testShop();
 

@@ -40,7 +40,6 @@ export function AutoDeliveryCard({ autodelivery, onDelete }: AutoDeliveryCardPro
     setIsEditing(false);
   };
   const { id, name, status, last_payment_status } = autodelivery;
-  const often = frequencyWords(autodelivery.frequency);
   return (
     <article className={styles.card} aria-labelledby={`autodelivery-${id}`}>
       <Stack gap={5}>
@@ -49,7 +48,7 @@ export function AutoDeliveryCard({ autodelivery, onDelete }: AutoDeliveryCardPro
             <Heading level={2} size="lg" id={`autodelivery-${id}`}>
               {name}
             </Heading>
-            {name !== often && <Text tone="muted">{often}</Text>}
+            <Text tone="muted">{frequencyWords(autodelivery.frequency)}</Text>
           </div>
           <Cluster gap={2}>
             <Badge tone={status === 'active' ? 'brand' : 'amber'}>{STATUS_LABELS[status]}</Badge>

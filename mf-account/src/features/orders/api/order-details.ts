@@ -21,9 +21,6 @@ export const OrderDetails = graphql(/* GraphQL */ `
       line_total
       gst
       schedule
-      line
-      refunded_quantity
-      returnable_quantity
     }
     item_total
     discount_total
@@ -48,7 +45,6 @@ export const OrderDetails = graphql(/* GraphQL */ `
       suburb
       state
       postcode
-      phone
     }
     cnc_location {
       name
@@ -63,30 +59,5 @@ export const OrderDetails = graphql(/* GraphQL */ `
       last4
       status
     }
-    refunds {
-      id
-      at
-      reason
-      amount
-      gst
-      points
-      is_paid
-    }
-    refund_total
-    can_cancel
-    can_set_address
-    return_until
-    returns {
-      code
-      state
-      at
-      received_at
-      lines {
-        line
-        name
-        quantity
-      }
-    }
-    link_token
   }
 `);

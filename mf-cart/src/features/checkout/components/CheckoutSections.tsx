@@ -1,10 +1,8 @@
 import type { CheckoutSection } from '@saltbush/contract';
 import { Stack } from '@saltbush/shared-ui/design/core';
-import type { PaymentToken } from '@saltbush/shared-ui/payment';
-import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useReducer, useState } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
 import { initialState, nextSection, reduceCheckout, sectionState } from '../model/checkout-state';
-import { hasLineErrors } from '../model/line-errors';
 import { ContactSection } from './ContactSection';
 import { type DeliveryMode, DeliverySection } from './DeliverySection';
 import { PaymentSection } from './PaymentSection';
@@ -14,42 +12,22 @@ import { ContactSummary, DeliverySummary, PaymentSummary } from './SectionSummar
 
 export interface CheckoutSectionsProps {
   cart: Cart;
-  /** The card on file of a returning customer. */
-  card: PaymentToken | null;
   /** Renders the choice of a shipping method; composed by the page. */
   methods: (mode: DeliveryMode, error?: string) => ReactNode;
-  /** What is ordered; composed by the page. */
+  /** The cart's lines; composed by the page. */
   lines: ReactNode;
-  /** The lines that cannot be ordered, to correct; composed by the page. */
-  problems: ReactNode;
-}
-
-/** Moves focus to the lines that cannot be ordered, once they are shown. */
-function useAttention(isShown: boolean) {
-  const items = useRef<HTMLElement>(null);
-  const [isDue, setIsDue] = useState(false);
-  useEffect(() => {
-    if (!isDue || !isShown) return;
-    items.current?.focus();
-    setIsDue(false);
-  }, [isDue, isShown]);
-  return { items, attention: () => setIsDue(true) };
 }
 
 /** The four checkout sections. They open in order and stay editable until the order is placed (rule selling-01). */
-export function CheckoutSections({ cart: shown, card, methods, lines, problems }: CheckoutSectionsProps) {
-  const [state, dispatch] = useReducer(reduceCheckout, { cart: shown, card }, initialState);
+export function CheckoutSections({ cart: shown, methods, lines }: CheckoutSectionsProps) {
+  const [state, dispatch] = useReducer(reduceCheckout, shown, initialState);
   const [saved, setSaved] = useState(shown);
   // Decides from the cart just saved, because the page may not have re-rendered with it yet.
   const cart = saved.version > shown.version ? saved : shown;
   const { open, failure } = state;
-  const { attention, items } = useAttention(hasLineErrors(cart));
   const goOn = (latest: Cart) => {
     setSaved(latest);
-    const next = nextSection(latest, state);
-    // What cannot be ordered is said before a payment is asked for.
-    if (hasLineErrors(latest) && next !== 'delivery') return attention();
-    dispatch({ type: 'opened', section: next });
+    dispatch({ type: 'opened', section: nextSection(latest, state) });
   };
   const failureOf = (section: CheckoutSection) => (failure?.section === section ? failure : null);
   const frame = (section: CheckoutSection) => ({
@@ -59,9 +37,6 @@ export function CheckoutSections({ cart: shown, card, methods, lines, problems }
   });
   return (
     <Stack gap={4}>
-      <section ref={items} tabIndex={-1} aria-label="Items to check" hidden={!hasLineErrors(cart)}>
-        {problems}
-      </section>
       <SectionFrame number={1} title="Contact" summary={<ContactSummary cart={cart} />} {...frame('contact')}>
         <ContactSection cart={cart} onDone={goOn} />
       </SectionFrame>
@@ -84,22 +59,18 @@ export function CheckoutSections({ cart: shown, card, methods, lines, problems }
           total={cart.cart_total}
           decline={failureOf('payment')?.message ?? null}
           use={cart.items.some(({ frequency }) => frequency !== null) ? 'later' : 'now'}
-          onToken={(payment, keeps) => dispatch({ type: 'payment-accepted', payment, keeps })}
+          onToken={(payment) => dispatch({ type: 'payment-accepted', payment })}
           onFree={() => dispatch({ type: 'free-confirmed' })}
         />
       </SectionFrame>
       <SectionFrame number={4} title="Review and place order" {...frame('review')}>
         <ReviewSection
           cart={cart}
-          payment={state.payment}
-          keepsPayment={state.keepsPayment}
+          sourceId={cart.cart_total === 0 ? null : (state.payment?.id ?? null)}
           failure={failureOf('review')}
           lines={lines}
           onSent={() => dispatch({ type: 'order-sent' })}
-          onFailed={(reason) => {
-            dispatch({ type: 'order-failed', failure: reason });
-            if (reason.isCartStale) attention();
-          }}
+          onFailed={(reason) => dispatch({ type: 'order-failed', failure: reason })}
         />
       </SectionFrame>
     </Stack>

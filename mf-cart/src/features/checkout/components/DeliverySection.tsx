@@ -37,16 +37,11 @@ function Address({ cart, methods, onDone }: DeliverySectionProps) {
     ...addressesQuery(),
     enabled: isSignedIn,
   });
-  const isLoading = isSignedIn && isPending && !isError;
-  // What is typed stays while a session ends and begins again.
-  const [isStarted, setIsStarted] = useState(!isLoading);
-  if (!isLoading && !isStarted) setIsStarted(true);
-  if (!isStarted) return <FormSkeleton fields={5} />;
+  if (isSignedIn && isPending && !isError) return <FormSkeleton fields={5} />;
   return (
     <DeliverForm
-      cart={cart}
+      cartUuid={cart.uuid}
       addresses={addresses ?? []}
-      canKeep={isSignedIn}
       defaults={addressDefaults({ cart, user, addresses: addresses ?? [], preference })}
       methods={(error) => methods('deliver', error)}
       onDone={onDone}

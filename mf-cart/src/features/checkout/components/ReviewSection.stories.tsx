@@ -16,8 +16,7 @@ function Review() {
   return (
     <ReviewSection
       cart={cart}
-      payment={{ id: 'token-1', brand: 'visa', last4: '4242' }}
-      keepsPayment={false}
+      sourceId="token-1"
       failure={failure}
       lines={null}
       onSent={() => setFailure(null)}

@@ -14,7 +14,6 @@ it.each<[ErrorCode, number]>([
     section: 'review',
     message: expect.stringContaining('you will never be charged twice'),
     isPaymentSpent: false,
-    isSessionOver: false,
     isCartStale: false,
   });
 });

@@ -18,7 +18,7 @@ async function search(query: string, signal: AbortSignal) {
 }
 
 /** The cart's delivery location. Changing it updates the preferred location across the store. */
-export function DeliverTo({ label = 'Delivering to' }: { label?: string }) {
+export function DeliverTo() {
   const stored = usePreference((state) => state.preference);
   const [isChanging, setIsChanging] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
@@ -39,7 +39,7 @@ export function DeliverTo({ label = 'Delivering to' }: { label?: string }) {
       <p className={styles.now}>
         <MapPinIcon size={20} strokeWidth={1.75} />
         <span>
-          {label}{' '}
+          Delivering to{' '}
           <strong>
             {suburbName(suburb)}, {state} {postcode}
           </strong>{' '}

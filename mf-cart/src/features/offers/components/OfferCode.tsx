@@ -1,12 +1,4 @@
-import {
-  Button,
-  Chip,
-  InlineMessage,
-  Stack,
-  Text,
-  TextButton,
-  useActionStatus,
-} from '@saltbush/shared-ui/design/core';
+import { Button, Chip, Stack, Text, TextButton, useActionStatus } from '@saltbush/shared-ui/design/core';
 import { FieldWithButton, FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { type FormEvent, useState } from 'react';
@@ -15,30 +7,21 @@ import { removeOffer } from '../api/remove-offer';
 import { setOffer } from '../api/set-offer';
 import styles from './OfferCode.module.css';
 
-type OfferCart = Pick<Cart, 'uuid' | 'offer' | 'refused_offer' | 'available_offers'>;
+type OfferCart = Pick<Cart, 'uuid' | 'offer' | 'available_offers'>;
 
-interface CurrentOfferProps {
-  uuid: string;
-  code: string;
-  description: string;
-  /** Why it takes nothing off. */
-  refusal?: string;
-}
-
-function CurrentOffer({ uuid, code, description, refusal }: CurrentOfferProps) {
+function CurrentOffer({ uuid, offer }: { uuid: string; offer: NonNullable<Cart['offer']> }) {
   const { run, failure } = useActionStatus();
   return (
     <Stack gap={2} align="start">
-      <Chip selected onRemove={() => void run(() => removeOffer(uuid))} removeLabel={`Remove offer ${code}`}>
-        {code}
+      <Chip
+        selected
+        onRemove={() => void run(() => removeOffer(uuid))}
+        removeLabel={`Remove offer ${offer.code}`}
+      >
+        {offer.code}
       </Chip>
-      {refusal && (
-        <InlineMessage tone="warning" live>
-          {refusal}
-        </InlineMessage>
-      )}
       <Text size="sm" tone="muted">
-        {failure ? errorMessage(failure) : description}
+        {failure ? errorMessage(failure) : offer.description}
       </Text>
     </Stack>
   );
@@ -60,7 +43,7 @@ function AvailableOffers({
           <Text size="sm">
             <strong>{code}</strong> {description}
           </Text>
-          <TextButton className={styles.use} onClick={() => onUse(code)} aria-label={`Use ${code}`}>
+          <TextButton onClick={() => onUse(code)} aria-label={`Use ${code}`}>
             Use
           </TextButton>
         </li>
@@ -74,14 +57,7 @@ export function OfferCode({ cart }: { cart: OfferCart }) {
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
   const { status, run, failure } = useActionStatus();
-  const { offer, refused_offer: refused } = cart;
-  const current = offer?.code ?? refused?.code;
-  if (current) {
-    const description = offer?.description ?? '';
-    return (
-      <CurrentOffer uuid={cart.uuid} code={current} description={description} refusal={refused?.message} />
-    );
-  }
+  if (cart.offer) return <CurrentOffer uuid={cart.uuid} offer={cart.offer} />;
 
   const use = async (offerCode: string) => {
     setMissing(offerCode === '');

@@ -11,8 +11,6 @@ export const ShippingMethodFields = graphql(/* GraphQL */ `
     display_info
     cutoff
     delivery_date
-    delivery_from
-    delivery_to
     locations {
       id
       name

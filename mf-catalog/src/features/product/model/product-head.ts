@@ -21,11 +21,8 @@ function offerOf(product: Product): object | undefined {
   };
 }
 
-/** Search engines call a product without a price invalid: such products and medicines have none of this. */
-function productData(product: Product): object[] {
-  const offers = offerOf(product);
-  if (!offers) return [];
-  const data = {
+function productData(product: Product): object {
+  return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
@@ -34,9 +31,8 @@ function productData(product: Product): object[] {
     url: product.url,
     image: product.images.map(({ url }) => url),
     brand: product.brand ? { '@type': 'Brand', name: product.brand.name } : undefined,
-    offers,
+    offers: offerOf(product),
   };
-  return [data];
 }
 
 /** Returns a product's page head. */
@@ -49,6 +45,6 @@ export function productHead(product: Product): PageHead {
     image: picture,
     preloadImage: picture,
     robots: product.status === 'Active' ? undefined : 'noindex',
-    jsonLd: [...productData(product), breadcrumbList(productBreadcrumbs(product))],
+    jsonLd: [productData(product), breadcrumbList(productBreadcrumbs(product))],
   };
 }

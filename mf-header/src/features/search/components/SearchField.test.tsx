@@ -1,4 +1,3 @@
-import { useConsent } from '@saltbush/shared-ui/platform';
 import { respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -50,10 +49,7 @@ describe('search', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  afterEach(() => {
-    vi.useRealTimers();
-    useConsent.setState({ choice: 'unknown' });
-  });
+  afterEach(() => void vi.useRealTimers());
 
   const type = async (text: string) => {
     render(<Field />);
@@ -211,7 +207,6 @@ describe('search', () => {
   });
 
   it('reports the followed product to the search service and stores the search [2.4-11 7.k-11]', async () => {
-    useConsent.setState({ choice: 'granted' });
     await type('magnesium');
     const product = screen.getByRole('option', { name: /Magnesium Powder/ });
     product.addEventListener('click', (event) => event.preventDefault());

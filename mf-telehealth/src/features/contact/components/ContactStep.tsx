@@ -23,11 +23,7 @@ const ContactSchema = checkedSchema(
 
 const METHODS = [
   { value: 'phone', label: 'By phone', hint: 'The practitioner rings you.' },
-  {
-    value: 'video',
-    label: 'By video',
-    hint: 'The practitioner rings you and sends the link to your e-mail address.',
-  },
+  { value: 'video', label: 'By video', hint: 'You receive a link by text message.' },
 ];
 
 const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: STATE_NAMES[state] }));

@@ -10,7 +10,6 @@ const TelehealthServiceDocument = graphql(/* GraphQL */ `
       group
       button_label
       price
-      after_hours_price
       title
       slug
       summary

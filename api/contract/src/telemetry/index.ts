@@ -1,4 +1,0 @@
-export * from './bins';
-export * from './figures';
-export * from './paths';
-export * from './sums';

@@ -1,2 +1,0 @@
-export { publicRoutes, routes } from './routes';
-export { ensureIndexes } from './store';

@@ -1,1 +1,0 @@
-export { ensureIndexes } from './store';
