@@ -3,7 +3,7 @@
  * or those on later lines. `api/src/domains/README.md` describes how to reach a higher domain instead.
  */
 export const DOMAIN_ORDER = [
-  ['audit', 'mail', 'food-diary'],
+  ['audit', 'mail', 'food-diary', 'consents', 'release-figures'],
   ['fulfilment', 'promotions'],
   ['catalogue'],
   ['search'],
@@ -13,7 +13,7 @@ export const DOMAIN_ORDER = [
   ['addresses', 'patients', 'payment-methods', 'rewards'],
   ['cart'],
   ['orders'],
-  ['autodelivery', 'favourites', 'product-views', 'stock-notifications', 'telehealth'],
+  ['analytics', 'autodelivery', 'favourites', 'product-views', 'stock-notifications', 'telehealth'],
   ['journeys'],
   ['staff'],
 ];

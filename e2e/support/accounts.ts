@@ -31,12 +31,15 @@ async function post(page: Page, path: string, data: object): Promise<void> {
 const signIn = (page: Page, { email, password }: Credentials) =>
   post(page, '/api/auth/login', { email, password, cart: null });
 
-/** Signs in as a demo customer who has orders and a program. */
-export async function signInAsPriya(page: Page): Promise<void> {
-  const priya = DEMO_ACCOUNTS.find(({ key }) => key === 'priya');
-  if (!priya) throw new Error('There is no demo account of Priya');
-  await signIn(page, priya);
+/** Signs in as a demo account, such as the pharmacist. */
+export async function signInAsDemo(page: Page, key: (typeof DEMO_ACCOUNTS)[number]['key']): Promise<void> {
+  const account = DEMO_ACCOUNTS.find((each) => each.key === key);
+  if (!account) throw new Error(`There is no demo account ${key}`);
+  await signIn(page, account);
 }
+
+/** Signs in as a demo customer who has orders and a program. */
+export const signInAsPriya = (page: Page): Promise<void> => signInAsDemo(page, 'priya');
 
 /** Creates an account that no other test changes. */
 export async function createAccount(page: Page, name = WREN): Promise<Credentials> {
@@ -46,6 +49,8 @@ export async function createAccount(page: Page, name = WREN): Promise<Credential
 }
 
 /** Signs in as a new customer, whom no other test changes. */
-export async function signInAsNewCustomer(page: Page, name = WREN): Promise<void> {
-  await signIn(page, await createAccount(page, name));
+export async function signInAsNewCustomer(page: Page, name = WREN): Promise<Credentials> {
+  const credentials = await createAccount(page, name);
+  await signIn(page, credentials);
+  return credentials;
 }

@@ -8,6 +8,7 @@ export const limits: Readonly<Record<string, number>> = {
   'content.ts': 6_000,
   'orders.ts': 10_000,
   'listing.ts': 10_000,
+  'counter.ts': 4_000,
   'navigation.ts': 6_000,
   'tabs.ts': 16_000,
 };

@@ -9,6 +9,8 @@ import express, {
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { createApiProxy } from './api-proxy';
+import { createJudge } from './canary/judge';
+import { createNotify } from './canary/notify';
 import { chooseReleases } from './choose-releases';
 import type { ShellConfig } from './config';
 import { createDiagnosticsRouter } from './diagnostics/router';
@@ -26,6 +28,7 @@ import { refuseLargeBodies } from './refuse-large-bodies';
 import { createRegistryStore } from './registry-store';
 import { requireHttps } from './require-https';
 import { refuseForeignChanges, setSecurityHeaders } from './security';
+import { createTelemetry } from './telemetry/telemetry';
 
 function logging(log: Logger) {
   return pinoHttp({
@@ -60,6 +63,9 @@ export async function createShellApp(config: ShellConfig, log: Logger): Promise<
   const registry = createRegistryStore(config.releasesDir, log);
   const checkReadiness = createReadiness(config.apiUrl, registry);
   const documents = createDocumentService(config, log, files, readVerified);
+  const telemetry = createTelemetry({ config, log, files, registry });
+  const notify = createNotify(config.canaryWebhook, log);
+  createJudge({ ...config, registry, figures: telemetry.figures, notify, log }).start();
   await documents.warm(chooseReleases(registry.get(), null, {}));
 
   app.disable('x-powered-by');
@@ -83,12 +89,12 @@ export async function createShellApp(config: ShellConfig, log: Logger): Promise<
   app.get('/_shell/icon.svg', (_request, response) => response.type('svg').send(ICON));
   app.use('/images', serveFiles(files.findPicture, readVerified, DAY));
   app.use('/releases', serveFiles(files.findInReleases, readVerified, IMMUTABLE));
-  app.use('/_shell', createIntegrityRouter(files, log));
+  app.use('/_shell', createIntegrityRouter(files, log), telemetry.router);
   app.use(identify, createApiProxy(config.apiUrl, log));
   app.use(logging(log));
-  app.use('/_shell', createDiagnosticsRouter({ config, registry }));
+  app.use('/_shell', createDiagnosticsRouter({ config, registry, ...telemetry }));
 
-  app.get(/.*/, sendDocuments({ config, registry, documents }));
+  app.get(/.*/, sendDocuments({ config, registry, documents, metrics: telemetry.metrics }));
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
     const status = clientErrorOf(error);
     if (status) return void response.sendStatus(status);

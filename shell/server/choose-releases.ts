@@ -11,14 +11,23 @@ export interface Choice {
   key: string;
   revision: number;
   releases: ChosenRelease[];
+  /** URL of a developer's build of the shell, which a remote from source runs in; null for the shop's own. */
+  shell: string | null;
 }
 
-/** Remote name → URL of a developer's local build. */
+/** Names the address of a developer's build of the shell in that of a remote. */
+export const SHELL_PARAMETER = 'shell';
+
+/**
+ * Remote name → URL of a developer's local build. A remote from source needs React's development build, which is part of
+ * the shell's: its URL names one, `http://localhost:4101/?shell=http%3A%2F%2Flocalhost%3A4102%2F`.
+ */
 export type Overrides = Readonly<Record<string, string>>;
 
 function override(release: Release, url: string): ChosenRelease {
   // As browsers read it: quotes and angle brackets are encoded, since the address stands in the document's tags.
-  const { href } = new URL(url);
+  const { origin, pathname } = new URL(url);
+  const href = origin + pathname;
   const base = href.endsWith('/') ? href : `${href}/`;
   return {
     ...release,
@@ -28,6 +37,15 @@ function override(release: Release, url: string): ChosenRelease {
     assets: {},
     isOverride: true,
   };
+}
+
+/** Returns the build of the shell that the first override asks for. */
+export function shellOf(overrides: Overrides): string | null {
+  for (const url of Object.values(overrides)) {
+    const shell = new URL(url).searchParams.get(SHELL_PARAMETER);
+    if (shell && URL.canParse(shell)) return new URL('.', shell).href;
+  }
+  return null;
 }
 
 /**
@@ -46,5 +64,7 @@ export function chooseReleases(registry: Registry, visitor: string | null, overr
   const key = releases
     .map(({ remote, id, base }) => (id === 'override' ? `${remote}=${base}` : `${remote}@${id}`))
     .join(' ');
-  return { key, revision: registry.revision, releases };
+  const isUsed = releases.some(({ isOverride }) => isOverride);
+  const shell = isUsed ? shellOf(overrides) : null;
+  return { key, revision: registry.revision, releases, shell };
 }

@@ -24,6 +24,8 @@ const Environment = v.object({
     v.pipe(v.string(), v.regex(/^\d+$/, 'must be a number'), v.transform(Number), v.minValue(1)),
     '20',
   ),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  CANARY_WEBHOOK: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
   RENDER_BUDGET_MS: v.optional(v.pipe(v.string(), v.transform(Number), v.minValue(1)), '1000'),
 });
 
@@ -44,6 +46,10 @@ export interface ShellConfig {
   devRemotes: Record<string, string>;
   /** How long the server waits for one part of a page before leaving it to the browser, in milliseconds. */
   renderBudgetMs: number;
+  /** With it as a bearer token, `/_shell/metrics` can be read without signing in; null for nobody. */
+  metricsToken: string | null;
+  /** Address that is told what happens to canaries; null for nobody. */
+  canaryWebhook: string | null;
   /** How long a connection waits for its next request, in milliseconds. */
   keepAliveMs: number;
 }
@@ -72,6 +78,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     allowOverrides: env.ALLOW_OVERRIDES ?? mode === 'development',
     overrideOrigins: env.OVERRIDE_ORIGINS,
     keepAliveMs: env.KEEP_ALIVE_SECONDS * 1000,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    canaryWebhook: env.CANARY_WEBHOOK ?? null,
     devRemotes: mode === 'development' ? env.DEV_REMOTES : {},
     renderBudgetMs: env.RENDER_BUDGET_MS,
   };

@@ -16,12 +16,14 @@ export function contentSecurityPolicy(
   config: ShellConfig,
   inline: { scripts: readonly string[]; styles: readonly string[] },
 ): string {
+  const shell = choice.shell ? originOf(choice.shell) : [];
   const origins = [
-    ...new Set([...config.remoteOrigins, ...choice.releases.flatMap(({ base }) => originOf(base))]),
+    ...new Set([...config.remoteOrigins, ...choice.releases.flatMap(({ base }) => originOf(base)), ...shell]),
   ];
-  const overrides = choice.releases
-    .filter(({ isOverride }) => isOverride)
-    .flatMap(({ base }) => originOf(base));
+  const overrides = [
+    ...shell,
+    ...choice.releases.filter(({ isOverride }) => isOverride).flatMap(({ base }) => originOf(base)),
+  ];
   const sockets = overrides.map((origin) => origin.replace(/^http/, 'ws'));
   const from = ["'self'", ...origins].join(' ');
   return [

@@ -1,10 +1,17 @@
 import { cookieText } from '@saltbush/contract/http';
 import type { Request, Response } from 'express';
-import type { Overrides } from './choose-releases';
+import { type Overrides, SHELL_PARAMETER } from './choose-releases';
 import type { ShellConfig } from './config';
 import { readCookie } from './read-cookie';
 
 const OVERRIDES_COOKIE = 'saltbush_overrides';
+
+/** Returns whether an override's origin is allowed, and that of the shell that it names. */
+export function isAllowedOverride(url: string, allowed: readonly string[]): boolean {
+  if (!isAllowedOrigin(url, allowed)) return false;
+  const shell = new URL(url).searchParams.get(SHELL_PARAMETER);
+  return shell === null || isAllowedOrigin(shell, allowed);
+}
 
 /** Returns whether a URL's origin is allowed; `*` as a port matches any explicit port. */
 export function isAllowedOrigin(url: string, allowed: readonly string[]): boolean {
@@ -35,7 +42,7 @@ function parseOverrides(text: string | null, allowed: readonly string[]): Overri
     return Object.fromEntries(
       entries.filter(
         (entry): entry is [string, string] =>
-          typeof entry[1] === 'string' && isAllowedOrigin(entry[1], allowed),
+          typeof entry[1] === 'string' && isAllowedOverride(entry[1], allowed),
       ),
     );
   } catch {

@@ -19,6 +19,8 @@ const verifiedEntries = (loader: VerifiedLoader) => ({
 export function createRemotes(snapshot: Snapshot, loader: VerifiedLoader) {
   const byName = new Map(snapshot.remotes.map((remote) => [remote.name, remote]));
   const attempts = new Map<string, number>();
+  /** Remotes whose release was removed while this page was open. */
+  const gone = new Set<string>();
 
   registerPlugins([verifiedEntries(loader)]);
   registerRemotes(
@@ -54,6 +56,18 @@ export function createRemotes(snapshot: Snapshot, loader: VerifiedLoader) {
     ]);
   }
 
+  /** Asks whether a release that failed to load exists at all: only another document has one that does. */
+  const ask = ({ name, entry }: SnapshotRemote) =>
+    fetch(entry, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => void (status === 404 && gone.add(name)),
+      () => undefined,
+    );
+
+  /** Loads the page anew, with the current releases, if the remote's own is gone. */
+  const moveOn = (name: string): void => {
+    if (gone.has(name)) window.location.reload();
+  };
+
   async function load<Module>(name: string, expose: string): Promise<Module> {
     const remote = byName.get(name);
     if (!remote) throw new Error(`The registry has no release of ${name}`);
@@ -69,19 +83,23 @@ export function createRemotes(snapshot: Snapshot, loader: VerifiedLoader) {
         part: expose,
         milliseconds: performance.now() - started,
         error: String(error),
+        cause: error,
       });
       invalidate(remote);
+      void ask(remote);
       throw error;
     }
   }
 
   return {
     list: snapshot.remotes,
+    moveOn,
     loadApplication: (name: string) => load<RemoteApplication>(name, 'app'),
     loadFragment: ({ remote, fragment }: SlotFill) => load<FragmentModule>(remote, `fragment/${fragment}`),
-    /** Makes the next load fetch the remote again. */
+    /** Makes the next load fetch the remote again, or loads the page anew if its release is gone. */
     invalidate: (name: string) => {
       const remote = byName.get(name);
+      moveOn(name);
       if (remote) invalidate(remote);
     },
   };

@@ -8,4 +8,5 @@ export const onDemand = [
   () => import('@saltbush/shared-ui/design/content'),
   () => import('@saltbush/shared-ui/design/orders'),
   () => import('@saltbush/shared-ui/design/listing'),
+  () => import('@saltbush/shared-ui/design/counter'),
 ];

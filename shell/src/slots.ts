@@ -1,12 +1,12 @@
 import type { SlotFill, SlotRuntime } from '@saltbush/shared-ui/platform';
-import { recordLoad } from './diagnostics/record';
+import { RETRY, recordLoad } from './diagnostics/record';
 import { releaseFailed } from './early-input/keeper';
 import { type Attempt, createAttempt, Overdue } from './load-attempt';
 import type { Remotes } from './remotes';
 
 /** Creates the browser's slots: each fragment is loaded once, and again only after a failure. */
 export function createBrowserSlots(
-  remotes: Pick<Remotes, 'list' | 'loadFragment' | 'invalidate'>,
+  remotes: Pick<Remotes, 'list' | 'loadFragment' | 'invalidate'> & Partial<Pick<Remotes, 'moveOn'>>,
   whenUsed: () => Promise<void> = () => Promise.resolve(),
 ): SlotRuntime {
   const bySlot = new Map<string, SlotFill[]>();
@@ -24,6 +24,10 @@ export function createBrowserSlots(
       const key = keyOf(fill, number);
       let attempt = attempts.get(key);
       if (!attempt) {
+        if (number > 0) {
+          recordLoad({ remote: fill.remote, part: RETRY, milliseconds: 0, error: null });
+          remotes.moveOn?.(fill.remote);
+        }
         // The previous attempt hangs: only a new request can succeed.
         if (attempts.get(keyOf(fill, number - 1))?.isPending) remotes.invalidate(fill.remote);
         const isPatient = isDeferred && number === 0;
@@ -48,11 +52,17 @@ export function createBrowserSlots(
     },
     report(fill, error) {
       if (!(error instanceof Overdue)) releaseFailed();
-      recordLoad({ remote: fill.remote, part: fill.fragment, milliseconds: 0, error: String(error) });
+      recordLoad({
+        remote: fill.remote,
+        part: fill.fragment,
+        milliseconds: 0,
+        error: String(error),
+        cause: error,
+      });
     },
     reportUnfilled(slot) {
       releaseFailed();
-      recordLoad({ remote: 'none', part: slot, milliseconds: 0, error: 'No release fills the slot' });
+      recordLoad({ remote: 'shell', part: slot, milliseconds: 0, error: 'No release fills the slot' });
     },
   };
 }

@@ -21,6 +21,8 @@ export interface Snapshot {
   queries: DehydratedState;
   /** The location that the server rendered. */
   location: { pathname: string; search: string; hash: string };
+  /** URL of a developer's build of the shell, if the page runs in one. */
+  shell?: string;
   mode: 'production' | 'development';
 }
 

@@ -5,18 +5,23 @@ import {
   followOtherTabs,
   getQueryClient,
   getSessionToken,
+  isOfCounter,
   prepareRequests,
   renewQueries,
   renewSession,
   setBrowserEnvironment,
   startCartIdentity,
+  startConsent,
   startPreference,
   startSession,
+  trackSignedInCart,
+  useCartIdentity,
   watchLocation,
 } from '@saltbush/shared-ui/platform';
 import { hydrate } from '@tanstack/react-query';
 import { start as startSingleSpa } from 'single-spa';
 import { registerApplications } from './applications/register';
+import { noteErrors } from './diagnostics/record';
 import { keepEarlyInput } from './early-input/keeper';
 import { firstInteraction } from './first-interaction';
 import { firstUse } from './first-use';
@@ -24,7 +29,7 @@ import { createVerifiedLoader, provideVerifiedLoader } from './integrity/verifie
 import { mountOverlays, openOverlayFromAddress } from './overlays';
 import { isPersonalised } from './personal-state';
 import { readSnapshot } from './read-snapshot';
-import { createRemotes } from './remotes';
+import { createRemotes, type Remotes } from './remotes';
 import { restoreLostFocus } from './restore-lost-focus';
 import { revealBelowFold } from './reveal';
 import { announcePages } from './routing/announcer';
@@ -33,12 +38,14 @@ import { followLinks } from './routing/links';
 import { prefetchOnIntent } from './routing/prefetch';
 import { restoreScroll } from './routing/scroll';
 import { createBrowserSlots } from './slots';
+import type { Snapshot } from './snapshot';
 import { asOf, dataTime } from './snapshot-queries';
 
 /** Reads state that only the browser has, once hydration has rendered the server's view. */
 function startDeviceState(): void {
   startCartIdentity();
   startPreference();
+  startConsent();
   void startSession();
   followOtherTabs(subscribe);
   const refreshCart = () => void renewQueries(getQueryClient(), cartKeys.all);
@@ -48,6 +55,10 @@ function startDeviceState(): void {
     if (document.visibilityState === 'visible') refreshCart();
   });
   subscribe('favourites:changed', () => void renewQueries(getQueryClient(), favouriteKeys.all));
+  subscribe('auth:signed-in', (_payload, { remote }) => {
+    const { uuid } = useCartIdentity.getState();
+    if (uuid && !remote) trackSignedInCart(uuid);
+  });
   subscribe('rewards:linked', () => void renewQueries(getQueryClient(), meKeys.all));
 }
 
@@ -64,17 +75,32 @@ function sayWhatFails(): void {
     .catch(() => undefined);
 }
 
+/** Reports how the page does, once it is used or idle; nothing of it delays the first paint. A developer's tells nothing. */
+function reportLater(snapshot: Snapshot): void {
+  if (snapshot.remotes.some(({ isOverride }) => isOverride)) return;
+  firstInteraction()
+    .then(async () => (await import('./telemetry/report')).reportPage(snapshot))
+    .catch(() => undefined);
+}
+
+/** Only the counter's documents name its pages. */
+async function startCounterIfAny({ list }: Remotes): Promise<void> {
+  if (!list.some(({ manifest }) => manifest.routes.some(isOfCounter))) return;
+  await import('./counter/start').then(({ startCounter }) => startCounter()).catch(() => undefined);
+}
+
 /** Lets the browser paint and handle input in between: on a slow phone, startup is one long task. */
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Starts the page: platform, remotes and applications first, then everything that is not critical. */
 export async function start(): Promise<void> {
+  noteErrors();
   const snapshot = readSnapshot();
   const queryClient = getQueryClient();
   hydrate(queryClient, asOf(snapshot.queries, dataTime()));
   configureGraphQL({ endpoint: '/graphql', getToken: getSessionToken, renewToken: renewSession });
 
-  const loader = createVerifiedLoader(snapshot.remotes);
+  const loader = createVerifiedLoader(snapshot.remotes, snapshot.shell);
   provideVerifiedLoader(loader);
   prepareFirstRequest();
   const remotes = createRemotes(snapshot, loader);
@@ -91,6 +117,7 @@ export async function start(): Promise<void> {
   // Before other location listeners: it must detect first whether a change is a back navigation.
   restoreScroll();
   watchLocation();
+  await startCounterIfAny(remotes);
   registerApplications(remotes);
   startSingleSpa({ urlRerouteOnly: true });
   await yieldToBrowser();
@@ -101,6 +128,7 @@ export async function start(): Promise<void> {
   mountOverlays();
   startDeviceState();
   sayWhatFails();
+  reportLater(snapshot);
   revealBelowFold();
   openOverlayFromAddress(remotes);
 }

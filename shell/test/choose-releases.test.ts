@@ -1,7 +1,7 @@
 import type { Registry, Release } from '@saltbush/build';
 import { describe, expect, it } from 'vitest';
 import { chooseReleases } from '../server/choose-releases';
-import { isAllowedOrigin } from '../server/overrides';
+import { isAllowedOrigin, isAllowedOverride } from '../server/overrides';
 
 const release = (id: string): Release => ({
   remote: 'mf-cart',
@@ -101,4 +101,26 @@ describe('isAllowedOrigin', () => {
     ['https://evil.example/', false],
     ['nonsense', false],
   ])('%s → %s', (address, expected) => expect(isAllowedOrigin(address, allowed)).toBe(expected));
+});
+
+describe('an override of a remote from source', () => {
+  const SHELL = 'http://localhost:4102/';
+  const url = `http://localhost:4101/?${new URLSearchParams({ shell: SHELL })}`;
+
+  it('runs in the shell of the same developer', () => {
+    const choice = chooseReleases(registry, other, { 'mf-cart': url });
+    expect(choice.shell).toBe(SHELL);
+    expect(choice.releases[0]?.base).toBe('http://localhost:4101/');
+    expect(chooseReleases(registry, other, { 'mf-cart': 'http://localhost:4101/' }).shell).toBeNull();
+    expect(chooseReleases(registry, other, { 'mf-gone': url }).shell).toBeNull();
+  });
+
+  it('is refused if its shell is not of an allowed origin', () => {
+    const allowed = ['http://localhost:*'];
+    expect(isAllowedOverride(url, allowed)).toBe(true);
+    for (const shell of ['https://elsewhere.example/', 'javascript:alert(1)', ''])
+      expect(isAllowedOverride(`http://localhost:4101/?${new URLSearchParams({ shell })}`, allowed)).toBe(
+        false,
+      );
+  });
 });

@@ -8,6 +8,7 @@ const stories = [
   '../../shared-ui/src/**/*.stories.tsx',
   '../../mf-*/src/**/*.stories.tsx',
   '../appearance/**/*.stories.tsx',
+  '../mails/**/*.stories.tsx',
 ];
 
 /** The worker is served from the installed package, so that its version always matches. */

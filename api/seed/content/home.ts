@@ -181,7 +181,7 @@ export function home(drafts: readonly Draft[]): HomeContent {
         image: sceneUrl('telehealth-band'),
         points: [
           'Consults from $54',
-          'Scripts sent by text message',
+          'An e-script when the doctor agrees',
           'Medical certificates after a consult',
           'Not for emergencies: call 000',
         ],

@@ -1,4 +1,4 @@
-import { nameKeys } from '@saltbush/contract';
+import { nameKeys, phoneKeys } from '@saltbush/contract';
 import type { AddressDocument, CustomerDocument } from '../../src/domains/accounts';
 import type { DemoAccount } from '../demo-accounts';
 import { demoUuid } from './ids';
@@ -54,6 +54,7 @@ const ADDRESSES: Partial<Record<DemoAccount['key'], AddressDocument[]>> = { priy
 /** The profile of a demo user. */
 export function demoCustomer(account: DemoAccount, userId: string, now: Date): CustomerDocument {
   const isPriya = account.key === 'priya';
+  const addresses = ADDRESSES[account.key] ?? [];
   return {
     _id: userId,
     email: account.email,
@@ -61,8 +62,9 @@ export function demoCustomer(account: DemoAccount, userId: string, now: Date): C
     last_name: account.last_name,
     role: account.role,
     name_keys: nameKeys(account),
+    phone_keys: phoneKeys(addresses),
     cart_uuid: null,
-    addresses: ADDRESSES[account.key] ?? [],
+    addresses,
     edr_card_first2: isPriya ? '27' : null,
     edr_card_last4: isPriya ? '6041' : null,
     edr_linked: isPriya,

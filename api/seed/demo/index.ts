@@ -1,12 +1,14 @@
 import type { Db } from 'mongodb';
 import type { CustomerDocument } from '../../src/domains/accounts';
 import type { AutoDeliveryDocument } from '../../src/domains/autodelivery';
+import type { ConsentDocument } from '../../src/domains/consents';
 import type { JourneySubscriptionDocument } from '../../src/domains/journeys';
 import type { OrderDocument } from '../../src/domains/orders';
 import type { PatientDocument } from '../../src/domains/patients';
 import type { SourceDocument } from '../../src/payments/embedded/store';
 import type { Draft } from '../catalogue/types';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../demo-accounts';
+import { demoConsents } from './consents';
 import { DEMO_CARD, demoCustomer } from './customers';
 import { demoOrders } from './orders';
 import { demoPatients } from './patients';
@@ -49,11 +51,11 @@ export async function seedDemoAccounts(
       await put<PatientDocument>(db, 'patients', patient);
     for (const order of demoOrders(account, userId, drafts, now))
       await put<OrderDocument>(db, 'orders', order);
-    await put<JourneySubscriptionDocument>(
-      db,
-      'journey_subscriptions',
-      demoJourneySubscription(userId, drafts, now),
-    );
-    await put<AutoDeliveryDocument>(db, 'autodeliveries', demoAutoDelivery(account, userId, drafts, now));
+    const program = demoJourneySubscription(userId, drafts, now);
+    const delivery = demoAutoDelivery(account, userId, drafts, now);
+    for (const consent of await demoConsents(program, delivery, drafts, encrypt))
+      await put<ConsentDocument>(db, 'consents', consent);
+    await put<JourneySubscriptionDocument>(db, 'journey_subscriptions', program);
+    await put<AutoDeliveryDocument>(db, 'autodeliveries', delivery);
   }
 }

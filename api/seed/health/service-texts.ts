@@ -15,7 +15,7 @@ const pay = {
 };
 const call = {
   title: 'Talk with the doctor',
-  text: 'The doctor rings you, or sends a video link, within your window.',
+  text: 'The doctor rings you within your window, and for video sends the link to your e-mail address.',
 };
 
 type Step = ServiceText['steps'][number];
@@ -85,7 +85,7 @@ export const SERVICE_TEXTS: Record<BookingType, ServiceText> = {
     slug: 'online-scripts',
     summary: 'Renew a medicine you already take.',
     description:
-      'Tell us which medicine, answer four questions, and a doctor calls you. If it is safe to continue, your e-script comes by text message and you can fill it here or anywhere.',
+      'Tell us which medicine, answer four questions, and a doctor calls you. If it is safe to continue, your e-script comes to your phone and you can fill it here or anywhere.',
     who_for: ['A medicine you have taken before without trouble', 'A condition your own doctor reviews'],
     not_for: [
       'Medicines of dependence, such as opioids and sleeping tablets',

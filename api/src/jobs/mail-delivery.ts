@@ -8,7 +8,11 @@ export const mailDelivery: JobFactory = (services) => {
     if (config.isProduction) log.warn('SMTP_URL is not set: mails are stored but not sent');
     return null;
   }
-  const transport = createSmtpTransport({ url: config.smtpUrl, from: config.mailFrom });
+  const transport = createSmtpTransport({
+    url: config.smtpUrl,
+    from: config.mailFrom,
+    replyTo: config.mailReplyTo,
+  });
   return {
     name: 'mail-delivery',
     everyMs: 5 * SECOND,

@@ -1,3 +1,4 @@
+import { recoverOrderRefunds } from '../domains/orders';
 import { recoverBookingRefunds } from '../domains/telehealth';
 import { recoverPayments } from '../payments';
 import { type JobFactory, SECOND } from './job';
@@ -9,5 +10,6 @@ export const paymentRecovery: JobFactory = (services) => ({
   async run(stopping) {
     await recoverPayments(services, { stopping });
     if (!stopping.aborted) await recoverBookingRefunds(services);
+    await recoverOrderRefunds(services, { stopping });
   },
 });

@@ -78,6 +78,19 @@ export async function useUp(
   );
 }
 
+/** Frees those of the keys that an order claimed, in the transaction that cancels it: they can be claimed again. */
+export async function releaseClaims(
+  db: Db,
+  kind: ClaimKind,
+  keys: readonly string[],
+  orderId: string,
+  session: ClientSession,
+): Promise<void> {
+  if (keys.length === 0) return;
+  const ids = keys.map((key) => idOf(kind, key));
+  await claims(db).deleteMany({ _id: { $in: ids }, order_id: orderId }, { session });
+}
+
 /** @returns the keys that are claimed already; an order can still lose the race for the others */
 export async function claimedOf(db: Db, kind: ClaimKind, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];

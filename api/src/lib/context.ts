@@ -7,6 +7,7 @@ import type { Events } from './events';
 import type { FieldCipher } from './field-cipher';
 import type { Hooks } from './hooks';
 import type { RateLimits } from './rate-limits';
+import type { SignedLinks } from './signed-links';
 
 /** Settings available to every domain. A domain that needs more adds them to its own context. */
 export interface BaseConfig {
@@ -24,6 +25,8 @@ export interface BaseServices {
   cipher: FieldCipher;
   /** Counts attempts across all processes. */
   limits: RateLimits;
+  /** Signs links that open one thing without signing in. */
+  signedLinks: SignedLinks;
   /** Announces events to higher domains. */
   events: Events;
   /** Queries higher domains. */

@@ -24,6 +24,11 @@ export const LIMITS = {
   /** Password reset links an address requests or uses, and those sent to an account. */
   resetByAddress: { points: 30, seconds: 3600 },
   resetByAccount: { points: 5, seconds: 3600 },
+  /** Passwords a signed-in user gives to change their account, and addresses they change to. */
+  ownerProof: { points: 10, seconds: 600 },
+  emailChangeByUser: { points: 5, seconds: 3600 },
+  /** Copies of their data that a user asks for. */
+  dataByUser: { points: 5, seconds: 3600 },
   /** Tokens a user, and an address, checks with the prescription exchange. */
   escriptByUser: { points: 30, seconds: 600 },
   escriptByAddress: { points: 60, seconds: 600 },
@@ -53,6 +58,8 @@ export const LIMITS = {
   holdByUser: { points: 10, seconds: 3600 },
   /** Requests with insight events from an address. */
   eventsByAddress: { points: 600, seconds: 600 },
+  /** Requests with analytics from an address. */
+  analyticsByAddress: { points: 1200, seconds: 600 },
   /** Back-in-stock requests, from one address and for one recipient. */
   stockNotificationByAddress: { points: 30, seconds: 3600 },
   stockNotificationByReceiver: { points: 30, seconds: 86_400 },

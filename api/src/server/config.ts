@@ -1,5 +1,6 @@
-import { SHOP } from '@saltbush/contract';
+import { PHARMACY, SHOP } from '@saltbush/contract';
 import * as v from 'valibot';
+import { ANALYTICS_SETTINGS, type AnalyticsSettings, readAnalytics } from '../domains/analytics';
 import { type OidcConfig, readOidc, readRewards } from '../identity/oidc-config';
 import { OIDC_SETTINGS } from '../identity/oidc-settings';
 import { type LimitSettings, rateLimitsSetting } from '../lib/limit-settings';
@@ -14,6 +15,11 @@ const trustedProxies = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((part) => part.trim())),
   v.everyItem((part) => PROXY.test(part), 'must be addresses, subnets, loopback, linklocal or uniquelocal'),
+);
+
+/** An address, or a name with an address in angle brackets. */
+const mailAddress = v.optional(
+  v.pipe(v.string(), v.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address')),
 );
 
 const DEVELOPMENT_RATE_LIMIT_FACTOR = 50;
@@ -49,13 +55,14 @@ const Environment = v.object({
   EXIT_WITH_STDIN: flag,
   ALLOW_TEST_OPERATIONS: flag,
   ...OIDC_SETTINGS,
+  ...ANALYTICS_SETTINGS,
   ...PERMISSIONS,
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
-  /** Sender of the shop's mails: an address, or a name with an address in angle brackets. */
-  MAIL_FROM: v.optional(
-    v.pipe(v.string(), v.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address')),
-  ),
+  /** Sender of the shop's mails. */
+  MAIL_FROM: mailAddress,
+  /** Where customers' replies are read. */
+  MAIL_REPLY_TO: mailAddress,
 });
 
 /** The validated settings of the process. */
@@ -99,10 +106,14 @@ export interface ApiConfig {
   oidc: OidcConfig | null;
   /** The same for the provider of rewards cards. */
   rewards: OidcConfig | null;
+  /** Outside services that learn what analytics record. */
+  analytics: AnalyticsSettings;
   stripeSecretKey: string | null;
   /** Null keeps mails in the outbox. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Where replies to the shop's mails are read. */
+  mailReplyTo: string;
 }
 
 /** Names the invalid settings; never includes their values. */
@@ -156,8 +167,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     allowTestOperations: settings.ALLOW_TEST_OPERATIONS,
     oidc: readOidc(settings, isProduction),
     rewards: readRewards(settings, isProduction),
+    analytics: readAnalytics(settings),
     stripeSecretKey: settings.STRIPE_SECRET_KEY ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
-    mailFrom: settings.MAIL_FROM ?? `${SHOP.name} <no-reply@${new URL(settings.PUBLIC_ORIGIN).hostname}>`,
+    mailFrom: settings.MAIL_FROM ?? `${SHOP.name} <care@${new URL(settings.PUBLIC_ORIGIN).hostname}>`,
+    mailReplyTo: settings.MAIL_REPLY_TO ?? PHARMACY.email,
   };
 }

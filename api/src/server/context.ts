@@ -1,4 +1,5 @@
 import type { Accounts, AccountsServices } from '../domains/accounts';
+import type { AnalyticsServices } from '../domains/analytics';
 import type { AutodeliveryServices } from '../domains/autodelivery';
 import type { CatalogueServices } from '../domains/catalogue';
 import type { JourneysServices } from '../domains/journeys';
@@ -17,6 +18,7 @@ import type { PictureSource } from './picture-source';
 /** Everything with the lifetime of the process that requests share: the needs of all domains together. */
 export interface ApiServices
   extends AccountsServices,
+    AnalyticsServices,
     AutodeliveryServices,
     CatalogueServices,
     EscriptServices,

@@ -2,10 +2,12 @@ import type { Router } from 'express';
 import type { Db } from 'mongodb';
 import * as accounts from '../domains/accounts/domain';
 import * as addresses from '../domains/addresses/domain';
+import * as analytics from '../domains/analytics/domain';
 import * as audit from '../domains/audit/domain';
 import * as autodelivery from '../domains/autodelivery/domain';
 import * as cart from '../domains/cart/domain';
 import * as catalogue from '../domains/catalogue/domain';
+import * as consents from '../domains/consents/domain';
 import * as content from '../domains/content/domain';
 import * as favourites from '../domains/favourites/domain';
 import * as foodDiary from '../domains/food-diary/domain';
@@ -18,6 +20,7 @@ import * as patients from '../domains/patients/domain';
 import * as paymentMethods from '../domains/payment-methods/domain';
 import * as productViews from '../domains/product-views/domain';
 import * as promotions from '../domains/promotions/domain';
+import * as releaseFigures from '../domains/release-figures/domain';
 import * as rewards from '../domains/rewards/domain';
 import * as staff from '../domains/staff/domain';
 import * as stockNotifications from '../domains/stock-notifications/domain';
@@ -46,6 +49,7 @@ export interface Domain {
 export const DOMAINS: readonly Domain[] = [
   mail,
   audit,
+  consents,
   fulfilment,
   promotions,
   catalogue,
@@ -61,8 +65,10 @@ export const DOMAINS: readonly Domain[] = [
   rewards,
   cart,
   orders,
+  analytics,
   favourites,
   foodDiary,
+  releaseFigures,
   productViews,
   stockNotifications,
   telehealth,

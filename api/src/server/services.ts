@@ -11,6 +11,7 @@ import { createHooks } from '../lib/create-hooks';
 import { createEvents } from '../lib/events';
 import { createFieldCipher } from '../lib/field-cipher';
 import { createRateLimits } from '../lib/rate-limits';
+import { createSignedLinks } from '../lib/signed-links';
 import { createMedicareCheck } from '../medicare';
 import { createPaymentGateway } from '../payments';
 import { createSearch } from '../search/search';
@@ -79,11 +80,13 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
     search,
     accounts,
     limits,
+    signedLinks: createSignedLinks({ secret: authSecret, clock }),
     metrics,
     pictures: createShopPictures({ db, reference }),
     ...providers,
     events,
     hooks: createHooks(),
+    analyticsKey: authSecret,
   };
   registerDomains(services);
   return services;

@@ -21,9 +21,13 @@ export const GUEST_MUTATIONS: Readonly<Record<string, Write>> = {
   cart_set_questionnaire_passed: 'changes',
   checkout_place_order: ['paymentByAddress', 'paymentByPurchase', 'firstOrderByAddress'],
   favourite_alerts_stop: 'changes',
+  orders_cancel: 'changes',
+  orders_request_return: 'changes',
+  orders_set_address: 'changes',
   product_stock_notification: ['stockNotificationByAddress', 'stockNotificationByReceiver'],
   telehealth_bookings_create: ['holdByAddress', 'holdByEmail'],
   telehealth_bookings_confirm: ['paymentByAddress', 'paymentByPurchase'],
+  telehealth_bookings_move: 'changes',
   telehealth_bookings_cancel: 'changes',
 };
 
@@ -40,6 +44,11 @@ export const ENDPOINTS: Readonly<Record<string, Write>> = {
   'POST /auth/reset-password': ['resetByAddress'],
   'GET /auth/confirm': 'reads',
   'POST /auth/confirm-email': 'changes',
+  'GET /auth/change-email': 'reads',
+  'POST /auth/change-email': ['resetByAddress'],
+  'GET /auth/undo-email': 'reads',
+  'POST /auth/undo-email': ['resetByAddress'],
+  'POST /auth/my-data': 'reads',
   'POST /auth/impersonate': 'reads',
   'POST /auth/logout': 'changes',
   'GET /rewards/link': ['rewardsByAddress'],
@@ -48,6 +57,8 @@ export const ENDPOINTS: Readonly<Record<string, Write>> = {
   'POST /api/gateway/tokens': ['cardTokenByAddress'],
   'GET /api/gateway/challenges/:id': 'reads',
   'POST /api/gateway/challenges/:id': 'changes',
+  'POST /analytics/events': ['analyticsByAddress'],
+  'GET /analytics/report': 'reads',
   'GET /robots.txt': 'reads',
   'GET /sitemap.xml,/sitemaps/:file': 'reads',
   'POST /1/events': ['eventsByAddress'],
@@ -55,9 +66,9 @@ export const ENDPOINTS: Readonly<Record<string, Write>> = {
 
 /**
  * Searches, which are always answered: what is recorded of them is bounded by address in `search-allowance.ts`. And pages
- * for developers.
+ * for developers, and endpoints of the shop's own web servers, which count by address themselves.
  */
-export const UNCOUNTED = /^(POST \/1\/indexes\/|(GET|POST) \/api\/dev\/)/;
+export const UNCOUNTED = /^(POST \/1\/indexes\/|(GET|POST) \/(api\/dev|internal)\/)/;
 
 /** A request that can be repeated, and counts towards a limit each time. */
 export interface Attempt {

@@ -16,9 +16,11 @@ const LISTS: Readonly<Record<string, string>> = {
   'ListingFilterInput.values': '100 of all filters together: listing.test.ts',
   'ListingInput.filters': 'as their values: listing.test.ts',
   'Mutation.product_views_merge.product_ids': '20',
+  'OrdersRequestReturnInput.lines': '200',
   'Query.products.ids': '50',
   'RecommendedProductsInput.models': 'each model once',
   'RecommendedProductsInput.product_ids': '10',
+  'StaffOrdersRefundInput.lines': 'staff only',
 };
 const WHY =
   'A request can contain 50,000 elements. Count some of them only, and say how many in test/bounds.';

@@ -1,6 +1,6 @@
 /** The query by which staff find customers. */
-export const FIND_CUSTOMERS = `query($email: String, $name: String, $reference: String, $page: Int, $per_page: Int) {
-  staff_customers(email: $email, name: $name, reference: $reference, page: $page, per_page: $per_page) {
+export const FIND_CUSTOMERS = `query($email: String, $name: String, $reference: String, $phone: String, $page: Int, $per_page: Int) {
+  staff_customers(email: $email, name: $name, reference: $reference, phone: $phone, page: $page, per_page: $per_page) {
     data { id first_name last_name email } paginatorInfo { current_page last_page per_page total } } }`;
 export const CUSTOMER = `query($id: ID!) { staff_customer(id: $id) { id email first_name created_at edr_linked edr_points
   addresses { suburb } payment_methods { brand last4 exp_month exp_year }

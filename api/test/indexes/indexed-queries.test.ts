@@ -12,6 +12,7 @@ import { favouriteAlertQueries } from './queries/favourite-alerts';
 import { healthQueries } from './queries/health';
 import { programsQueries } from './queries/programs';
 import type { QueryContext, QueryGroup } from './queries/query-group';
+import { releaseQueries } from './queries/releases';
 import { searchQueries } from './queries/search';
 import { telehealthQueries } from './queries/telehealth';
 
@@ -22,12 +23,14 @@ const GROUPS = [
   favouriteAlertQueries,
   healthQueries,
   programsQueries,
+  releaseQueries,
   searchQueries,
   telehealthQueries,
 ];
 const QUERIES: QueryGroup['queries'] = Object.assign({}, ...GROUPS.map(({ queries }) => queries));
 /** Their collections have no index besides `_id`. */
 const UNINDEXED = [
+  'mail_preferences',
   'pharmacies',
   'food_targets',
   'telehealth_windows',

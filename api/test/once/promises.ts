@@ -31,6 +31,7 @@ export const UNIQUE_INDEXES: Readonly<Record<string, Promised | typeof REFERENCE
   'brands.slug': REFERENCE,
   'carts.open': held('src/domains/cart/merge/merge.http.test.ts', 'leaves a user with one open cart'),
   'categories.path': REFERENCE,
+  'consents.open': held('src/domains/consents/consents.test.ts', 'leaves one in force for concurrent clicks'),
   'customers.email': held(
     'src/domains/accounts/sign-up.http.test.ts',
     'are unique per e-mail, even for concurrent',

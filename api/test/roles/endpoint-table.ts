@@ -17,9 +17,15 @@ POST /auth/forgot-password         400    400    400    400    403           400
 POST /auth/reset-password          400    400    400    400    403           400
 GET  /auth/confirm                 200    200    200    200    403           200
 POST /auth/confirm-email           200    200    200    200    403           200
+GET  /auth/change-email            200    200    200    200    403           200
+POST /auth/change-email            200    200    200    200    403           200
+GET  /auth/undo-email              200    200    200    200    403           200
+POST /auth/undo-email              200    200    200    200    403           200
+POST /auth/my-data                 401    200    200    200    403           401
 POST /auth/impersonate             403    403    403    201    403           401
 GET  /rewards/link                 200    200    200    200    403           200
 GET  /rewards/callback             200    200    200    200    403           200
 POST /telehealth/medicare/booking  200    200    200    200    200           401
+POST /analytics/events             400    400    400    400    403           400
 POST /auth/logout                  200    200    200    200    200           200
 `;

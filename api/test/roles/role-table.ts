@@ -48,6 +48,12 @@ users_add_address                        unauthenticated  allowed    allowed    
 users_edit_address                       unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
 users_remove_address                     unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
 users_set_default_address                unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+users_edit_profile                       unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+users_change_password                    unauthenticated  invalid_input  invalid_input  invalid_input  forbidden   unauthenticated
+users_change_email                       unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+users_end_sign_ins                       unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+users_set_mail_reminder                  unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+users_close_account                      unauthenticated  invalid_input  invalid_input  invalid_input  forbidden   unauthenticated
 payment_methods                          empty            allowed    empty           empty           allowed       unauthenticated
 payment_methods_add                      unauthenticated  allowed    allowed         not_found       forbidden     unauthenticated
 payment_methods_remove                   unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
@@ -55,30 +61,34 @@ payment_methods_set_default              unauthenticated  allowed    not_found  
 
 # Cart and checkout
 cart_create                              allowed          allowed    allowed         allowed         allowed       unauthenticated
-cart                                     cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_page                                cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_mini                                cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_header                              cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_edr                                 cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_add_item                            cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_edit_item                           cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_remove_item                         cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_set_item_patient                    cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart                                     sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_page                                sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_mini                                sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_header                              sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_edr                                 sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_add_item                            sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_edit_item                           sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_remove_item                         sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_set_item_patient                    sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
 cart_set_item_patient_questionnaire      unauthenticated  allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_set_user_details                    cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_set_shipping_address                cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_set_offer_by_code                   cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_remove_offer                        cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_set_shipping_method                 cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
-cart_set_questionnaire_passed            cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_set_user_details                    sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_set_shipping_address                sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_set_offer_by_code                   sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_remove_offer                        sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_set_shipping_method                 sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_set_questionnaire_passed            sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
 cart_settle_unmerged                     unauthenticated  allowed    cart_not_found  cart_not_found  allowed       unauthenticated
 users_set_cart                           unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
-checkout_place_order                     cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+checkout_place_order                     sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
 
 # Orders
 previous_orders                          unauthenticated  allowed    empty           empty           allowed       unauthenticated
 order                                    not_found        allowed    not_found       not_found       allowed       unauthenticated
 order_lookup                             not_found        not_found  not_found       not_found       not_found     unauthenticated
+order_by_link                            link_invalid     link_invalid link_invalid    link_invalid    link_invalid  unauthenticated
+orders_cancel                            not_found        allowed    not_found       not_found       allowed       unauthenticated
+orders_set_address                       not_found        allowed    not_found       not_found       allowed       unauthenticated
+orders_request_return                    not_found        not_returnable  not_found     not_found       not_returnable  unauthenticated
 
 # Favourites and history
 favourites                               unauthenticated  allowed    empty           empty           allowed       unauthenticated
@@ -147,9 +157,11 @@ food_diary_set_target                    unauthenticated  allowed    allowed    
 # Telehealth
 telehealth_bookings                      unauthenticated  allowed    empty           empty           allowed       unauthenticated
 telehealth_booking                       not_found        allowed    not_found       not_found       allowed       unauthenticated
+telehealth_booking_by_link               not_found        not_found  not_found       not_found       not_found     unauthenticated
 telehealth_bookings_create               invalid_input    allowed    not_found       not_found       allowed       unauthenticated
 telehealth_bookings_confirm              not_found        allowed    not_found       not_found       allowed       unauthenticated
 telehealth_bookings_cancel               not_found        allowed    not_found       not_found       allowed       unauthenticated
+telehealth_bookings_move                 not_found        allowed    not_found       not_found       allowed       unauthenticated
 
 # Staff
 staff_audit_events                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
@@ -157,6 +169,13 @@ staff_customers                          forbidden        forbidden  forbidden  
 staff_customer                           forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_customer_end_sign_ins              forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_health_record                      forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
+staff_orders                             forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_order_queues                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_order                              forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_orders_approve                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_orders_refuse_line                 forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_orders_cancel                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_orders_refund                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_orders_set_state                   forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 search_report                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 `;

@@ -5,6 +5,7 @@ import type { Random } from '../../seed/lib/random';
 import { cycleDates } from '../../src/domains/autodelivery/dates';
 import type { AutoDeliveryDocument } from '../../src/domains/autodelivery/documents';
 import { type AutoDeliveryKind, type Enrolment, expectedOf, planOf } from './autodelivery-plan';
+import { addConsent } from './consents';
 import { HOMES, localTime, newCustomer, type Store, type Subscriber } from './people';
 
 function documentOf(
@@ -75,6 +76,8 @@ export async function addAutoDelivery(
   const first = localTime(day, state);
   const document = documentOf(enrolment, first, frequency, state, productId);
   await world.services.db.collection<AutoDeliveryDocument>('autodeliveries').insertOne(document);
+  const consent = { kind: 'autodelivery', limit: null } as const;
+  await addConsent(world, { subjectId: enrolment.id, userId: enrolment.userId }, consent);
   const until = DateTime.fromJSDate(end);
   const plan = planOf(kind, enrolment, first, Number.parseInt(frequency, 10), until, random);
   const expected = expectedOf(plan, until);

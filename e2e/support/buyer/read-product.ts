@@ -6,9 +6,9 @@ interface Stocked {
   stock: number;
 }
 
-/** Reads the id and the stock of a product that many can buy. */
-export async function readProduct(origin: string): Promise<Stocked> {
+/** Reads the id and the stock of a product; by default one that many can buy. */
+export async function readProduct(origin: string, slug: string = KNOWN.multibuy): Promise<Stocked> {
   const query = 'query Product($slug: String!) { product(slug: $slug) { id stock } }';
-  const { product } = await send<{ product: Stocked }>(origin, query, { slug: KNOWN.multibuy });
+  const { product } = await send<{ product: Stocked }>(origin, query, { slug });
   return product;
 }

@@ -9,7 +9,7 @@ test('the cart and a product page agree, without a reload, that the account has 
 }) => {
   await signInAsNewCustomer(page);
   await addProduct(page);
-  const invitation = main(page).getByRole('link', { name: 'Link your card to earn points' });
+  const invitation = main(page).getByRole('button', { name: 'Link your card to earn points' });
   await expect(invitation).toBeVisible();
 
   // The cart asks for the card, too; what it stores must not change what the product page says.
@@ -19,4 +19,9 @@ test('the cart and a product page agree, without a reload, that the account has 
   await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Magnesium Glycinate');
   await expect(invitation).toBeVisible();
   await expect(main(page).getByText('Added to your linked card')).toHaveCount(0);
+
+  // The drawer of the program offers the card on the page itself.
+  await invitation.click();
+  const drawer = page.getByRole('dialog', { name: 'Saltbush Rewards' });
+  await expect(drawer.getByRole('button', { name: 'Link your rewards card' })).toBeVisible();
 });

@@ -29,7 +29,7 @@ test('npm run dev serves a remote from source, and leaves nothing behind when it
   try {
     let source = '';
     for await (const line of createInterface({ input: dev.stdout })) {
-      source ||= new RegExp(`^Serving ${REMOTE} from source at (.+)$`).exec(line)?.[1] ?? '';
+      source ||= new RegExp(`^Serving ${REMOTE} from source at ([^?]+)\\?shell=`).exec(line)?.[1] ?? '';
       if (line.startsWith('Saltbush is open')) break;
     }
     const page = await fetch(`http://localhost:${port}/cart`);

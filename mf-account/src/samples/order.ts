@@ -13,9 +13,12 @@ const items: OrderDetails['items'] = [
     image_url: BOTTLE,
     quantity: 2,
     unit_price: 2495,
-    line_total: 4990,
-    gst: 454,
+    line_total: 4690,
+    gst: 426,
     schedule: '',
+    line: 1,
+    refunded_quantity: 0,
+    returnable_quantity: 0,
   },
 ];
 
@@ -51,10 +54,18 @@ export const sampleOrder = (changes: Partial<OrderDetails> = {}): OrderDetails =
     suburb: 'SURRY HILLS',
     state: 'NSW',
     postcode: '2010',
+    phone: '0412345678',
   },
   cnc_location: null,
   tracking: { carrier: 'Sample Post', number: 'SP123' },
   payment: { brand: 'Visa', last4: '4242', status: 'paid' },
+  refunds: [],
+  refund_total: 0,
+  can_cancel: false,
+  can_set_address: false,
+  return_until: null,
+  returns: [],
+  link_token: null,
   ...changes,
 });
 

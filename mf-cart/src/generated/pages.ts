@@ -3,4 +3,6 @@ export const pages = {
   'cart': () => import(/* webpackChunkName: "page-cart" */ '../pages/cart'),
   'checkout': () => import(/* webpackChunkName: "page-checkout" */ '../pages/checkout'),
   'confirmation': () => import(/* webpackChunkName: "page-confirmation" */ '../pages/confirmation'),
+  'staff-orders': () => import(/* webpackChunkName: "page-staff-orders" */ '../pages/staff-orders'),
+  'staff-order': () => import(/* webpackChunkName: "page-staff-order" */ '../pages/staff-order'),
 };

@@ -61,6 +61,8 @@ const method = (
   display_info: '<p>Arrives in 2 to 5 business days.</p>',
   cutoff: null,
   delivery_date: null,
+  delivery_from: changes.id === 'click-and-collect' ? null : '2026-11-26',
+  delivery_to: changes.id === 'click-and-collect' ? null : '2026-12-01',
   locations: [],
   ...changes,
 });
@@ -157,6 +159,8 @@ export function sampleCart(changes: Partial<Cart> = {}): Cart {
     user_last_name: null,
     offer_code: null,
     offer: null,
+    refused_offer: null,
+    planned_autodeliveries: [],
     available_offers: [{ id: 2, code: 'VIT20', name: 'Vitamins', description: '20% off vitamins over $50' }],
     shipping_method: null,
     unmerged_items: [],

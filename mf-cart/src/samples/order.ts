@@ -21,6 +21,7 @@ export function sampleOrder(cart: Cart, changes: Partial<PlacedOrder> = {}): Pla
     email: cart.user_email ?? 'mara@example.com',
     delivery_instructions: cart.delivery_instructions ?? null,
     authority_to_leave: cart.authority_to_leave,
+    link_token: 'sample.token',
     items: cart.items.map((line) => ({
       product_id: line.product?.id ?? '',
       name: line.product?.name ?? '',
@@ -38,6 +39,8 @@ export function sampleOrder(cart: Cart, changes: Partial<PlacedOrder> = {}): Pla
           name: cart.shipping_method.name,
           type: cart.shipping_method.type,
           price: cart.shipping_method.price,
+          delivery_from: cart.shipping_method.delivery_from,
+          delivery_to: cart.shipping_method.delivery_to,
         }
       : null,
     shipping_address: {
@@ -50,6 +53,7 @@ export function sampleOrder(cart: Cart, changes: Partial<PlacedOrder> = {}): Pla
       postcode: '2010',
       phone: '0412345678',
     },
+    planned_autodeliveries: cart.planned_autodeliveries,
     cnc_location: null,
     payment: { brand: 'visa', last4: '4242', status: 'captured' },
     ...changes,

@@ -1,5 +1,10 @@
 import type { Place } from '@saltbush/shared-ui/address';
-import { AddressesDocument, PatientsNamesDocument, RewardsCardDocument } from '@saltbush/shared-ui/entities';
+import {
+  AddressesDocument,
+  PatientsNamesDocument,
+  PaymentMethodsDocument,
+  RewardsCardDocument,
+} from '@saltbush/shared-ui/entities';
 import {
   HttpResponse,
   http,
@@ -13,6 +18,7 @@ import {
   AutodeliveriesAddItemDocument,
   AutodeliveryNamesDocument,
   CheckoutPlaceOrderDocument,
+  KeepAddressDocument,
   OrderConfirmationDocument,
   ProductStockNotificationDocument,
   ValidateEscriptDocument,
@@ -45,6 +51,8 @@ export function accountHandlers(state: SampleState): RequestHandler[] {
   return [
     respondWith(RewardsCardDocument, () => ({ me: state.me })),
     respondWith(AddressesDocument, () => ({ me: state.me })),
+    respondWith(PaymentMethodsDocument, { payment_methods: [] }),
+    respondWith(KeepAddressDocument, { users_add_address: { address: { id: 'kept' } } }),
     mockPlaces(PLACES),
     respondWith(ProductStockNotificationDocument, ({ email }) => ({ product_stock_notification: { email } })),
     mockGateway(),
@@ -69,5 +77,6 @@ export function accountHandlers(state: SampleState): RequestHandler[] {
     }),
     gateway(),
     http.post('/1/events', () => HttpResponse.json({})),
+    http.post('/api/analytics/events', () => HttpResponse.json({})),
   ];
 }

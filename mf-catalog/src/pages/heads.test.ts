@@ -78,8 +78,8 @@ describe('page heads and statuses', () => {
   it('omits the offer of a medicine that may not be advertised [advertising-01]', async () => {
     const medicine = sold({ schedule: '4', is_advertisable: false });
     const result = await load(productPage, { params: { slug: 'magnesium-7' } }, medicine);
-    expect(dataOf(result, 'Product')).toBeTruthy();
-    expect(dataOf(result, 'Product')?.offers).toBeUndefined();
+    expect(dataOf(result, 'BreadcrumbList')).toBeTruthy();
+    expect(dataOf(result, 'Product')).toBeUndefined();
   });
 
   it('requests a product and its delivery methods concurrently', async () => {

@@ -9,6 +9,7 @@ import {
   ProductDocument,
   ProductLivePriceDocument,
   ProductsByIdDocument,
+  ProductViewsCreateDocument,
   RelatedProductsDocument,
 } from '../generated/gql/graphql';
 import { page } from '../pages/product';
@@ -42,6 +43,7 @@ export function serveDefaults(...others: RequestHandler[]): void {
     respondWith(RelatedProductsDocument, { recommended_products: { data: [] } }),
     respondWith(ProductsByIdDocument, { products: [] }),
     respondWith(ProductLivePriceDocument, { product: null }),
+    respondWith(ProductViewsCreateDocument, { product_views_create: { viewed_at: '2026-11-25T00:00:00Z' } }),
     respondWith(FavouriteIdsDocument, { favourite_ids: [] }),
   );
   serve(...others);

@@ -2,6 +2,7 @@ import { type RequestHandler, respondWith } from '@saltbush/shared-ui/testing';
 import {
   BoughtIdsDocument,
   ProductsByIdDocument,
+  ProductViewsMergeDocument,
   RootCategoriesDocument,
   SuggestedProductsDocument,
 } from '../generated/gql/graphql';
@@ -30,6 +31,9 @@ export function forYouApi({ saved = [], bought = [], restricted = [] }: History)
     }),
     respondWith(ProductsByIdDocument, ({ ids }) => ({ products: [ids].flat().map(cardOf) })),
     respondWith(SuggestedProductsDocument, { recommended_products: { data: SUGGESTED.map(cardOf) } }),
+    respondWith(ProductViewsMergeDocument, ({ product_ids }) => ({
+      product_views_merge: { product_ids: [product_ids].flat() },
+    })),
     ...favouritesApi(...saved),
   ];
 }

@@ -75,6 +75,7 @@ export function searchService(
       stub.events.push(...(await request.json()).events);
       return HttpResponse.json({});
     }),
+    http.post('/api/analytics/events', () => HttpResponse.json({})),
   ];
 }
 

@@ -3,4 +3,6 @@ export const pages = {
   'services': () => import(/* webpackChunkName: "page-services" */ '../pages/services'),
   'booking': () => import(/* webpackChunkName: "page-booking" */ '../pages/booking'),
   'service': () => import(/* webpackChunkName: "page-service" */ '../pages/service'),
+  'appointments': () => import(/* webpackChunkName: "page-appointments" */ '../pages/appointments'),
+  'appointment': () => import(/* webpackChunkName: "page-appointment" */ '../pages/appointment'),
 };

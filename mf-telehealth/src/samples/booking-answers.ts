@@ -39,6 +39,7 @@ export const sampleDays = bookingDays(TODAY).map(({ date, label }, day) => ({
       label: slotLabel(hour),
       is_available: !isLate,
       message: isLate ? 'The appointment time must be at least 30 minutes from now.' : null,
+      fee: hour >= 18 || hour < 8 ? 5400 : 3900,
     };
   }),
 }));
@@ -54,7 +55,11 @@ export const sampleBooking = (change: Partial<Booking> = {}): Booking => ({
   contact_method: 'phone',
   first_name: 'Gia',
   last_name: 'Marsh',
-  fee: 5400,
+  fee: 3900,
+  refunded: 0,
+  reference: 'TH-3F9A1C20',
+  free_until: startsAt('2026-11-25', 11),
+  guest_path: '/appointments/bGluaw',
   hold_expires_at: '2026-11-24T00:10:00.000Z',
   ...change,
 });

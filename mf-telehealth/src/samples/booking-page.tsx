@@ -43,6 +43,7 @@ export const fullDraft: Partial<Draft> = {
     starts_at: tomorrow?.slots[3]?.starts_at ?? '',
     state: DEFAULT_PREFERENCE.state as 'NSW',
     words: 'Tomorrow Nov 25, 1PM - 3PM',
+    fee: 3900,
   },
 };
 

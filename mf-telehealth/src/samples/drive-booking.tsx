@@ -37,9 +37,13 @@ export const findHeading = (name: string) => screen.findByRole('heading', { leve
 export const pressContinue = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 
+/** A radio button whose name begins with a label: that of a time ends with its fee. */
+export const radioOf = (label: string | RegExp) =>
+  typeof label === 'string' ? (name: string) => name === label || name.startsWith(`${label} `) : label;
+
 /** Selects a radio button by its label. */
-export const choose = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('radio', { name }));
+export const choose = async (label: string | RegExp) =>
+  userEvent.click(await screen.findByRole('radio', { name: radioOf(label) }));
 
 /** Returns the step in the URL. */
 export const currentStep = () => new URLSearchParams(window.location.search).get('step');
@@ -55,5 +59,5 @@ export async function pay(number = '4242424242424242'): Promise<void> {
   await userEvent.type(await screen.findByLabelText('Card number'), number);
   await userEvent.type(screen.getByLabelText('Expiry date'), '1230');
   await userEvent.type(screen.getByLabelText('Security code'), '123');
-  await userEvent.click(screen.getByRole('button', { name: 'Pay $54.00 and book' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pay $39.00 and book' }));
 }

@@ -1,62 +1,52 @@
 import { BOOKINGS, type BookingType, bookingTypes } from '@saltbush/contract';
 import type { Service } from '../shared/services/api/service';
 
-const BASICS: Record<BookingType, [title: string, slug: string, summary: string, price: number]> = {
-  ShortConsult: [
-    'Short consult',
-    'short-consult',
-    'Ten minutes with a doctor, for one simple concern.',
-    5400,
-  ],
+const BASICS: Record<BookingType, [title: string, slug: string, summary: string]> = {
+  ShortConsult: ['Short consult', 'short-consult', 'Ten minutes with a doctor, for one simple concern.'],
   LongConsult: [
     'Long consult',
     'long-consult',
     'Twenty-five minutes, for more than one concern or a harder one.',
-    8900,
   ],
-  OnlineScripts: ['Online scripts', 'online-scripts', 'Renew a medicine you already take.', 3490],
+  OnlineScripts: ['Online scripts', 'online-scripts', 'Renew a medicine you already take.'],
   MedcertsWork: [
     'Medical certificate for work',
     'medical-certificate-work',
     'One day off, certified after a consult.',
-    2490,
   ],
   MedcertsCarer: [
     'Carer’s certificate',
     'medical-certificate-carer',
     'For the day somebody needs you at home.',
-    2490,
   ],
   MedcertsUniv: [
     'Medical certificate for study',
     'medical-certificate-university',
     'For a missed class, exam or due date.',
-    2490,
   ],
   MultidayMedcerts: [
     'Multi-day certificate',
     'medical-certificate-multi-day',
     'Two to five days, after a longer talk.',
-    3990,
   ],
   CovidAntiviral: [
     'COVID-19 antivirals',
     'covid-antivirals',
     'A same-day consult for people at higher risk.',
-    5400,
   ],
-  SmokingCessation: ['Quit smoking', 'quit-smoking', 'Make a plan to stop, with a doctor.', 4900],
+  SmokingCessation: ['Quit smoking', 'quit-smoking', 'Make a plan to stop, with a doctor.'],
 };
 
 /** A service as the api returns it. */
 export function sampleService(type: BookingType): Service {
-  const [title, slug, summary, price] = BASICS[type];
-  const { group, button: label, minutes } = BOOKINGS[type];
+  const [title, slug, summary] = BASICS[type];
+  const { group, button: label, minutes, fee } = BOOKINGS[type];
   return {
     booking_type: type,
     group,
     button_label: label,
-    price,
+    price: fee.default,
+    after_hours_price: fee.afterHours,
     title,
     slug,
     summary,

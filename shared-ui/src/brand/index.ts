@@ -1,4 +1,4 @@
-import { SHOP } from '@saltbush/contract';
+import { PHARMACY, SHOP } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 
 interface BrandLink {
@@ -6,11 +6,9 @@ interface BrandLink {
   href: string;
 }
 
-const PHONE = { display: '1800 555 010', href: 'tel:1800555010' } as const;
-
 /**
  * The public brand: names, contact details and the pharmacy's regulatory information. To rebrand the shop, change
- * this file and the names in the contract (`shop-names`).
+ * this file, and names and contact in the contract (`shop-names`).
  */
 export const brand = {
   ...SHOP,
@@ -18,18 +16,18 @@ export const brand = {
   logo: { name: 'Saltbush', suffix: 'Health' },
   tagline: 'Pharmacy, health store and doctors online, for all of Australia.',
   contact: {
-    phone: PHONE,
-    email: 'care@saltbush.example',
-    hours: '8 am to 8 pm Sydney time, every day',
+    phone: PHARMACY.phone,
+    email: PHARMACY.email,
+    hours: PHARMACY.hours,
   },
   /** Information that an Australian pharmacy must publish on its site. */
   regulatory: {
     pharmacy: SHOP.pharmacy,
-    address: ['188 Pitt Street', 'Sydney NSW 2000'],
-    approvalNumber: '90417K',
-    owner: 'Saltbush Pharmacy Partners Pty Ltd',
-    pharmacistInCharge: 'Amara Whitfield, BPharm',
-    phone: PHONE,
+    address: PHARMACY.address,
+    approvalNumber: PHARMACY.approvalNumber,
+    owner: PHARMACY.owner,
+    pharmacistInCharge: PHARMACY.pharmacistInCharge,
+    phone: PHARMACY.phone,
     hours: '8 am to 8 pm, every day',
     /** ISO date. */
     lastUpdated: '2026-11-02',

@@ -10,6 +10,8 @@ export interface BusEvents {
   'auth:signed-in': Record<string, never>;
   'auth:signed-out': Record<string, never>;
   'preference:changed': Record<string, never>;
+  /** The visitor agreed to analytics, or no longer does. */
+  'consent:changed': Record<string, never>;
   'favourites:changed': { product_id: number };
   'rewards:linked': Record<string, never>;
 }

@@ -1,4 +1,13 @@
 export { deviceStorage, type PageStorage, tabStorage } from '../storage';
+export { type TrackedEvent, track, trackPurchase, trackSignedInCart } from './analytics';
+export {
+  type ConsentChoice,
+  hasConsent,
+  reopenConsent,
+  setConsent,
+  startConsent,
+  useConsent,
+} from './consent';
 export { ApiError, type ApiErrorOf, errorMessage, hasCode, isOutage } from './data/errors';
 export { configureGraphQL, prepareRequests, request, type TypedDocument } from './data/graphql';
 export { type JsonResult, jsonRequest } from './data/json-request';
@@ -22,7 +31,7 @@ export {
   watchLocation,
 } from './navigation/navigation';
 export { closeOverlay, openOverlay, useOverlayStore } from './navigation/overlays';
-export { matchRoute, type RouteDefinition } from './navigation/route-matching';
+export { type Layout, matchRoute, type RouteDefinition } from './navigation/route-matching';
 export {
   DEFAULT_PREFERENCE,
   type LocationPreference,
@@ -51,6 +60,7 @@ export {
   startCartIdentity,
   useCartIdentity,
 } from './session/cart-identity';
+export { isCounterOpen, isOfCounter, openRoutes } from './session/counter-access';
 export { followOtherTabs } from './session/other-tabs';
 export {
   type AuthResult,

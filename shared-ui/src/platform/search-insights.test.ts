@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useConsent } from './consent';
 import { queryIdOf, sendSearchClick, sendSearchConversion } from './search-insights';
 
 interface SentBody {
@@ -12,6 +13,7 @@ describe('search insights', () => {
     sent.length = 0;
     sessionStorage.clear();
     localStorage.clear();
+    useConsent.setState({ choice: 'granted' });
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
       sent.push({ url, body: JSON.parse(String(init.body)) });
       return new Response('{}');
@@ -40,6 +42,13 @@ describe('search insights', () => {
     sendSearchClick({ objectID: '7', queryID: 'q1', index: 0 });
     sendSearchConversion('7');
     expect(sent[1]?.body.events[0]).toMatchObject({ eventType: 'conversion', eventName: 'Added to cart' });
+  });
+
+  it('sends and stores nothing without consent', () => {
+    useConsent.setState({ choice: 'unset' });
+    sendSearchClick({ objectID: '7', queryID: 'q1', index: 0 });
+    sendSearchConversion('7');
+    expect([sent.length, localStorage.length, sessionStorage.length]).toEqual([0, 0, 0]);
   });
 
   it('uses one token per device', () => {

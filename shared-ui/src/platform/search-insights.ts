@@ -1,4 +1,6 @@
 import { deviceStorage, tabStorage } from '../storage';
+import { track } from './analytics';
+import { hasConsent } from './consent';
 
 /** The products index of the hosted search service. */
 export const PRODUCTS_INDEX = 'products';
@@ -55,10 +57,12 @@ function send(event: object): void {
 }
 
 /**
- * Reports a click on a search result, and stores the query for conversion events (section 2.4).
+ * Reports a click on a search result, and stores the query for conversion events (section 2.4), if the visitor consented.
  * `index` counts from 0 over all results of the query.
  */
 export function sendSearchClick(hit: { objectID: string; queryID: string; index: number }): void {
+  if (!hasConsent()) return;
+  track({ name: 'Clicked', product_id: Number(hit.objectID), position: hit.index + 1 });
   storeQuery(hit.objectID, hit.queryID);
   send({
     eventType: 'click',
@@ -69,9 +73,9 @@ export function sendSearchClick(hit: { objectID: string; queryID: string; index:
   });
 }
 
-/** Reports that a product found by search was added to the cart; does nothing for other products. */
+/** Reports that a product found by search was added to the cart; does nothing for others, or without consent. */
 export function sendSearchConversion(objectID: string): void {
   const queryID = queryIdOf(objectID);
-  if (!queryID) return;
+  if (!queryID || !hasConsent()) return;
   send({ eventType: 'conversion', eventName: 'Added to cart', queryID, objectIDs: [objectID] });
 }

@@ -16,18 +16,25 @@ function requireArgument(value: string | undefined, usage: string): string {
   return value;
 }
 
-type Command = (args: string[], flags: Set<string>, force?: string) => Promise<void> | void;
+/** `words` are all arguments as they were given. */
+type Command = (
+  args: string[],
+  flags: Set<string>,
+  force: string | undefined,
+  words: string[],
+) => Promise<void> | void;
 
 const pointer = () => import('../src/releases/pointer');
 
 /** Each loads only its own code: a rollback must not wait for the compiler to be read. */
 const commands: Record<string, Command> = {
   start: async () => (await import('./start')).start(),
-  dev: async (remotes) => (await import('./dev')).dev(remotes),
+  dev: async (_args, _flags, _force, words) => (await import('./dev/dev')).dev(words),
   'new-remote': async ([remote, path]) => (await import('./new-remote')).newRemote(remote, path),
   structure: async () => (await import('./structure')).structure(),
   test: async (names) => (await import('./test')).test(names),
   bench: async (sections) => (await import('./bench/bench')).bench(sections),
+  analytics: async ([days]) => (await import('./reports/analytics')).analytics(days),
   rules: async () => (await import('./rules')).rules(),
   sizes: async (_args, flags) => (await import('./sizes')).sizes(flags),
   soak: async (parts) => (await import('./soak')).soak(parts),
@@ -49,12 +56,8 @@ const commands: Record<string, Command> = {
     const { rollback } = await pointer();
     print(`Rolled back ${remote} to ${await rollback(remote, id, RELEASES_DIR, force)}`);
   },
-  async canary([id, share], _flags, force) {
-    const usage = 'npm run canary -w <remote> -- <release id> <share from 0 to 1>';
-    const portion = Number(requireArgument(share, usage));
-    const { setCanary } = await pointer();
-    await setCanary(currentRemote(), requireArgument(id, usage), portion, RELEASES_DIR, force);
-    print(`Serving ${currentRemote()} ${id} to ${Number(share) * 100}% of visitors`);
+  async canary(args, _flags, force) {
+    await (await import('./canary')).canary(currentRemote(), args, force);
   },
   prune: async ([days]) => (await import('./prune')).prune(days),
   releases: async () => (await import('./releases')).releases(),
@@ -69,7 +72,7 @@ export async function main([name = '', ...words]: string[]): Promise<void> {
   try {
     if (!command) throw new Error(`Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}`);
     if (force !== undefined) requireReason(force);
-    await command(args, flags, force);
+    await command(args, flags, force, words);
   } catch (error) {
     exitWithError(error);
   }

@@ -1,6 +1,7 @@
 export { listRemotes, RELEASES_DIR, ROOT } from './paths';
 export { findMisfitsOfCurrent } from './platform/current-misfits';
 export { publishShell, readPlatform, SHELL_DESCRIPTION } from './platform/description';
+export { advanceCanary, CANARY_SHARES, CanaryMoved, startCanary, takeBackCanary } from './releases/canary';
 export { assertCompatible, findConflicts } from './releases/conflicts';
 export {
   integrityOf,
@@ -11,5 +12,5 @@ export {
 } from './releases/public-files';
 export { readRegistry, registryPath } from './releases/read-registry';
 export { changeRegistry, readRelease } from './releases/registry-file';
-export type { Registry, RegistryEntry, Release, ReleaseRecord } from './releases/types';
+export type { Canary, CanaryPlan, Registry, RegistryEntry, Release, ReleaseRecord } from './releases/types';
 export { type AssetGroup, type AssetManifest, SHARED_GROUP } from './webpack/asset-groups';

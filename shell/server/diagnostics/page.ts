@@ -1,13 +1,17 @@
 import type { Registry, RegistryEntry } from '@saltbush/build';
-import { colours } from '@saltbush/contract';
 import escapeHtml from 'escape-html';
 import type { Overrides } from '../choose-releases';
 import type { ShellConfig } from '../config';
+import { type ReleaseRow, releaseFiguresTable } from './figures';
+import { diagnosticsLayout } from './layout';
 
 interface DiagnosticsPage {
   registry: Registry;
   overrides: Overrides;
   config: ShellConfig;
+  figures: readonly ReleaseRow[];
+  /** An override that a link proposes; it has to be set all the same. */
+  proposed: { remote: string; url: string } | null;
   nonce: string;
 }
 
@@ -18,36 +22,39 @@ function overrideForm(remote: string, url: string): string {
     <button>Set</button></form>`;
 }
 
-function row(name: string, entry: RegistryEntry, overrides: Overrides, canOverride: boolean): string {
+function row(
+  name: string,
+  entry: RegistryEntry,
+  { overrides, proposed, config: { allowOverrides: canOverride } }: DiagnosticsPage,
+): string {
+  const url = proposed?.remote === name ? proposed.url : (overrides[name] ?? '');
   const canary = entry.canary
-    ? `${entry.canary.release.id} (${Math.round(entry.canary.share * 100)} %)`
+    ? `${entry.canary.release.id} (${Math.round(entry.canary.share * 100)} %${entry.canary.plan ? ', by plan' : ''})`
     : 'none';
-  const form = canOverride ? overrideForm(name, overrides[name] ?? '') : 'not in production';
+  const form = canOverride ? overrideForm(name, url) : 'not in production';
   const routes = entry.current.manifest.routes.map((route) => escapeHtml(route.path)).join('<br>') || 'none';
   return `<tr><th scope="row">${escapeHtml(name)}<br><small>${escapeHtml(entry.current.manifest.squad)}</small></th>
     <td>${escapeHtml(entry.current.id)}</td><td>${escapeHtml(canary)}</td><td>${entry.history.map(escapeHtml).join('<br>') || 'none'}</td>
     <td>${routes}</td><td>${form}</td></tr>`;
 }
 
-const STYLE = `body{font:16px/1.5 system-ui;margin:2rem auto;max-width:80rem;padding:0 1rem;color:${colours.ink}}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.5rem;border-bottom:1px solid ${colours.line}}
-input{padding:.25rem .5rem;min-width:14rem}.wide{overflow-x:auto}`;
-
 const SCRIPT = `let rows=[];try{rows=JSON.parse(sessionStorage.getItem('saltbush-diagnostics')||'[]').reverse()}catch{}
 const body=document.getElementById('loads');
 for(const r of rows){const tr=body.insertRow();for(const t of [r.remote,r.part,r.milliseconds+' ms',r.error||'']){tr.insertCell().textContent=t}}
 if(!rows.length)body.insertRow().insertCell().textContent='No loads recorded: open a page of the shop in this tab.';`;
 
-/** Creates the diagnostics page; loads and errors come from this tab's session storage. */
-export function createDiagnosticsPage({ registry, overrides, config, nonce }: DiagnosticsPage): string {
-  const rows = Object.entries(registry.remotes).map(([name, entry]) =>
-    row(name, entry, overrides, config.allowOverrides),
-  );
-  return `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Shell diagnostics</title><style nonce="${nonce}">${STYLE}</style><h1>Shell diagnostics</h1>
-<p>Registry revision ${registry.revision}. <a href="/">Back to the shop</a></p><div class="wide"><table>
+/** Creates the diagnostics page: figures come from all browsers, loads and errors from this tab's session storage. */
+export function createDiagnosticsPage(page: DiagnosticsPage): string {
+  const { registry, figures, nonce } = page;
+  const rows = Object.entries(registry.remotes).map(([name, entry]) => row(name, entry, page));
+  return diagnosticsLayout(
+    'Shell diagnostics',
+    `<p>Registry revision ${registry.revision}. <a href="/">Back to the shop</a></p><div class="wide"><table>
 <thead><tr><th>Remote</th><th>Current</th><th>Canary</th><th>Previous</th><th>Routes</th><th>Override in this browser</th></tr></thead>
-<tbody>${rows.join('')}</tbody></table></div><h2>Loads in this tab</h2><div class="wide"><table>
+<tbody>${rows.join('')}</tbody></table></div><h2>Releases in browsers</h2>${releaseFiguresTable(figures)}
+<h2>Loads in this tab</h2><div class="wide"><table>
 <thead><tr><th>Remote</th><th>Part</th><th>Time</th><th>Error</th></tr></thead><tbody id="loads"></tbody></table></div>
-<script nonce="${nonce}">${SCRIPT}</script></html>`;
+<script nonce="${nonce}">${SCRIPT}</script>`,
+    nonce,
+  );
 }

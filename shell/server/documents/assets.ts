@@ -34,6 +34,21 @@ export interface DocumentAssets {
   fonts: string[];
 }
 
+/** Scripts of a developer's build of the shell, whose names are the same in each of its builds. */
+const DEVELOPMENT_SCRIPTS = ['react.js', 'libraries.js', 'shell.js'];
+
+/** Puts a developer's build of the shell in the place of the shop's own scripts. */
+export function withShell(assets: DocumentAssets, shell: string | null): DocumentAssets {
+  if (!shell) return assets;
+  const others = (list: VerifiedAsset[]) => list.filter(({ href }) => !href.startsWith(SHELL_ASSETS));
+  return {
+    ...assets,
+    scripts: DEVELOPMENT_SCRIPTS.map((name) => ({ href: shell + name, integrity: '' })),
+    preloads: others(assets.preloads),
+    later: others(assets.later),
+  };
+}
+
 const unique = (list: string[]): string[] => [...new Set(list)];
 
 const uniqueAssets = <Asset extends VerifiedAsset>(list: Asset[]): Asset[] => [

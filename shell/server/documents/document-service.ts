@@ -1,15 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { isCounterPath } from '../../src/routing/find-remote';
 import type { Choice } from '../choose-releases';
 import type { ShellConfig } from '../config';
 import { contentSecurityPolicy } from '../content-security-policy';
 import type { FileLists } from '../files/file-lists';
 import type { VerifiedReader } from '../files/read-verified';
-import { collectAssets } from './assets';
+import { collectAssets, withShell } from './assets';
 import { type Budget, createBudgets } from './budgets';
 import { createDocument } from './document';
 import { createEncodedBody, type EncodedBody } from './encoded-body';
-import { EARLY_INPUT_SCRIPT } from './inline-script';
+import { COUNTER_SCRIPT, EARLY_INPUT_SCRIPT } from './inline-script';
 import { createStyleReader, sourceHash } from './inline-styles';
 import { renderPage } from './render';
 import { awaitedData, type RenderOptions } from './server-environment';
@@ -84,15 +85,25 @@ export function createDocumentService(
     const readAt = Date.now();
     const onError = report(order);
     const page = await renderPage({ remotes, choice, location, partMs, pageMs, onError });
-    const assets = collectAssets(readShellBuild(), page, choice.releases, files);
+    const assets = withShell(collectAssets(readShellBuild(), page, choice.releases, files), choice.shell);
     const styles = await readStyles(assets.styles);
     const { publicOrigin, mode } = config;
-    const html = createDocument({ page, choice, assets, styles, location, publicOrigin, mode });
+    const isOfCounter = isCounterPath(choice.releases, url.pathname);
+    const html = createDocument({
+      page,
+      choice,
+      assets,
+      styles,
+      location,
+      publicOrigin,
+      mode,
+      isOfCounter,
+    });
     const earlier = cache.peek(key)?.body;
     const body = earlier?.isOf(html) ? earlier : createEncodedBody(html);
     const hashes = styles.flatMap(({ css }) => (css === null ? [] : sourceHash(css)));
     const policy = contentSecurityPolicy(choice, config, {
-      scripts: [sourceHash(EARLY_INPUT_SCRIPT)],
+      scripts: [EARLY_INPUT_SCRIPT, ...(isOfCounter ? [COUNTER_SCRIPT] : [])].map(sourceHash),
       styles: hashes,
     });
     const document = { status: page.status, redirect: page.result?.redirect ?? null, policy, body, readAt };

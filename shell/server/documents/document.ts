@@ -8,9 +8,10 @@ import { assetTags } from './asset-tags';
 import type { DocumentAssets } from './assets';
 import { escapeJson } from './escape-json';
 import { headTags } from './head-tags';
-import { EARLY_INPUT_SCRIPT } from './inline-script';
+import { COUNTER_SCRIPT, EARLY_INPUT_SCRIPT } from './inline-script';
 import type { PageStyle } from './inline-styles';
 import type { Part, RenderedPage } from './render';
+import { withoutCounter } from './without-counter';
 
 /** Search engines try a page again that they could not read; without its data it is never indexed. */
 const FALLBACK_HEAD: PageHead = { title: 'Saltbush Health', robots: 'noindex' };
@@ -32,20 +33,23 @@ export interface DocumentOptions {
   location: { pathname: string; search: string; hash: string };
   publicOrigin: string;
   mode: 'production' | 'development';
+  /** Whether the path is a page of the counter; for everybody else it is the shop's 404. */
+  isOfCounter: boolean;
 }
 
-function createSnapshot({ page, choice, location, mode }: DocumentOptions): Snapshot {
+function createSnapshot({ page, choice, location, mode, isOfCounter }: DocumentOptions): Snapshot {
   return {
     revision: choice.revision,
     mode,
     location,
+    ...(choice.shell ? { shell: choice.shell } : {}),
     queries: withoutTimes(dehydrate(page.queryClient)),
     remotes: choice.releases.map(({ remote, id, base, browser, manifest, isOverride }) => ({
       name: remote,
       release: id,
       entry: base + browser.entry,
       integrity: browser.integrity,
-      manifest,
+      manifest: isOfCounter ? manifest : withoutCounter(manifest),
       isOverride,
     })),
   };
@@ -53,14 +57,15 @@ function createSnapshot({ page, choice, location, mode }: DocumentOptions): Snap
 
 /** Creates the complete HTML of one page. It is the same for every visitor with this choice of releases. */
 export function createDocument(options: DocumentOptions): string {
-  const { page, assets, styles, location, publicOrigin, choice } = options;
+  const { page, assets, styles, location, publicOrigin, choice, isOfCounter } = options;
+  const counterScript = isOfCounter ? `<script>${COUNTER_SCRIPT}</script>` : '';
   const head = page.result?.head ?? FALLBACK_HEAD;
   const badge = choice.releases.some(({ isOverride }) => isOverride)
     ? '<a class="sb-override-badge" href="/_shell">Local override</a>'
     : '';
   return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<script>${EARLY_INPUT_SCRIPT}</script><meta name="theme-color" content="${colours['brand-dark']}"><link rel="icon" href="/_shell/icon.svg" type="image/svg+xml">
+<script>${EARLY_INPUT_SCRIPT}</script>${counterScript}<meta name="theme-color" content="${colours['brand-dark']}"><link rel="icon" href="/_shell/icon.svg" type="image/svg+xml">
 ${headTags(head, location.pathname, publicOrigin)}${assetTags(assets, styles, head)}</head>
 <body><a class="sb-skip-link" href="#main">Skip to content</a>${badge}
 <div id="header">${application('shell-header', page.header)}</div>

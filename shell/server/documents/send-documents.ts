@@ -1,10 +1,12 @@
 import type { RequestHandler } from 'express';
+import { findRemote } from '../../src/routing/find-remote';
 import { AGE_METRIC } from '../../src/snapshot-queries';
 import { RETRY_SECONDS } from '../api-proxy';
-import { chooseReleases } from '../choose-releases';
+import { type Choice, chooseReleases } from '../choose-releases';
 import type { ShellConfig } from '../config';
 import { readOverrides } from '../overrides';
 import type { RegistryStore } from '../registry-store';
+import type { ShopMetrics } from '../telemetry/metrics';
 import { visitorOf } from '../visitor';
 import type { DocumentService } from './document-service';
 
@@ -12,6 +14,7 @@ interface DocumentSources {
   config: ShellConfig;
   registry: RegistryStore;
   documents: DocumentService;
+  metrics: Pick<ShopMetrics, 'document'>;
 }
 
 /**
@@ -20,9 +23,16 @@ interface DocumentSources {
  */
 const withoutEmptySegments = (pathname: string): string => pathname.replace(/\/{2,}/g, '/');
 
+/** The release that answers for a page, as metrics name it. */
+function ownerOf({ releases }: Choice, pathname: string): { remote: string; release: string } {
+  const owner = findRemote(releases, pathname);
+  return { remote: owner?.remote ?? 'none', release: owner?.id ?? 'none' };
+}
+
 /** Sends the document of a path: the page of the remote that claims it, or the not-found page. */
-export function sendDocuments({ config, registry, documents }: DocumentSources): RequestHandler {
+export function sendDocuments({ config, registry, documents, metrics }: DocumentSources): RequestHandler {
   return async (request, response) => {
+    const started = performance.now();
     // A URL that begins with two slashes would otherwise be read as another host.
     const address = `${config.publicOrigin}${request.originalUrl}`;
     if (!request.originalUrl.startsWith('/') || !URL.canParse(address)) return void response.sendStatus(400);
@@ -37,6 +47,7 @@ export function sendDocuments({ config, registry, documents }: DocumentSources):
       url,
       requestId: String(request.id),
     });
+    metrics.document({ ...ownerOf(choice, path), status }, (performance.now() - started) / 1000);
     if (redirect) return response.redirect(redirect.permanent ? 301 : 302, redirect.to);
     const { encoding, content } = await body.encode((name) => request.acceptsEncodings(name) !== false);
     if (status === 503) response.set('Retry-After', RETRY_SECONDS);

@@ -7,6 +7,7 @@ import { integrityOf } from '@saltbush/build';
 import * as bus from '@saltbush/shared-ui/bus';
 import * as content from '@saltbush/shared-ui/design/content';
 import * as core from '@saltbush/shared-ui/design/core';
+import * as counter from '@saltbush/shared-ui/design/counter';
 import * as forms from '@saltbush/shared-ui/design/forms';
 import * as listing from '@saltbush/shared-ui/design/listing';
 import * as media from '@saltbush/shared-ui/design/media';
@@ -43,6 +44,7 @@ const provided: Record<string, unknown> = {
   '@saltbush/shared-ui/design/content': content,
   '@saltbush/shared-ui/design/orders': orders,
   '@saltbush/shared-ui/design/listing': listing,
+  '@saltbush/shared-ui/design/counter': counter,
 };
 
 const shared = Object.fromEntries(

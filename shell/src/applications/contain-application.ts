@@ -1,5 +1,5 @@
 import type { ApplicationProps } from '@saltbush/shared-ui/platform';
-import { recordLoad } from '../diagnostics/record';
+import { RETRY, recordLoad } from '../diagnostics/record';
 import { releaseFailed } from '../early-input/keeper';
 import { LOAD_TIMEOUT_MS } from '../remotes';
 import { type ApplicationContainer, ensureContainer, hasMarkup } from './container';
@@ -34,11 +34,15 @@ function createInstance(application: ContainedApplication) {
   let awaited: Promise<unknown> | null = null;
   let mounted: { lifecycles: InnerLifecycles; props: ApplicationProps } | null = null;
 
+  const about = { remote: application.name, milliseconds: 0 };
+  const record = (part: string, cause: unknown) =>
+    recordLoad({ ...about, part, error: String(cause), cause });
+
   function createProps(attempt: number): ApplicationProps {
     return {
       domElement: container.content,
       onRenderError(error) {
-        recordLoad({ remote: application.name, part: 'render', milliseconds: 0, error: String(error) });
+        record('render', error);
         if (attempt !== currentAttempt || isUnmounted) return;
         currentAttempt += 1;
         releaseFailed(container.element);
@@ -85,6 +89,7 @@ function createInstance(application: ContainedApplication) {
   }
 
   function retry(): void {
+    recordLoad({ ...about, part: RETRY, error: null });
     application.invalidate();
     void start();
   }
@@ -103,7 +108,7 @@ function createInstance(application: ContainedApplication) {
       await lifecycles.mount(props);
       if (!isStale()) notice.clear();
     } catch (error) {
-      recordLoad({ remote: application.name, part: 'mount', milliseconds: 0, error: String(error) });
+      record('mount', error);
       if (isStale()) return;
       releaseFailed(container.element);
       showFailure();

@@ -1,7 +1,7 @@
 import { createFragmentLifecycles, type SlotName } from '@saltbush/shared-ui/platform';
 import { registerApplication } from 'single-spa';
 import type { Remotes } from '../remotes';
-import { findRemote } from '../routing/find-remote';
+import { findClaim, findRemote } from '../routing/find-remote';
 import { containApplication } from './contain-application';
 
 const LABELS: Partial<Record<SlotName, string>> = {
@@ -15,7 +15,28 @@ function requireElement(id: string): HTMLElement {
   return element;
 }
 
-/** Registers a fragment, such as the header, as an application that is active on every page. */
+const showsCounter = (remotes: Remotes, { pathname }: Location): boolean =>
+  findClaim(remotes.list, pathname)?.layout === 'counter';
+
+/** Registers the frame of the counter, which takes the place of header and footer. */
+function registerCounterFrame(remotes: Remotes): void {
+  registerApplication({
+    name: 'counter',
+    activeWhen: (location) => showsCounter(remotes, location),
+    app: async () =>
+      containApplication({
+        name: 'counter',
+        label: 'The frame of the counter',
+        parent: () => requireElement('header'),
+        showsSkeleton: false,
+        defersHydration: false,
+        load: async () => createFragmentLifecycles('counter', () => import('../counter/Frame')),
+        invalidate: () => undefined,
+      }),
+  });
+}
+
+/** Registers a fragment, such as the header, as an application that is active on every page of the shop. */
 function registerLayoutFragment(remotes: Remotes, slot: SlotName, parentId: string): void {
   const owner = remotes.list.find(({ manifest }) => manifest.fills.some((fill) => fill.slot === slot));
   const fragment = owner?.manifest.fills.find((fill) => fill.slot === slot)?.fragment;
@@ -23,7 +44,7 @@ function registerLayoutFragment(remotes: Remotes, slot: SlotName, parentId: stri
   const name = slot.replace('.', '-');
   registerApplication({
     name,
-    activeWhen: () => true,
+    activeWhen: (location) => !showsCounter(remotes, location),
     app: async () =>
       containApplication({
         name,
@@ -59,4 +80,5 @@ export function registerApplications(remotes: Remotes): void {
     });
   }
   registerLayoutFragment(remotes, 'shell.footer', 'footer');
+  registerCounterFrame(remotes);
 }

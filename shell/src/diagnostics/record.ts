@@ -7,17 +7,51 @@ export interface LoadRecord {
   error: string | null;
 }
 
+/** What is noted of a load, or of an error of the page. */
+export interface Noted extends LoadRecord {
+  /** What was thrown, for its place in the code. */
+  cause?: unknown;
+}
+
 const KEY = 'saltbush-diagnostics';
 const MAX_RECORDS = 50;
+/** `part` of a record of somebody's Retry. */
+export const RETRY = 'retry';
+/** `part` of an error that belongs to no load. */
+export const ERROR = 'error';
+
+/** What happened before somebody follows it: the code that reports it is loaded late. */
+let waiting: Noted[] = [];
+let follower: ((record: Noted) => void) | null = null;
+
+function note(record: Noted): void {
+  if (follower) follower(record);
+  else if (waiting.length < MAX_RECORDS) waiting.push(record);
+}
+
+/** Calls back with everything that was noted on this page, and with what follows. */
+export function followNotes(follow: (record: Noted) => void): void {
+  follower = follow;
+  waiting.forEach(follow);
+  waiting = [];
+}
 
 /** Stores this tab's latest loads and failures for the diagnostics page. Contains names and times only. */
-export function recordLoad(record: LoadRecord): void {
+export function recordLoad({ cause, ...record }: Noted): void {
   const records = [...readLoads(), { ...record, milliseconds: Math.round(record.milliseconds) }];
   tabStorage.writeJson(KEY, records.slice(-MAX_RECORDS));
+  note({ ...record, cause });
 }
 
 /** Returns the loads recorded in this tab, oldest first. */
 export function readLoads(): LoadRecord[] {
   const stored = tabStorage.readJson(KEY);
   return Array.isArray(stored) ? stored : [];
+}
+
+/** Notes errors that nothing on the page handles; their messages may hold what somebody typed, so they are not stored. */
+export function noteErrors(): void {
+  const noteError = (cause: unknown) => note({ remote: '', part: ERROR, milliseconds: 0, error: '', cause });
+  window.addEventListener('error', ({ error }) => error && noteError(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => noteError(reason));
 }

@@ -16,7 +16,8 @@ export const toAbsolute = (url: string): string => new URL(url, window.location.
 const withoutQuery = (url: string): string => toAbsolute(url).replace(/\?.*/, '');
 
 /** Lists where this page's code comes from. */
-const sourcesOf = (remotes: readonly SnapshotRemote[]): Source[] => [
+const sourcesOf = (remotes: readonly SnapshotRemote[], shell?: string): Source[] => [
+  ...(shell ? [{ name: 'shell', base: shell, table: null }] : []),
   { name: 'shell', base: toAbsolute('/_shell/assets/'), table: `${TABLES}shell.json` },
   ...remotes.map(({ name, release, entry, isOverride }) => ({
     name,
@@ -29,8 +30,8 @@ const sourcesOf = (remotes: readonly SnapshotRemote[]): Source[] => [
  * The hashes of the page's scripts and styles. The document brings those that it needs itself; all others are read from
  * their source's table when the first of them is needed.
  */
-export function createHashes(remotes: readonly SnapshotRemote[]) {
-  const sources = sourcesOf(remotes);
+export function createHashes(remotes: readonly SnapshotRemote[], shell?: string) {
+  const sources = sourcesOf(remotes, shell);
   const hashes = new Map(remotes.map(({ entry, integrity }) => [toAbsolute(entry), integrity]));
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[integrity]'))
     hashes.set(link.href, link.getAttribute('integrity') ?? '');

@@ -21,8 +21,8 @@ export interface VerifiedLoader extends ChunkLoader {
  * Creates the loader of scripts and styles. A file that its source does not list fails like one that is missing, so the
  * part that needs it shows its fallback; a retry fetches it again instead of taking it from the browser's cache.
  */
-export function createVerifiedLoader(remotes: readonly SnapshotRemote[]): VerifiedLoader {
-  const hashes = createHashes(remotes);
+export function createVerifiedLoader(remotes: readonly SnapshotRemote[], shell?: string): VerifiedLoader {
+  const hashes = createHashes(remotes, shell);
   const failed = new Set<string>();
   const abandoned = new Set<string>();
   allowScripts((url) => !!hashes.sourceOf(url));

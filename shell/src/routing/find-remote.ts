@@ -1,4 +1,10 @@
-import { matchRoute, type RemoteManifest } from '@saltbush/shared-ui/platform';
+import {
+  isOfCounter,
+  type Layout,
+  matchRoute,
+  openRoutes,
+  type RemoteManifest,
+} from '@saltbush/shared-ui/platform';
 
 interface Claimant {
   manifest: RemoteManifest;
@@ -8,22 +14,34 @@ export interface RouteClaim<Remote extends Claimant> {
   remote: Remote;
   page: string;
   params: Record<string, string>;
+  layout: Layout;
 }
 
-/** Returns the remote and page that claim a path, or null if none does. */
+/** Returns the remote and page that claim a path for this visitor, or null if none does. */
 export function findClaim<Remote extends Claimant>(
   remotes: readonly Remote[],
   pathname: string,
 ): RouteClaim<Remote> | null {
   const routes = remotes.flatMap((remote) => remote.manifest.routes.map((route) => ({ ...route, remote })));
-  const match = matchRoute(routes, pathname);
-  return match ? { remote: match.route.remote, page: match.route.page, params: match.params } : null;
+  const match = matchRoute(openRoutes(routes), pathname);
+  if (!match) return null;
+  const { remote, page, layout = 'shop' } = match.route;
+  return { remote, page, params: match.params, layout };
 }
+
+/** Returns whether a path is a page of the counter, whoever the visitor is. */
+export const isCounterPath = (remotes: readonly Claimant[], pathname: string): boolean =>
+  matchRoute(
+    remotes.flatMap(({ manifest }) => manifest.routes.filter(isOfCounter)),
+    pathname,
+  ) !== null;
 
 /** Returns the remote that owns the not-found page. */
 export function findNotFound<Remote extends Claimant>(remotes: readonly Remote[]): RouteClaim<Remote> | null {
   const remote = remotes.find(({ manifest }) => manifest.notFound);
-  return remote?.manifest.notFound ? { remote, page: remote.manifest.notFound, params: {} } : null;
+  return remote?.manifest.notFound
+    ? { remote, page: remote.manifest.notFound, params: {}, layout: 'shop' }
+    : null;
 }
 
 /** Returns the remote that renders a path: the one that claims it, otherwise the one with the not-found page. */

@@ -22,7 +22,7 @@ export const RELEASE: ChosenRelease = {
   isOverride: false,
 };
 
-export const CHOICE = { key: 'mf-catalog@1-a', revision: 1, releases: [RELEASE] };
+export const CHOICE = { key: 'mf-catalog@1-a', revision: 1, releases: [RELEASE], shell: null };
 
 const Brand = () => createElement('h1', null, 'A brand');
 

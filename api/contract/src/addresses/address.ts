@@ -22,6 +22,17 @@ export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 /** Error for a suburb, state and postcode that do not belong together. */
 export const ADDRESS_MISMATCH = 'The suburb, state and postcode do not match';
 
+/** "PO Box 12", "GPO Box 4", "Locked Bag 7", "Private Bag 3", "Parcel Locker 10": mail is collected there. */
+const POST_BOX =
+  /\b(g\.?\s*)?p\.?\s*o\.?\s*box\b|\bpost\s+office\s+box\b|\b(locked|private|mail)\s+bag\b|\bparcel\s+(locker|collect)\b/i;
+
+/** Returns true if the first line of an address is a post office box or the like, where no courier delivers. */
+export const isPostBox = (address_1: string): boolean => POST_BOX.test(address_1);
+
+/** Error for a post office box with a courier's method, which needs a street address. */
+export const postBoxMessage = (methodName: string): string =>
+  `${methodName} can’t go to a post office box. Please enter a street address, or choose Standard Delivery.`;
+
 const MAX_LINE = 100;
 const PHONE = /^(0[23478]\d{8}|1[38]00\d{6}|13\d{4})$/;
 

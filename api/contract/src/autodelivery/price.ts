@@ -1,6 +1,8 @@
 import { percentOf } from '../money';
-import { AUTODELIVERY_PERCENT } from '../pricing/price-cart';
 import { isDiscountable, type Regulated } from '../products/regulation';
+
+/** AutoDelivery discount in per cent (rule selling-15). */
+export const AUTODELIVERY_PERCENT = 5;
 
 /**
  * Returns the AutoDelivery unit price in cents; schedule 3 and 4 products are not discounted (rules selling-15,

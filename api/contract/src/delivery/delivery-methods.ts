@@ -99,5 +99,9 @@ export const shippingMethodIds = (): ShippingMethodId[] =>
 export const deliveryRun = (id: string): DeliveryRun | null =>
   Object.hasOwn(DELIVERY_RUNS, id) ? DELIVERY_RUNS[id as RunMethodId] : null;
 
+/** @returns whether a method delivers to post office boxes; ids that this release does not know are taken to. */
+export const reachesPostBoxes = (id: string): boolean =>
+  !isShippingMethodId(id) || ['any-address', 'pharmacy'].includes(DELIVERY_METHODS[id].reach);
+
 /** @returns whether cold-chain items may be sent by a method (rule selling-20). */
 export const carriesCold = (id: string): boolean => !NOT_FOR_COLD.some((method) => method === id);

@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { runLine } from './run-line';
+import { arrivalWords, runLine } from './run-line';
 
 /** Monday 24 November 2025, 1 pm in Sydney. */
 const METHOD = { type: 'same-day', name: 'Same Day Delivery', cutoff: '2025-11-24T02:00:00.000Z' };
 const RUN = { ...METHOD, delivery_date: '2025-11-24' };
 const at = (iso: string) => runLine(RUN, new Date(iso))?.join(' — ');
+
+describe('arrival', () => {
+  it.each([
+    [{ type: 'standard', delivery_from: '2025-11-28', delivery_to: '2025-12-03' }, 'Fri 28 Nov to Wed 3 Dec'],
+    [{ type: 'express', delivery_from: '2025-11-28', delivery_to: '2025-11-28' }, 'Fri 28 Nov'],
+    [{ type: 'same-day', delivery_from: '2025-11-24', delivery_to: '2025-11-24' }, 'Mon 24 Nov by 9pm'],
+    [{ type: 'click-and-collect', delivery_from: null, delivery_to: null }, null],
+    [{ type: 'standard' }, null],
+  ])('reads as days: %o [selling-32]', (method, words) => {
+    expect(arrivalWords(method)).toBe(words);
+  });
+});
 
 describe('same-day line', () => {
   it('counts down while today’s cutoff is ahead [2.8-10]', () => {

@@ -5,11 +5,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-function weekdayDayMonth(isoDate: string): string {
+function weekdayDayMonth(isoDate: string, length: 'long' | 'short' = 'long'): string {
   const date = new Date(`${isoDate}T00:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>
     date.toLocaleDateString('en-AU', { ...options, timeZone: 'UTC' });
-  return `${part({ weekday: 'long' })} ${part({ day: 'numeric' })} ${part({ month: 'long' })}`;
+  return `${part({ weekday: length })} ${part({ day: 'numeric' })} ${part({ month: length })}`;
 }
 
 /** A delivery method as the api returns it for a postcode. */
@@ -41,4 +41,25 @@ export function runLine(
   }
   const day = weekdayDayMonth(delivery_date);
   return ['Next Business Day Delivery', `Order now to receive it by ${run.arrivesBy} on ${day}`];
+}
+
+/** When a delivery is expected, as the api returns it for a method or an order. */
+export interface Arrival {
+  type: string;
+  /** ISO date. */
+  delivery_from?: string | null;
+  /** ISO date. */
+  delivery_to?: string | null;
+}
+
+/**
+ * Returns when a delivery arrives: "Fri 28 Nov to Wed 3 Dec", or "Wed 25 Nov by 9pm" for a run. Null where the customer
+ * decides, and for orders that were placed without a date.
+ */
+export function arrivalWords({ type, delivery_from: from, delivery_to: to }: Arrival): string | null {
+  if (!from || !to) return null;
+  const run = deliveryRun(type);
+  const last = weekdayDayMonth(to, 'short');
+  if (run) return `${last} by ${run.arrivesBy}`;
+  return from === to ? last : `${weekdayDayMonth(from, 'short')} to ${last}`;
 }

@@ -19,6 +19,8 @@ export type NamedThing =
   | 'Payment method'
   | 'Product'
   | 'Program'
+  | 'Return'
+  | 'Sign-in'
   | 'Subscription';
 
 /** Error messages by field name. */
@@ -31,6 +33,8 @@ const firstMessage = (fields: FieldMessages): string | undefined =>
 export const ACCESS_ERRORS = {
   UNAUTHENTICATED: 'Please sign in to continue.',
   FORBIDDEN: 'You are not allowed to do this.',
+  LINK_EXPIRED: 'This link has expired.',
+  LINK_INVALID: 'This link is not complete or has been changed.',
   NOT_FOUND: ({ what }: { what: NamedThing }) => `${what} not found`,
   INVALID_INPUT: ({ fields }: { fields: FieldMessages }) =>
     firstMessage(fields) ?? 'Please check your details',

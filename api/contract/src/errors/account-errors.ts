@@ -1,3 +1,4 @@
+import { CLOSING_OBSTACLES, type ClosingObstacle } from '../accounts/closing';
 import { type SocialSignInFailure, socialSignInMessage } from '../accounts/social-sign-in';
 import { paymentNoun } from '../payments/payment-methods';
 import { TRY_AGAIN } from './messages';
@@ -11,6 +12,11 @@ export const ACCOUNT_ERRORS = {
   EMAIL_TAKEN: (_details: { fields: { email: string } }) => EMAIL_TAKEN,
   RESET_LINK_INVALID: 'This link is no longer valid. Please ask for a new one.',
   STOP_LINK_INVALID: 'This link is no longer valid. You can stop these emails on your favourites page.',
+  /** The account has no password, and its sign-in is too old for what was asked. */
+  SIGN_IN_AGAIN: 'Please sign in again first, so that we know it is you.',
+  /** `obstacles` is never empty. */
+  ACCOUNT_IN_USE: ({ obstacles }: { obstacles: readonly ClosingObstacle[] }) =>
+    obstacles.map((obstacle) => CLOSING_OBSTACLES[obstacle]).join(' '),
   SOCIAL_SIGN_IN_FAILED: ({ failure, provider }: { failure: SocialSignInFailure; provider: string }) =>
     socialSignInMessage(failure, provider),
   SOCIAL_SIGN_IN_UNAVAILABLE: 'Signing in with another service is not available.',

@@ -3,6 +3,7 @@ import { ACCOUNT_ERRORS } from './account-errors';
 import { AUTODELIVERY_ERRORS } from './autodelivery-errors';
 import { CART_ERRORS } from './cart-errors';
 import { CLIENT_ERRORS } from './client-errors';
+import { CONSENT_ERRORS } from './consent-errors';
 import { JOURNEY_ERRORS } from './journey-errors';
 import { type DetailsOf, messageOf } from './message-template';
 import { ORDER_ERRORS } from './order-errors';
@@ -21,6 +22,7 @@ export const ERROR_CATALOGUE = {
   ...CART_ERRORS,
   ...ORDER_ERRORS,
   ...AUTODELIVERY_ERRORS,
+  ...CONSENT_ERRORS,
   ...JOURNEY_ERRORS,
   ...TELEHEALTH_ERRORS,
   ...CLIENT_ERRORS,

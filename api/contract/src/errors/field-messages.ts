@@ -3,6 +3,9 @@ import { paymentNoun } from '../payments/payment-methods';
 // Messages that forms show too are separate constants, so that a page bundles only those it imports.
 export const NAME_MISSING = 'Please enter a name';
 export const PATIENT_MISSING = 'Please choose a patient';
+export const PASSWORD_MISSING = 'Please enter your password';
+export const PASSWORD_WRONG = 'This is not your present password';
+export const EMAIL_UNCHANGED = 'This is your address already';
 export const PHONE_INVALID = 'Please enter a valid Australian phone number';
 export const POSTCODE_MALFORMED = 'Please enter a 4-digit postcode';
 export const PRESCRIPTION_MEDICINE_MISSING = 'Please choose a prescription medicine';
@@ -28,11 +31,15 @@ export const FIELD_MESSAGES = {
   repeats_out_of_range: 'Please check quantity and repeats',
   lesson_locking: 'A lesson can’t be locked again',
   progress_out_of_range: 'Progress goes from 0 to 100',
+  password_missing: PASSWORD_MISSING,
+  password_wrong: PASSWORD_WRONG,
+  email_unchanged: EMAIL_UNCHANGED,
   password_common: 'This password is easy to guess. Please choose another one.',
   order_key_invalid: 'Please review your order again.',
   carrier_missing: 'Please enter the carrier',
   tracking_number_missing: 'Please enter the tracking number',
-  customer_search_missing: 'Please give an e-mail, a name or an order reference',
+  customer_search_missing: 'Please give an e-mail, a name, an order reference or a phone number',
+  list_place_invalid: 'Please begin at the start of the list',
   request_key_invalid: 'Please begin your request again',
   guest_missing: 'Please tell us who the patient is',
   patient_missing: PATIENT_MISSING,

@@ -19,6 +19,7 @@ export const ORDER_ERRORS = {
     gated: 'Sign in to Purchase',
     prescription: 'Please sign in to order this product.',
     cart: CHECKOUT_BLOCKERS.SIGN_IN_REQUIRED,
+    session: 'Please sign in again to go on. Your cart is kept.',
   }),
   QUESTIONNAIRE_REQUIRED: ANSWER_TO_PURCHASE,
   INCOMPLETE: ({ section }: { section: 'contact' | 'delivery' }) =>
@@ -32,6 +33,20 @@ export const ORDER_ERRORS = {
   PAYMENT_UNAVAILABLE:
     'We can’t reach the payment service right now. You have not been charged. Please try again.',
   PAYMENT_METHOD_REQUIRED: 'Please add a payment method.',
+  NOT_RETURNABLE: 'These items can’t be returned here. Please call us: we will help.',
+  NOTHING_TO_REFUND: 'These items were refunded before. Please check the order.',
+  /** `limit` in cents. */
+  REFUND_LIMIT: ({ limit }: { limit: number }) =>
+    `You can refund up to ${formatMoney(limit)} of an order. Please ask a pharmacist.`,
+  /** The order goes to another address only where it costs and takes the same. */
+  ADDRESS_FIXED: byReason({
+    state: 'The new address must be in the same state. Please cancel the order and place it again.',
+    postcode: 'A same-day delivery can’t go to another postcode. Please call us.',
+    collected: 'This order is collected and has no delivery address.',
+  }),
+  ALREADY_REVIEWED: ({ staff_name }: { staff_name: string }) =>
+    `${staff_name} has already approved this order.`,
+  REVIEW_MISSING: 'A pharmacist has to approve this order before it is packed.',
   WRONG_STATE: ({ asked, state }: { asked: string; state: string }) =>
     `This order cannot be ${asked} now: it is ${state}.`,
 };

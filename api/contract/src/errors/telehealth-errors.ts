@@ -1,4 +1,5 @@
 import { SLOT_WORDINGS } from '../telehealth/appointment';
+import { FREE_CHANGE_HOURS } from '../telehealth/booking-terms';
 import type { BookingType } from '../telehealth/booking-types';
 import { rejectedMessage } from '../telehealth/rejected';
 import { byReason } from './message-template';
@@ -11,4 +12,8 @@ export const TELEHEALTH_ERRORS = {
   ANSWERS_REJECTED: ({ booking_type }: { booking_type: BookingType }) => rejectedMessage(booking_type),
   BOOKING_BEGUN: 'This appointment has already begun.',
   BOOKING_CANCELLED: 'This booking was cancelled.',
+  BOOKING_NOT_OPEN: 'Only a booked appointment can be changed.',
+  MOVE_TOO_LATE: `An appointment can be moved until ${FREE_CHANGE_HOURS} hours before it starts.`,
+  MOVE_COSTS_MORE:
+    'This time has a higher fee. Please choose another, or cancel this booking and book again.',
 };

@@ -8,9 +8,12 @@ import { segment } from './segment';
 export * as account from './account';
 export * as pages from './content';
 export * as journey from './journey';
+export * as staff from './staff';
 export * as telehealth from './telehealth';
 
 export const home = () => '/';
+/** Home, after signing up by a link that names no other place. */
+export const signedUp = () => '/?signup';
 export const product = (slug: string) => `/products/${segment(slug)}`;
 /** @param path slugs of a category and its ancestors, joined by slashes. */
 export const browse = (path: string) => `/browse/${path.split('/').map(segment).join('/')}`;

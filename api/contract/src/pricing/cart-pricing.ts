@@ -46,7 +46,7 @@ export interface PricedLine {
   live_price_type: string;
   /** Before discounts. */
   line_total: number;
-  /** Promotion, AutoDelivery and offer discounts. */
+  /** Promotion and offer discounts; the unit price of AutoDelivery is lower already. */
   discount: number;
   staff_discount: number;
   /** After all discounts. */

@@ -141,8 +141,16 @@ describe('pricing a cart', () => {
     expect(cart.lines.map((l) => l.missed_promotion_ids)).toEqual([[], []]);
   });
 
-  it('takes 5 % off AutoDelivery lines [selling-15]', () => {
-    expect(price([line('a', {}, { frequency: '4W' }), line('b', { id: 2 })]).discount_total).toBe(50);
+  it('takes 5 % off the unit price of AutoDelivery lines, as product pages promise [selling-15]', () => {
+    const { lines, discount_total } = price([
+      line('a', {}, { frequency: '4W', quantity: 3 }),
+      line('b', { id: 2 }),
+    ]);
+    expect(lines.map(({ unit_price, line_total, discount }) => [unit_price, line_total, discount])).toEqual([
+      [950, 2850, 0],
+      [1000, 1000, 0],
+    ]);
+    expect(discount_total).toBe(0);
   });
 
   it('applies an offer to its category once its minimum is reached', () => {

@@ -1,3 +1,4 @@
+import { autoDeliveryPrice } from '../autodelivery/price';
 import { gstIncluded, percentOf, spreadDiscount } from '../money';
 import { earnsPoints, isAdvertisable, isDiscountable } from '../products/regulation';
 import { baseRewardPoints } from '../rewards';
@@ -13,8 +14,6 @@ import { strikeThroughRrp } from './discount';
 import { selectPrice } from './price-selection';
 import { evaluatePromotions, type LinePromotion } from './promotions';
 
-/** AutoDelivery discount in per cent (rule selling-15). */
-export const AUTODELIVERY_PERCENT = 5;
 /** Staff discount in per cent, not on S3, S4 or telehealth (rule selling-22). */
 export const STAFF_PERCENT = 10;
 
@@ -34,7 +33,8 @@ const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number) =>
 function draftLines({ lines, promotions }: CartPricingInput): Draft[] {
   const drafts = lines.map((line): Draft => {
     const price = selectPrice(line.product.prices, { quantity: line.quantity, requested: line.price_type });
-    const unit = price?.value ?? 0;
+    const value = price?.value ?? 0;
+    const unit = line.frequency ? autoDeliveryPrice(line.product, value) : value;
     const total = unit * line.quantity;
     return { line, unit, type: price?.type ?? 'default', total, net: total, promotion: NO_PROMOTION };
   });
@@ -51,9 +51,6 @@ function draftLines({ lines, promotions }: CartPricingInput): Draft[] {
   for (const draft of drafts) {
     draft.promotion = results.get(draft.line.id) ?? NO_PROMOTION;
     draft.net -= draft.promotion.discount;
-    if (draft.line.frequency && isDiscountable(draft.line.product)) {
-      draft.net -= percentOf(draft.net, AUTODELIVERY_PERCENT);
-    }
   }
   return drafts;
 }
@@ -115,8 +112,8 @@ function finishLine(draft: Draft, isStaff: boolean): PricedLine {
 }
 
 /**
- * Prices a cart: selects a price per line (section 9), then applies promotions, AutoDelivery, offer and staff discount
- * in this order, each to the remainder of the previous one. All amounts in cents; the parts add up exactly.
+ * Prices a cart: selects a price per line (section 9), on AutoDelivery its lower unit price, then applies
+ * promotions, offer and staff discount in this order, each to the remainder of the previous one. All amounts in cents; the parts add up exactly.
  */
 export function priceCart(input: CartPricingInput): PricedCart {
   const drafts = draftLines(input);

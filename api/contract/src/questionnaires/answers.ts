@@ -29,3 +29,14 @@ export function parseGivenAnswers(json: string): GivenAnswers | null {
     return null;
   }
 }
+
+/** Parses the entries of a JSON list; null for any other text. */
+export function parseGivenList(json: string): readonly unknown[] | null {
+  if (json.length > MAX_JSON) return null;
+  try {
+    const parsed: unknown = JSON.parse(json);
+    return Array.isArray(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,10 +1,14 @@
 import type { Role } from './roles';
 
-/** What staff may do, and who of them (rules roles-01 to roles-05). Health answers are for those who treat or dispense. */
+/** What staff may do, and who of them (rules roles-01 to roles-05). Health answers are for those who treat. */
 export const PERMISSIONS = {
   'customers:find': ['support', 'pharmacist', 'manager'],
   'customers:impersonate': ['support', 'pharmacist', 'manager'],
-  'health:read': ['pharmacist', 'practitioner'],
+  'health:read': ['practitioner'],
+  'medicines:read': ['pharmacist', 'practitioner'],
+  'orders:see': ['support', 'pharmacist', 'manager'],
+  'orders:refund': ['support', 'pharmacist', 'manager'],
+  'orders:review': ['pharmacist', 'manager'],
   'orders:dispatch': ['pharmacist', 'manager'],
   'programs:review': ['practitioner'],
   'autodeliveries:run': ['manager'],
@@ -21,6 +25,13 @@ export const STAFF_OPERATIONS = {
   staff_customer: 'customers:find',
   staff_customer_end_sign_ins: 'customers:impersonate',
   staff_health_record: 'health:read',
+  staff_orders: 'orders:see',
+  staff_order_queues: 'orders:see',
+  staff_order: 'orders:see',
+  staff_orders_approve: 'orders:review',
+  staff_orders_refuse_line: 'orders:review',
+  staff_orders_cancel: 'orders:refund',
+  staff_orders_refund: 'orders:refund',
   staff_orders_set_state: 'orders:dispatch',
   staff_audit_events: 'audit:read',
   search_report: 'search:report',
@@ -39,3 +50,9 @@ export const isPermitted = (role: Role, permission: Permission): boolean =>
 /** Returns true for Query and Mutation fields restricted to staff. */
 export const isStaffOperation = (field: string): field is StaffOperation =>
   Object.hasOwn(STAFF_OPERATIONS, field);
+
+/** The most that a role may have refunded of one order, in cents; roles without a line refund without limit. */
+const REFUND_LIMITS: Partial<Record<Role, number>> = { support: 20_000 };
+
+/** @returns the most of an order that may be refunded after a refund by a role, in cents; undefined without limit (rule roles-01) */
+export const refundLimit = (role: Role): number | undefined => REFUND_LIMITS[role];

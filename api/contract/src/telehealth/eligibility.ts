@@ -24,3 +24,10 @@ export function serviceRefusal(
   const isServed = served === null || served.includes(state);
   return isServed && (age === null || age >= limits.minimumAge) ? null : limits.refusal;
 }
+
+/** Returns why a patient of this age is turned away from a service, for the patient to read; null if the age fits. */
+export function ageReason(type: BookingType, age: number, firstName: string): string | null {
+  const entry = bookingType(type);
+  if (!entry?.limits || age >= entry.limits.minimumAge) return null;
+  return `This service is for people aged ${entry.limits.minimumAge} or over, and ${firstName} is ${age}.`;
+}

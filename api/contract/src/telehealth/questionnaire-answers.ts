@@ -1,5 +1,5 @@
 import { ANSWER_MISSING, type GivenAnswers, givenAnswer } from '../questionnaires/answers';
-import type { TelehealthQuestionnaire } from './questionnaire';
+import type { TelehealthQuestion, TelehealthQuestionnaire } from './questionnaire';
 
 /** Key of the error about the terms in `telehealthErrors`. */
 export const TERMS_KEY = 'terms';
@@ -45,4 +45,39 @@ export function telehealthPayload(
   if (telehealthOutcome(questionnaire, given) === 'incomplete') return null;
   const asked = questionnaire.questions.map(({ key }) => [key, String(given.answers[key])] as const);
   return { ...questionnaire.fixed, ...Object.fromEntries(asked) };
+}
+
+/** Why a questionnaire ends with an answer. */
+export type AnswerStop = { kind: 'red-flag' } | { kind: 'excluded'; reason: string | null };
+
+/** Returns whether an answer ends the questionnaire at once (rule health-17); null if the next question follows. */
+export function answerStop(question: TelehealthQuestion, answer: string): AnswerStop | null {
+  if (question.redFlag === answer) return { kind: 'red-flag' };
+  if (question.passes === null || question.passes === answer) return null;
+  return { kind: 'excluded', reason: question.reason ?? null };
+}
+
+/** An answer that the patient changed before the request. */
+export interface ChangedAnswer {
+  key: string;
+  from: string;
+  to: string;
+}
+
+/** Number of changed answers kept; the latest ones count. */
+export const MAX_CHANGED_ANSWERS = 50;
+
+/** Returns the changes that a questionnaire allows, in order; ignores anything else (rule health-18). */
+export function readChangedAnswers(
+  { questions }: TelehealthQuestionnaire,
+  given: readonly unknown[],
+): ChangedAnswer[] {
+  const changes = given.flatMap((change) => {
+    if (!(change instanceof Object)) return [];
+    const { key, from, to } = change as Record<string, unknown>;
+    const question = questions.find((one) => one.key === key);
+    const [before, after] = [from, to].map((answer) => question?.options.find((option) => option === answer));
+    return question && before && after ? [{ key: question.key, from: before, to: after }] : [];
+  });
+  return changes.slice(-MAX_CHANGED_ANSWERS);
 }

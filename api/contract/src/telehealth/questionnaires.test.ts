@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type BookingType, bookingTypes, telehealthQuestionnaire } from './booking-types';
 import type { TelehealthQuestionnaire } from './questionnaire';
-import { telehealthOutcome, telehealthPayload } from './questionnaire-answers';
+import {
+  answerStop,
+  readChangedAnswers,
+  telehealthOutcome,
+  telehealthPayload,
+} from './questionnaire-answers';
 
 function questionnaireOf(type: BookingType): TelehealthQuestionnaire {
   const questionnaire = telehealthQuestionnaire(type);
@@ -99,5 +104,55 @@ describe('questions', () => {
   it('do not exist for consults and smoking cessation', () => {
     const silent = bookingTypes().filter((type) => telehealthQuestionnaire(type) === null);
     expect(silent).toEqual(['ShortConsult', 'LongConsult', 'SmokingCessation']);
+  });
+});
+
+describe('a questionnaire asked one by one', () => {
+  it.each(PATTERNS)(
+    '%s ends at the first excluding answer, exactly where its pattern fails [health-17]',
+    (...row) => {
+      const [, questionnaire] = row;
+      for (const answers of combinations(questionnaire)) {
+        const given = filledIn(questionnaire, answers);
+        const stops = questionnaire.questions.map((question, index) =>
+          answerStop(question, answers[index] ?? ''),
+        );
+        const isStopped = stops.some((stop) => stop !== null);
+        expect([answers, isStopped]).toEqual([
+          answers,
+          telehealthOutcome(questionnaire, given) === 'rejected',
+        ]);
+      }
+    },
+  );
+
+  it('gives a reason with every exclusion, and stops extreme symptoms as a red flag [health-17]', () => {
+    const flags: string[] = [];
+    for (const { questions } of [PRESCRIPTION, COVID, CERTIFICATE, CARER]) {
+      for (const question of questions) {
+        for (const option of question.options) {
+          const stop = answerStop(question, option);
+          if (stop?.kind === 'excluded')
+            expect([question.key, stop.reason]).toEqual([question.key, expect.any(String)]);
+          if (stop?.kind === 'red-flag') flags.push(question.key);
+        }
+      }
+    }
+    expect(flags).toEqual(['extreme_symptoms', 'extreme_symptoms']);
+  });
+
+  it('keeps the changes of its own answers only [health-18]', () => {
+    const change = { key: 'consult_gp', from: 'no', to: 'yes' };
+    const odd = [
+      null,
+      'x',
+      { key: 'consult_gp', from: 'no' },
+      { ...change, to: 'maybe' },
+      { ...change, key: 'other' },
+    ];
+    expect(readChangedAnswers(CERTIFICATE, [...odd, change, { ...change, extra: 1 }])).toEqual([
+      change,
+      change,
+    ]);
   });
 });

@@ -57,7 +57,7 @@ export const TELEHEALTH_SPECS: readonly KnownSpec[] = [
     'OnlineScripts',
     [
       'Renew a medicine you already take, after a short consultation with a doctor.',
-      'Tell us which medicine, answer four questions, and a doctor calls you. If it is safe to continue, the e-script comes by text message. Medicines of dependence are not prescribed here.',
+      'Tell us which medicine, answer four questions, and a doctor calls you. If it is safe to continue, the e-script comes to your phone. Medicines of dependence are not prescribed here.',
     ],
   ),
   service(

@@ -1,18 +1,16 @@
-import type { Db, MongoClient } from 'mongodb';
-import type { Logger } from 'pino';
-import type { Clock } from '../../lib/clock';
 import type { RequestUser } from '../../lib/context';
 import { BusinessError, unauthenticated } from '../../lib/errors';
-import type { Events } from '../../lib/events';
-import type { FieldCipher } from '../../lib/field-cipher';
+import type { AccountsOptions } from './accounts-options';
 import { createKnownDevices } from './attempts/known-device';
-import { createAuthLibrary, type PasswordHashing } from './auth-library';
+import { createAuthLibrary } from './auth-library';
 import { BEARER_MS, createBearerSigner } from './bearer';
 import { createUserFactory } from './create-user';
 import { createImpersonatedSignIns } from './impersonation/impersonated-sign-ins';
 import { createEmailClaims } from './ownership/claim-email';
 import { sendWelcome } from './ownership/welcome';
+import { createOwnPasswords } from './passwords/own-password';
 import { createPasswordResets } from './passwords/password-resets';
+import type { SignInClient } from './profile/sign-in-client';
 import { createSignIns } from './sign-ins';
 import { createSignUp } from './sign-up';
 import type { SignedIn, SignInState } from './signed-in';
@@ -20,19 +18,6 @@ import type { Identity } from './social/identity';
 import { createIdentityLinks } from './social/link-identity';
 import { createStandings } from './standings';
 import { deleteSession, findCustomer } from './store';
-
-export interface AccountsOptions {
-  db: Db;
-  client: MongoClient;
-  clock: Clock;
-  log: Logger;
-  cipher: FieldCipher;
-  authSecret: string;
-  publicOrigin: string;
-  events: Events;
-  /** How passwords are stored; by default with scrypt at its full cost. */
-  passwords?: PasswordHashing;
-}
 
 const wrongCredentials = () => new BusinessError('WRONG_CREDENTIALS');
 
@@ -65,22 +50,32 @@ export function createAccounts(options: AccountsOptions) {
     /** Recognises browsers that have signed in before. */
     devices,
 
+    /** Checks and hashes passwords of accounts. */
+    passwords: createOwnPasswords(library, { db }),
+
     /** Creates a user with any role, for the sample shop. Throws `EMAIL_TAKEN`. */
     createUser,
 
     signUp: createSignUp(createUser, options),
 
     /** Starts a sign-in. Throws `WRONG_CREDENTIALS`, which does not reveal whether e-mail or password was wrong. */
-    async signIn(credentials: { email: string; password: string }): Promise<SignedIn> {
-      const signIn = await signIns.begin(credentials);
+    async signIn(
+      credentials: { email: string; password: string },
+      client: SignInClient = {},
+    ): Promise<SignedIn> {
+      const signIn = await signIns.begin(credentials, client);
       if (!signIn) throw wrongCredentials();
       return grant(signIn);
     },
 
     /** Starts a sign-in for an identity verified by a provider, in a browser with this Cookie header. Throws `SocialSignInError`. */
-    async signInAs(identity: Identity, cookie: string | undefined): Promise<SignedIn> {
+    async signInAs(
+      identity: Identity,
+      cookie: string | undefined,
+      client: SignInClient = {},
+    ): Promise<SignedIn> {
       const { userId, isNew } = await ownerOf(identity, cookie);
-      const signIn = await signIns.beginFor(userId);
+      const signIn = await signIns.beginFor(userId, client);
       if (!signIn) throw unauthenticated();
       const { email, first_name: firstName } = identity;
       if (isNew) await sendWelcome(options, { id: userId, email, firstName, isConfirmed: true });

@@ -3,7 +3,7 @@ import { betterAuth } from 'better-auth';
 import { mongodbAdapter } from 'better-auth/adapters/mongodb';
 import type { Db, MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
-import { identifiedSignIn } from './identified-sign-in';
+import { identifiedSignIn } from './social/identified-sign-in';
 
 export interface AuthLibraryOptions {
   db: Db;

@@ -19,9 +19,13 @@ export interface CustomerDocument {
   email: string;
   first_name: string;
   last_name: string;
+  /** Digits; unset if none was given. */
+  phone?: string | null;
   role: StoredRole;
   /** Search keys by which staff find the customer; see `nameKeys`. */
   name_keys: string[];
+  /** Phone numbers of the addresses as digits, by which staff find the customer; see `phoneKeys`. */
+  phone_keys?: string[];
   cart_uuid: string | null;
   addresses: AddressDocument[];
   /** Incremented by every write to the addresses; unset until the first one. */

@@ -17,3 +17,23 @@ export interface AccountRetiredEvent {
 
 /** Announced in the transaction that retires the account: what goes on by itself has to stop. */
 export const accountRetired = defineEvent<AccountRetiredEvent>('AccountRetired');
+
+/** An account is being closed by its owner. */
+export interface AccountClosedEvent {
+  userId: string;
+  email: string;
+}
+
+/** Announced in the transaction that closes the account, after `AccountRetired`: what need not be kept is deleted. */
+export const accountClosed = defineEvent<AccountClosedEvent>('AccountClosed');
+
+/** An account's e-mail is another one from now on. */
+export interface EmailChangedEvent {
+  userId: string;
+  /** Both in lower case. */
+  from: string;
+  to: string;
+}
+
+/** Announced in the transaction that changes it: what is sent to the earlier address goes to the new one. */
+export const emailChanged = defineEvent<EmailChangedEvent>('EmailChanged');

@@ -4,11 +4,14 @@ import * as v from 'valibot';
 import { addressOf } from '../../lib/http/client-address';
 import { readBody, text } from '../../lib/http/read-body';
 import { createSignInAttempts } from './attempts/sign-in-attempts';
+import { dataRoutes } from './closing/routes';
 import type { AccountsServices } from './context';
+import { emailChangeRoutes } from './email-change/routes';
 import { signedIn as signedInEvent } from './events';
 import { impersonationRoutes } from './impersonation/impersonation-routes';
 import { confirmRoutes } from './ownership/routes';
 import { passwordRoutes } from './passwords/password-routes';
+import { clientOf } from './profile/sign-in-client';
 import { sendSession } from './send-session';
 import { socialRoutes } from './social/routes';
 
@@ -32,6 +35,8 @@ export function routes(services: AccountsServices): Router {
   });
   router.use(passwordRoutes(services, attempts));
   router.use(confirmRoutes(services));
+  router.use(emailChangeRoutes(services));
+  router.use(dataRoutes(services));
   router.use(socialRoutes(services));
   router.use(impersonationRoutes(services));
 
@@ -49,7 +54,7 @@ export function routes(services: AccountsServices): Router {
   router.post('/auth/login', async (request, response) => {
     const { email, password, cart: guestCart } = readBody(SignInBody, request.body);
     await attempts.begin(request, email);
-    const signedIn = await accounts.signIn({ email, password }).catch((error: unknown) => {
+    const signedIn = await accounts.signIn({ email, password }, clientOf(request)).catch((error: unknown) => {
       const account = accounts.devices.logName(normaliseEmail(email));
       request.log.info({ account, by: 'password' }, 'A sign-in was refused');
       throw error;

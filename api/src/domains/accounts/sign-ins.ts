@@ -5,6 +5,7 @@ import type { Db } from 'mongodb';
 import type { Clock } from '../../lib/clock';
 import type { AuthLibrary } from './auth-library';
 import { forgottenCookies } from './personal-cookies';
+import { clientHeaders, type SignInClient } from './profile/sign-in-client';
 import type { SignInState } from './signed-in';
 import { deleteSession, ensureCustomer, findSessionId, isRunning } from './store';
 
@@ -52,10 +53,13 @@ export function createSignIns(library: AuthLibrary, { db, clock }: { db: Db; clo
 
   return {
     /** Starts a sign-in; returns null if e-mail and password do not match. */
-    async begin(credentials: { email: string; password: string }): Promise<SignInState | null> {
+    async begin(
+      credentials: { email: string; password: string },
+      client: SignInClient,
+    ): Promise<SignInState | null> {
       const body = { email: normaliseEmail(credentials.email), password: credentials.password };
       const result = await library.api
-        .signInEmail({ body, headers: new Headers(), returnHeaders: true })
+        .signInEmail({ body, headers: clientHeaders(client), returnHeaders: true })
         .catch((error: unknown) => {
           if (isRefusal(error)) return null;
           return revealOutage(db, error);
@@ -68,10 +72,10 @@ export function createSignIns(library: AuthLibrary, { db, clock }: { db: Db; clo
     },
 
     /** Starts a sign-in for a user verified by an identity provider. */
-    async beginFor(userId: string): Promise<SignInState | null> {
+    async beginFor(userId: string, client: SignInClient): Promise<SignInState | null> {
       const body = { userId };
       const result = await library.api
-        .signInIdentified({ body, headers: new Headers(), returnHeaders: true })
+        .signInIdentified({ body, headers: clientHeaders(client), returnHeaders: true })
         .catch((error: unknown) => revealOutage(db, error));
       return toState(userId, result.response.token, result.headers);
     },

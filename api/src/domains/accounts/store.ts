@@ -32,7 +32,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
   ]);
   await sessions(db).createIndexes([
     { key: { token: 1 }, name: 'token', unique: true },
-    { key: { userId: 1 }, name: 'user' },
+    { key: { userId: 1, createdAt: -1 }, name: 'user_latest' },
     { key: { expiresAt: 1 }, name: 'expires', expireAfterSeconds: 0 },
   ]);
 }

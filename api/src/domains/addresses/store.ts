@@ -1,3 +1,4 @@
+import { phoneKeys } from '@saltbush/contract';
 import type { Db } from 'mongodb';
 import type { AddressDocument, CustomerDocument } from '../accounts';
 
@@ -14,7 +15,7 @@ export async function writeAddresses(
     .collection<CustomerDocument>('customers')
     .updateOne(
       { _id, addresses_version: addresses_version ?? { $exists: false } },
-      { $set: { addresses }, $inc: { addresses_version: 1 } },
+      { $set: { addresses, phone_keys: phoneKeys(addresses) }, $inc: { addresses_version: 1 } },
     );
   return result.modifiedCount === 1;
 }

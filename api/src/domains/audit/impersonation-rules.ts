@@ -4,10 +4,16 @@ import { MEDICARE_BOOKING_ENDPOINT } from '@saltbush/contract';
 export type Values = Record<string, unknown>;
 
 /**
- * Never done on a customer's behalf: only the customer changes their password, e-mail and payment methods (section 6;
- * rule accounts-09). Fields of Query and Mutation.
+ * Never done on a customer's behalf: only the customer changes or closes their account and its payment methods (section
+ * 6; rule accounts-09). Fields of Query and Mutation.
  */
 const REFUSED_FIELDS: ReadonlySet<string> = new Set([
+  'users_edit_profile',
+  'users_change_password',
+  'users_change_email',
+  'users_end_sign_ins',
+  'users_set_mail_reminder',
+  'users_close_account',
   'payment_methods_add',
   'payment_methods_remove',
   'payment_methods_set_default',

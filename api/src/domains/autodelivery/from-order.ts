@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_STATE, FREQUENCIES, type Frequency, SCRIPT_TYPES } from '@saltbush/contract';
+import {
+  autoDeliveryTerms,
+  type ConsentTerms,
+  DEFAULT_STATE,
+  FREQUENCIES,
+  type Frequency,
+  SCRIPT_TYPES,
+} from '@saltbush/contract';
 import type { OrderDocument, OrderItemDocument } from '../orders';
 import { sourceField } from '../payment-methods';
 import { cycleDates, weeksOf } from './dates';
@@ -66,6 +73,13 @@ function autoDelivery(
     version: 0,
     created_at: order.created_at,
   };
+}
+
+/** Returns what the customer agreed to by ordering the lines of a frequency (rule consent-01). */
+export function orderedTerms({ items }: Pick<OrderDocument, 'items'>, frequency: Frequency): ConsentTerms {
+  const repeated = items.filter((item) => item.frequency === frequency);
+  const price = repeated.reduce((total, { unit_price, quantity }) => total + unit_price * quantity, 0);
+  return autoDeliveryTerms({ frequency, items: repeated, price });
 }
 
 /** Returns the AutoDeliveries started by an order: one per frequency, charged to the card that paid for it. */

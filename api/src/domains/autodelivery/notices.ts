@@ -2,6 +2,7 @@ import { links } from '@saltbush/contract/links';
 import type { ClientSession } from 'mongodb';
 import { inTransaction } from '../../lib/database/transactions';
 import { localDay, localMoment } from '../../lib/local-time';
+import { findCustomer } from '../accounts';
 import { enqueueMail, type Mail } from '../mail';
 import type { AutodeliveryServices } from './context';
 import type { AutoDeliveryDocument } from './documents';
@@ -16,7 +17,9 @@ export type AutoDeliveryNotice =
   /** No item can be sent. */
   | { kind: 'nothing_to_send' }
   /** The address cannot be delivered to; the AutoDelivery is paused. */
-  | { kind: 'undeliverable' };
+  | { kind: 'undeliverable' }
+  /** Its owner has not agreed to the charges; the AutoDelivery is paused. */
+  | { kind: 'no_consent' };
 
 type NoticeServices = Pick<AutodeliveryServices, 'client' | 'db' | 'cipher' | 'clock' | 'config'>;
 
@@ -51,6 +54,9 @@ export function noticeMail(
   if (notice.kind === 'undeliverable') {
     return { id, to, template: 'autodelivery_paused', data: { ...common, reason: 'address' } };
   }
+  if (notice.kind === 'no_consent') {
+    return { id, to, template: 'autodelivery_paused', data: { ...common, reason: 'consent' } };
+  }
   const numbered = `${id}:${autodelivery.charge_failures}`;
   if (autodelivery.status === 'paused') {
     return { id: numbered, to, template: 'autodelivery_paused', data: { ...common, reason: 'payment' } };
@@ -72,7 +78,9 @@ export function writeWithNotice(
   const mail = noticeMail(notice, { ...autodelivery, ...change }, config.publicOrigin);
   const write = async (session: ClientSession) => {
     if (!(await writeAutoDelivery(db, autodelivery, change, session))) return false;
-    await enqueueMail(services, mail, session);
+    // The notices of an AutoDelivery go to its own address; whether they are wanted is the account's choice.
+    const owner = await findCustomer(db, autodelivery.user_id, session);
+    await enqueueMail(services, { ...mail, account: owner?.email }, session);
     return true;
   };
   return inTransaction(services, write);

@@ -184,6 +184,7 @@ describe('a quarter with two processes', () => {
       /We will try again on (.+?)\./.exec(text)?.[1] ?? null,
     ]);
     expect(mails).toEqual([
+      ['autodelivery_started', null],
       ['autodelivery_upcoming', null],
       ['autodelivery_payment_failed', 'Tuesday 22 September 2026'],
       ['autodelivery_payment_failed', 'Thursday 24 September 2026'],
@@ -199,11 +200,13 @@ describe('a quarter with two processes', () => {
   it('continues if the card is changed in time', async () => {
     expect((await localTimes('recovered'))[0]).toBe('2026-09-22 23:30');
     const templates = (await mailsTo('recovered')).map(({ template }) => template);
-    expect(templates.slice(0, 2)).toEqual(['autodelivery_upcoming', 'autodelivery_payment_failed']);
+    expect(templates.slice(1, 3)).toEqual(['autodelivery_upcoming', 'autodelivery_payment_failed']);
   });
 
   it('announces each delivery once, with local dates of the delivery state', async () => {
-    const mails = await mailsTo('plain');
+    const [started, ...mails] = await mailsTo('plain');
+    expect(started?.template).toBe('autodelivery_started');
+    expect(started?.text).toContain('Changes until: Sunday 6 September 2026, 11:30 pm (AEST)');
     expect(mails.map(({ template }) => template)).toEqual(mails.map(() => 'autodelivery_upcoming'));
     const days = mails.map(({ text }) => /Delivery: \w+ (.+)/.exec(text)?.[1]);
     const fortnights = Array.from({ length: days.length }, (_, index) =>
@@ -213,7 +216,7 @@ describe('a quarter with two processes', () => {
     );
     expect(days).toEqual(fortnights);
     expect(mails[0]?.text).toContain('Changes until: Sunday 6 September 2026, 11:30 pm (AEST)');
-    expect((await mailsTo('perth'))[0]?.text).toContain(
+    expect((await mailsTo('perth'))[1]?.text).toContain(
       'Changes until: Sunday 20 September 2026, 9:30 pm (AWST)',
     );
   });
@@ -225,11 +228,11 @@ describe('a quarter with two processes', () => {
       expect(new Set(orders.map(({ idempotency_key }) => idempotency_key)).size).toBe(orders.length);
       expect(await shop.stockOf(productId), name).toBe(STOCK - 2 - 2 * orders.length);
       for (const { items, order_total, gst_total, discount_total, payment } of orders) {
-        expect(items).toMatchObject([{ unit_price: 1000, price_type: 'default', quantity: 2 }]);
+        expect(items).toMatchObject([{ unit_price: 950, price_type: 'default', quantity: 2 }]);
         expect({ order_total, gst_total, discount_total }).toEqual({
           order_total: 2695,
           gst_total: 245,
-          discount_total: 100,
+          discount_total: 0,
         });
         expect(payment?.status).toBe('captured');
       }

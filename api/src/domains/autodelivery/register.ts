@@ -1,27 +1,47 @@
-import type { BaseServices } from '../../lib/context';
-import { accountRetired } from '../accounts';
+import { accountRetired, emailChanged, personalData } from '../accounts';
+import { recordConsent, withdrawConsents } from '../consents';
+import { enqueueMail } from '../mail';
 import { orderPlaced } from '../orders';
 import { patientUsage } from '../patients';
 import { paymentMethodUsage, savePaymentMethod, sourceField, sourceIdOf } from '../payment-methods';
-import { autoDeliveriesOf } from './from-order';
+import type { AutodeliveryServices } from './context';
+import { autoDeliveriesOf, orderedTerms } from './from-order';
+import { autoDeliveryData } from './personal-data';
 import { cancelled } from './rules';
-import { insertAutoDeliveries, listAutoDeliveries, writeAutoDelivery } from './store';
+import { startedMail } from './start/started-mail';
+import { insertAutoDeliveries, listAutoDeliveries, replaceEmail, writeAutoDelivery } from './store';
 
 /** Starts AutoDeliveries from orders, ends those of retired accounts, and protects the patients and payment methods they use from deletion. */
-export function register({ db, events, hooks }: BaseServices): void {
+export function register(services: AutodeliveryServices): void {
+  const { db, events, hooks } = services;
   events.on(orderPlaced, async ({ order, paymentMethod }, session) => {
     const autoDeliveries = paymentMethod ? autoDeliveriesOf(order, sourceIdOf(paymentMethod)) : [];
     if (!paymentMethod || !order.user_id || autoDeliveries.length === 0) return;
     await insertAutoDeliveries(db, autoDeliveries, session);
+    for (const { _id: subjectId, user_id: userId, frequency } of autoDeliveries) {
+      await recordConsent(services, { subjectId, userId, terms: orderedTerms(order, frequency) }, session);
+    }
     await savePaymentMethod(db, order.user_id, paymentMethod, { session });
+    for (const autoDelivery of autoDeliveries) {
+      await enqueueMail(services, startedMail(services, autoDelivery, { order, paymentMethod }), session);
+    }
   });
+
+  events.on(emailChanged, (change, session) => replaceEmail(db, change, session));
 
   events.on(accountRetired, async ({ userId }, session) => {
     for (const autodelivery of await listAutoDeliveries(db, userId, {}, session)) {
       const change = cancelled(autodelivery);
       if (change) await writeAutoDelivery(db, autodelivery, change, session);
+      const ended = { subjectId: autodelivery._id, reason: 'account-retired' };
+      await withdrawConsents(services, ended, session);
     }
   });
+
+  hooks.register(personalData, async ({ userId }) => ({
+    section: 'autodeliveries',
+    data: await autoDeliveryData(db, userId),
+  }));
 
   hooks.register(patientUsage, async ({ patient }, session) => {
     const current = await listAutoDeliveries(db, patient.user_id, {}, session);

@@ -16,6 +16,7 @@ import {
   autodeliveriesLockIn,
   autodeliveriesNotify,
 } from './mutations/test-operations';
+import { plannedByCart, plannedByOrder } from './start/planned';
 import { listAutoDeliveries } from './store';
 
 type Item = AutoDeliveryDocument['items'][number];
@@ -57,6 +58,8 @@ export const resolvers: Resolvers<AutodeliveryContext> = {
     autodeliveries_lock_in: autodeliveriesLockIn,
     autodeliveries_charge: autodeliveriesCharge,
   },
+  Cart: { planned_autodeliveries: plannedByCart },
+  Order: { planned_autodeliveries: plannedByOrder },
   AutoDelivery: { id: (autodelivery: AutoDeliveryDocument) => autodelivery._id },
   AutoDeliveryItem: {
     price: itemPrice,

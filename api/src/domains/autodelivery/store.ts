@@ -93,3 +93,16 @@ export async function insertAutoDeliveries(
 ): Promise<void> {
   if (documents.length > 0) await autodeliveries(db).insertMany(documents, { session });
 }
+
+/** Sends the notices and orders of a user's AutoDeliveries to another address, where they went to the earlier one. */
+export async function replaceEmail(
+  db: Db,
+  { userId, from, to }: { userId: string; from: string; to: string },
+  session?: ClientSession,
+): Promise<void> {
+  await autodeliveries(db).updateMany(
+    { user_id: userId, shipping_email: from },
+    { $set: { shipping_email: to }, $inc: { version: 1 } },
+    { session },
+  );
+}

@@ -61,9 +61,9 @@ describe('the fields of a cart', () => {
     expect(responses[0]).toMatchObject({
       uuid,
       num_items: 2,
-      item_total: 2000,
-      discount_total: 100,
-      non_staff_discount_total: 100,
+      item_total: 1900,
+      discount_total: 0,
+      non_staff_discount_total: 0,
       cart_subtotal: 1900,
       shipping_total: 795,
       cart_total: 2695,
@@ -75,7 +75,7 @@ describe('the fields of a cart', () => {
       questionnaire_passed: null,
       staff_discount_eligible: false,
       staff_discount_value: 0,
-      free_shipping_message: 'Spend $30.00 more for free standard delivery.',
+      free_shipping_message: 'Spend $31.00 more for free standard delivery.',
       free_shipping_threshold_standard: 5000,
       free_shipping_threshold_express: 9900,
       shipping_address_1: ADDRESS.address_1,
@@ -91,8 +91,8 @@ describe('the fields of a cart', () => {
       items: [
         {
           quantity: 2,
-          unit_price: 1000,
-          line_total: 2000,
+          unit_price: 950,
+          line_total: 1900,
           price_type: 'default',
           live_price_type: 'default',
           frequency: '6W',
@@ -126,7 +126,7 @@ describe('the fields of a cart', () => {
     );
     expect(at(marketing, 'cart')).toMatchObject({
       cart_total: 2695,
-      items: [{ quantity: 2, unit_price: 1000 }],
+      items: [{ quantity: 2, unit_price: 950 }],
     });
   });
 

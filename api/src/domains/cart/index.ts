@@ -5,12 +5,12 @@
 export { openCart, requireCartUuid } from './access';
 export type { CartContext } from './context';
 export type { CartDocument, CartItemDocument } from './documents';
-export { isForFirstOrders, isOfferUsedUp } from './first-order-offer';
 export { earlierOrder } from './hooks';
 export { isForSale, lineErrors, needsScript } from './lines/line-errors';
 export { invalidQuantity } from './mutations/cart-add-item';
 export { NO_SCRIPT, purchasable, readScript } from './mutations/purchase-rules';
 export { newCart } from './new-cart';
+export { isForFirstOrders, isOfferUsedUp } from './offers/first-order-offer';
 export { readAnswers } from './questionnaire';
 export { findUserCart, writeCart } from './store';
 export { openAnswers, readToken } from './tokens';

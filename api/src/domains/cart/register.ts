@@ -1,13 +1,14 @@
 import type { BaseServices } from '../../lib/context';
 import { BusinessError } from '../../lib/errors';
 import { WriteConflict } from '../../lib/write-conflict';
-import { sessionCart, signedIn } from '../accounts';
+import { accountClosed, personalData, sessionCart, signedIn } from '../accounts';
 import { patientDeleted } from '../patients';
 import { withoutPatient } from './lines/lines';
 import { mergeGuestCart } from './merge/merge';
-import { findUserCart, writeCart } from './store';
+import { cartData } from './personal-data';
+import { deleteCarts, findUserCart, writeCart } from './store';
 
-/** Merges carts at sign-in, clears deleted patients from lines and adds the open cart to sessions. */
+/** Merges carts at sign-in, clears deleted patients from lines, adds the open cart to sessions, and deletes those of closed accounts. */
 export function register(services: BaseServices): void {
   const { db, clock, events, hooks, log } = services;
 
@@ -27,6 +28,13 @@ export function register(services: BaseServices): void {
     const change = { items: withoutPatient(cart.items, patientId), updated_at: clock.now() };
     if (!(await writeCart(db, cart, change, session))) throw new WriteConflict();
   });
+
+  events.on(accountClosed, ({ userId }, session) => deleteCarts(db, userId, session));
+
+  hooks.register(personalData, async ({ userId }) => ({
+    section: 'cart',
+    data: await cartData(services, userId),
+  }));
 
   hooks.register(sessionCart, async ({ userId }) => {
     const cart = await findUserCart(db, userId);

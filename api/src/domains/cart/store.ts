@@ -35,6 +35,12 @@ export async function findCart(
   return carts(db).findOne({ _id: uuid, ...reachableBy(userId) }, { session });
 }
 
+/** Returns true for the open cart of any user. */
+export async function isUserCart(db: Db, uuid: string): Promise<boolean> {
+  const filter = { _id: uuid, status: 'open' as const, user_id: { $ne: null } };
+  return (await carts(db).findOne(filter, { projection: { _id: 1 } })) !== null;
+}
+
 /** Returns a user's open cart. */
 export async function findUserCart(
   db: Db,
@@ -76,4 +82,9 @@ export async function writeCart(
     { session },
   );
   return result.modifiedCount === 1;
+}
+
+/** Deletes all carts of a user. */
+export async function deleteCarts(db: Db, userId: string, session?: ClientSession): Promise<void> {
+  await carts(db).deleteMany({ user_id: userId }, { session });
 }

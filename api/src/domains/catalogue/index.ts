@@ -17,9 +17,10 @@ export type {
 export { catalogueIds } from './ids';
 export { livePrice } from './live-price';
 export { createCatalogueLoaders, present } from './loaders';
+export { priceAt } from './price-at';
 export { createProductCache, type ProductCache } from './product-cache';
 export { categoriesOf, promotionsOf } from './product-relations';
 export { createReference, type Reference } from './reference';
 export { requireProduct } from './require-product';
-export { takeStock } from './stock';
+export { returnStock, takeStock } from './stock';
 export { findProducts } from './store';

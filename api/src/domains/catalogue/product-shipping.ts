@@ -17,6 +17,7 @@ const parcelOf = (product: ProductDocument): Parcel => ({
   freeStandard: product.is_free_shipping,
   isCold: product.is_fridge,
   sameDayBlocked: product.is_preorder || product.requires_prescription,
+  isToPostBox: false,
 });
 
 /**

@@ -18,3 +18,16 @@ export async function takeStock(
     );
   return result.modifiedCount === 1;
 }
+
+/** Returns units to stock, of products that are no longer sold too. */
+export async function returnStock(
+  db: Db,
+  productId: number,
+  quantity: number,
+  now: Date,
+  session: ClientSession,
+): Promise<void> {
+  await db
+    .collection<ProductDocument>('products')
+    .updateOne({ _id: productId }, { $inc: { stock: quantity }, $set: { updated_at: now } }, { session });
+}

@@ -98,3 +98,8 @@ export async function markAlerted(
   const { matchedCount } = await favourites(db).updateOne(filter, { $set: { alerted_at } }, { session });
   return matchedCount === 1;
 }
+
+/** Deletes a user's favourites. */
+export async function deleteFavourites(db: Db, userId: string, session?: ClientSession): Promise<void> {
+  await favourites(db).deleteMany({ user_id: userId }, { session });
+}

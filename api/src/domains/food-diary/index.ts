@@ -4,3 +4,4 @@
  */
 export type { FoodDocument } from './documents';
 export { searchTokensOf } from './search-tokens';
+export { deleteDiary, readDiary } from './store';

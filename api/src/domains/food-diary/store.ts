@@ -1,5 +1,5 @@
 import { DEFAULT_FOOD_TARGET, type FoodTarget } from '@saltbush/contract';
-import type { Db } from 'mongodb';
+import type { ClientSession, Db } from 'mongodb';
 import { isDuplicateKey } from '../../lib/duplicate-key';
 import type { FieldCipher } from '../../lib/field-cipher';
 import type { DiaryDay } from './diary';
@@ -90,4 +90,20 @@ export async function writeTarget(
 ): Promise<void> {
   const sealed = cipher.encrypt(JSON.stringify(target), ownerOfTarget(userId));
   await targets(db).updateOne({ _id: userId }, { $set: { sealed } }, { upsert: true });
+}
+
+/** Returns all that a user has noted, by day. */
+export async function readDiary({ db, cipher }: StoreServices, userId: string) {
+  const found = await days(db).find({ user_id: userId }).sort({ day: 1 }).toArray();
+  const noted = found.map((document) => {
+    const { entries, water_ml } = open(cipher, document);
+    return { day: document.day, entries, water_ml };
+  });
+  return { target: await readTarget({ db, cipher }, userId), days: noted };
+}
+
+/** Deletes all that a user has noted. */
+export async function deleteDiary(db: Db, userId: string, session: ClientSession): Promise<void> {
+  await days(db).deleteMany({ user_id: userId }, { session });
+  await targets(db).deleteOne({ _id: userId }, { session });
 }

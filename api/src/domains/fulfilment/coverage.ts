@@ -23,6 +23,8 @@ export interface Coverage {
   isDeliveryArea: boolean;
   /** The pharmacy that dispatches same-day orders; null if none is in reach. */
   sameDay: NearPharmacy | null;
+  /** The nearest pharmacy, which packs what no run delivers; null if there is none. */
+  packs: NearPharmacy | null;
   /** Pharmacies that offer click-and-collect, nearest first. */
   collect: NearPharmacy[];
 }
@@ -50,6 +52,7 @@ export function coverageOf(
     state: places[0]?.state ?? first.state,
     isDeliveryArea: delivered.length > 0,
     sameDay: (delivered.length > 0 && sameDay) || null,
+    packs: near[0] ?? null,
     collect: near
       .filter(({ pharmacy, distance }) => pharmacy.is_click_and_collect && distance <= COLLECT_RADIUS_KM)
       .slice(0, COLLECT_LOCATIONS),

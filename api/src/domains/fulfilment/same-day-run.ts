@@ -5,6 +5,12 @@ import { isBusinessDay } from './calendar';
 /** Cold-chain items are dispatched Monday to Wednesday, so that no parcel warms up over a weekend. */
 const LAST_COLD_WEEKDAY = 3;
 const SEARCH_DAYS = 31;
+/** Orders before this local hour of the pharmacy leave on the same business day. */
+export const DISPATCH_CUTOFF_HOUR = 13;
+
+/** Returns true if parcels leave a pharmacy on the local date of `day` (rule selling-20). */
+export const leavesOn = (day: DateTime, state: State, isCold: boolean): boolean =>
+  isBusinessDay(day, state) && (!isCold || day.weekday <= LAST_COLD_WEEKDAY);
 
 /** A same-day run: order before `cutoff` and it arrives on `delivery_date` (local ISO date). */
 export interface SameDayRun {
@@ -25,8 +31,7 @@ export function nextSameDayRun(
   for (let days = 0; days < SEARCH_DAYS; days += 1) {
     const day = today.plus({ days });
     const cutoff = day.set({ hour: cutoffHour });
-    const runs = isBusinessDay(day, pharmacy.state) && (!isCold || day.weekday <= LAST_COLD_WEEKDAY);
-    if (runs && cutoff.toMillis() > now.getTime()) {
+    if (leavesOn(day, pharmacy.state, isCold) && cutoff.toMillis() > now.getTime()) {
       return { cutoff: cutoff.toJSDate(), delivery_date: day.toFormat('yyyy-MM-dd') };
     }
   }

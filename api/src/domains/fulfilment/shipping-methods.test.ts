@@ -52,6 +52,33 @@ describe('shipping methods of a postcode', () => {
     expect(ids([])).toEqual([]);
   });
 
+  it('offer a post office box no courier and no run [selling-33]', () => {
+    const toBox = { ...EMPTY_PARCEL, isToPostBox: true };
+    expect(ids([place()], toBox)).toEqual(['standard', 'click-and-collect']);
+    expect(ids([place()], { ...toBox, isCold: true })).toEqual(['click-and-collect']);
+  });
+
+  it.each([
+    ['before the cutoff of a business day', '2026-03-10T11:00:00+11:00', '2026-03-11', '2026-03-13'],
+    ['after it, a day later', '2026-03-10T13:00:00+11:00', '2026-03-12', '2026-03-16'],
+    ['on a Saturday, from Monday', '2026-03-07T09:00:00+11:00', '2026-03-10', '2026-03-12'],
+    ['before Easter, past its holidays', '2026-04-02T14:00:00+11:00', '2026-04-08', '2026-04-10'],
+  ])('say from when to when a parcel is expected: %s [selling-32]', (_case, now, from, to) => {
+    const methods = shippingMethods(coverageOf([place()], [pharmacy()]), EMPTY_PARCEL, at(now));
+    expect(methods.find(({ id }) => id === 'express')).toMatchObject({
+      delivery_from: from,
+      delivery_to: to,
+    });
+    expect(methods.at(-1)).toMatchObject({ id: 'click-and-collect', delivery_from: null, delivery_to: null });
+  });
+
+  it('expect cold items later: none leaves after Wednesday [selling-20] [selling-32]', () => {
+    const cold = { ...EMPTY_PARCEL, isCold: true };
+    const thursday = at('2026-03-12T09:00:00+11:00');
+    const express = shippingMethods(coverageOf([place()], [pharmacy()]), cold, thursday)[1];
+    expect(express).toMatchObject({ id: 'express', delivery_from: '2026-03-17', delivery_to: '2026-03-19' });
+  });
+
   it('never offer standard for cold items', () => {
     expect(ids([place()], { ...EMPTY_PARCEL, isCold: true })).toEqual([
       'same-day',

@@ -3,6 +3,7 @@ import {
   DELIVERY_METHODS,
   deliveryRun,
   displayShippingPrice,
+  reachesPostBoxes,
   type ShippingBasis,
   type ShippingMethodId,
   shippingMethodIds,
@@ -10,6 +11,7 @@ import {
 } from '@saltbush/contract';
 import type { Coverage, NearPharmacy } from './coverage';
 import { deliveryTexts } from './delivery-texts';
+import { type DeliveryWindow, deliveryWindow } from './delivery-window';
 import { nextSameDayRun, type SameDayRun } from './same-day-run';
 
 /** A way to deliver to a postcode, as in the contract's ShippingMethod; money in cents. */
@@ -24,6 +26,8 @@ export interface ShippingMethod {
   cutoff: Date | null;
   remaining_seconds: number | null;
   delivery_date: string | null;
+  delivery_from: string | null;
+  delivery_to: string | null;
   locations: CollectLocation[];
 }
 
@@ -43,6 +47,8 @@ export interface Parcel extends ShippingBasis {
   isCold: boolean;
   /** A line cannot be dispatched the same day (pre-order, paper prescription, out of stock). */
   sameDayBlocked: boolean;
+  /** The address is a post office box, which couriers cannot deliver to. */
+  isToPostBox: boolean;
 }
 
 /** The parcel assumed when delivery is shown without a cart. */
@@ -51,16 +57,17 @@ export const EMPTY_PARCEL: Parcel = {
   freeStandard: false,
   isCold: false,
   sameDayBlocked: false,
+  isToPostBox: false,
 };
 
 function method(
   id: ShippingMethodId,
   parcel: Parcel,
-  extra: { run?: SameDayRun; now?: Date; locations?: CollectLocation[] } = {},
+  extra: { run?: SameDayRun; now?: Date; locations?: CollectLocation[]; days?: DeliveryWindow | null } = {},
 ): ShippingMethod {
   const price = shippingPrice(id, parcel);
   const { info, pdp } = deliveryTexts(id, parcel);
-  const { run, now, locations = [] } = extra;
+  const { run, now, locations = [], days = null } = extra;
   return {
     id,
     name: DELIVERY_METHODS[id].name,
@@ -73,6 +80,8 @@ function method(
     remaining_seconds:
       run && now ? Math.max(0, Math.floor((run.cutoff.getTime() - now.getTime()) / 1000)) : null,
     delivery_date: run?.delivery_date ?? null,
+    delivery_from: run?.delivery_date ?? days?.from ?? null,
+    delivery_to: run?.delivery_date ?? days?.to ?? null,
     locations,
   };
 }
@@ -101,15 +110,17 @@ export const sameDayRun = (coverage: Coverage | null, now: Date, isCold: boolean
 /** Returns a method as offered for a postcode and parcel; null if it is not (rules selling-18, selling-20). */
 function offer(id: ShippingMethodId, coverage: Coverage, parcel: Parcel, now: Date): ShippingMethod | null {
   if (parcel.isCold && !carriesCold(id)) return null;
+  if (parcel.isToPostBox && !reachesPostBoxes(id)) return null;
+  const days = deliveryWindow(id, coverage, { now, isCold: parcel.isCold });
   switch (DELIVERY_METHODS[id].reach) {
     case 'run': {
       const run = parcel.sameDayBlocked ? null : runOf(id, coverage, { now, isCold: parcel.isCold });
       return run && method(id, parcel, { run, now });
     }
     case 'street-address':
-      return coverage.isDeliveryArea ? method(id, parcel) : null;
+      return coverage.isDeliveryArea ? method(id, parcel, { days }) : null;
     case 'any-address':
-      return method(id, parcel);
+      return method(id, parcel, { days });
     case 'pharmacy': {
       const locations = coverage.collect.map(collectLocation);
       return locations.length > 0 ? method(id, parcel, { locations }) : null;

@@ -1,14 +1,15 @@
 import type { BaseServices } from '../../lib/context';
-import { accountRetired } from '../accounts';
+import { accountRetired, personalData } from '../accounts';
 import { patientDeleted, patientUsage } from '../patients';
 import { endSubscription } from './end-subscription';
+import { programData } from './personal-data';
 import { listSubscriptions, releaseDrafts } from './store';
 
 /** Statuses in which a program has no patient yet, or no longer needs one. */
 const PATIENT_OPTIONAL = new Set(['draft', 'cancelled']);
 
 /** Ends the programs of retired accounts, and protects patients of programs from deletion; a draft is detached from its deleted patient. */
-export function register({ db, clock, events, hooks }: BaseServices): void {
+export function register({ db, cipher, clock, events, hooks }: BaseServices): void {
   events.on(patientDeleted, ({ userId, patientId }, session) =>
     releaseDrafts(db, userId, patientId, session),
   );
@@ -20,6 +21,11 @@ export function register({ db, clock, events, hooks }: BaseServices): void {
       if (read.status !== 'cancelled') await endSubscription(db, read, ending, session);
     }
   });
+
+  hooks.register(personalData, async ({ userId }) => ({
+    section: 'programs',
+    data: await programData({ db, cipher }, userId),
+  }));
 
   hooks.register(patientUsage, async ({ patient: { _id, user_id } }) => {
     const subscriptions = await listSubscriptions(db, user_id, null);

@@ -5,5 +5,7 @@
 export { deliverMails } from './delivery';
 export type { Mail } from './mail';
 export { enqueueMail, type MailServices } from './outbox';
+export { listReminders, moveReminders, setReminder } from './reminders';
 export { createSmtpTransport } from './smtp-transport';
 export type { OrderConfirmation } from './templates/order-confirmation';
+export type { OrderRefund } from './templates/order-refunded';

@@ -5,6 +5,8 @@ export interface MailOf<Name extends TemplateName> {
   /** Identifies the occasion, such as `welcome:{user id}`: each id is sent once. */
   id: string;
   to: string;
+  /** The e-mail of the account whose choices about reminders count; the receiver's by default. */
+  account?: string;
   template: Name;
   data: TemplateData<Name>;
   /** How long the mail is worth sending, in milliseconds; 3 days by default. */

@@ -2,6 +2,7 @@ import type { ClientSession } from 'mongodb';
 import type { BaseServices } from '../../lib/context';
 import type { MailDocument, MailMessage } from './documents';
 import { type Mail, USEFUL_MS } from './mail';
+import { isUnwanted } from './reminders';
 import { insertMail } from './store';
 import { renderMail } from './templates';
 
@@ -15,14 +16,14 @@ const NOBODY = /\.invalid$/;
 
 /**
  * Puts a mail into the outbox, once per id, encrypted: mails contain names and sign-in links. Within a transaction it
- * is sent if and only if the transaction commits. Mails to nobody are not stored.
+ * is sent if and only if the transaction commits. Mails to nobody are not stored, nor reminders that the address has turned off.
  */
 export async function enqueueMail(
   { db, cipher, clock }: MailServices,
-  { id, to, template, data, usefulMs = USEFUL_MS }: Mail,
+  { id, to, account = to, template, data, usefulMs = USEFUL_MS }: Mail,
   session?: ClientSession,
 ): Promise<void> {
-  if (NOBODY.test(to)) return;
+  if (NOBODY.test(to) || (await isUnwanted(db, { template, to: account }, session))) return;
   const now = clock.now();
   const message: MailMessage = { to, ...renderMail(template, data) };
   const mail: MailDocument = {

@@ -5,8 +5,15 @@ import { isRefusal, MailRefusedError, type MailTransport } from './transport';
 const CONNECT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;
 
+interface SmtpOptions {
+  url: string;
+  from: string;
+  /** Where replies are read; the sender by default. */
+  replyTo?: string;
+}
+
 /** Sends by SMTP. The Message-ID derives from the mail, so that a resend after a crash can be deduplicated. */
-export function createSmtpTransport({ url, from }: { url: string; from: string }): MailTransport {
+export function createSmtpTransport({ url, from, replyTo }: SmtpOptions): MailTransport {
   const smtp = createTransport(
     {
       url,
@@ -16,7 +23,7 @@ export function createSmtpTransport({ url, from }: { url: string; from: string }
       disableFileAccess: true,
       disableUrlAccess: true,
     },
-    { from },
+    { from, replyTo },
   );
   const domain = from.replace(/^.*@/, '').replace(/>.*$/, '');
   return {

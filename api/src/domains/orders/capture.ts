@@ -1,6 +1,6 @@
 import { type AttemptDocument, lastAttempt, moveAttempt } from '../../payments/attempts';
 import type { PaymentServices } from '../../payments/payment';
-import { findOrderByKey, setPaymentStatus } from './store';
+import { findOrderByKey, markCaptured } from './store';
 
 /** Captures the payment of a stored order. Idempotent. */
 export async function captureOrder(
@@ -8,7 +8,7 @@ export async function captureOrder(
   { intentId, orderKey }: { intentId: string; orderKey: string },
 ): Promise<void> {
   await payments.capture(intentId);
-  await setPaymentStatus(db, orderKey, 'captured');
+  await markCaptured(db, orderKey);
   const attempt = await lastAttempt(db, orderKey);
   if (attempt) {
     await moveAttempt(db, attempt._id, ['stored'], { status: 'captured', updated_at: clock.now() });

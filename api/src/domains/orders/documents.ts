@@ -1,13 +1,13 @@
-import type { State } from '@saltbush/contract';
+import type {
+  OrderState,
+  RefundFigures,
+  RefundReason,
+  ReturnReason,
+  ReturnState,
+  State,
+} from '@saltbush/contract';
 
-export type OrderState =
-  | 'placed'
-  | 'pharmacist_review'
-  | 'packed'
-  | 'dispatched'
-  | 'delivered'
-  | 'cancelled'
-  | 'refunded';
+export type { OrderState } from '@saltbush/contract';
 
 /** Product id of service lines, which have no product and no stock. */
 export const NO_PRODUCT = 0;
@@ -25,12 +25,39 @@ export interface OrderItemDocument {
   gst: number;
   schedule: string;
   frequency: string | null;
+  /** Whether it was kept cold; unset in orders of earlier releases. */
+  is_cold?: boolean;
+  /** Whether only pharmacies sell it; unset in orders of earlier releases. */
+  is_pharmacy?: boolean;
   patient_uuid: string | null;
   script_type: string | null;
   /** The patient's answers, encrypted for the pharmacist. */
   questionnaire?: string | null;
   /** Encrypted at rest; the pharmacy needs it to dispense. */
   eprescription_token: string | null;
+}
+
+/** A refund of an order, wholly or by line. Money in cents. */
+export interface RefundDocument extends RefundFigures {
+  /** The key it was asked for with: of several requests with the same one, the first refunds. */
+  id: string;
+  reason: RefundReason;
+  /** `due` until the gateway has confirmed it; a job asks again. */
+  status: 'due' | 'paid';
+  at: Date;
+}
+
+/** Lines of an order that its customer sends back. */
+export interface ReturnDocument {
+  /** The key it was asked for with. */
+  key: string;
+  /** On the label of the parcel, such as `SB-7K3M-9QXT-R1`. */
+  code: string;
+  state: ReturnState;
+  lines: { line: number; quantity: number; reason: ReturnReason }[];
+  at: Date;
+  /** When the pharmacy received it; null until then. */
+  received_at: Date | null;
 }
 
 /** Collection `orders`. Money in cents. `idempotency_key` and `reference` are unique. */
@@ -51,11 +78,22 @@ export interface OrderDocument {
   shipping_total: number;
   order_total: number;
   gst_total: number;
+  /** Points that it still earns after its refunds. */
   edr_base_points: number;
   edr_bonus_points: number;
+  /** Whether its points were added to a rewards card; unset in orders of earlier releases. */
+  are_points_added?: boolean;
   offer_code: string | null;
   /** Null when nothing is delivered. */
-  shipping_method: { id: string; name: string; type: string; price: number } | null;
+  shipping_method: {
+    id: string;
+    name: string;
+    type: string;
+    price: number;
+    /** ISO dates between which it was promised; missing where the customer collects, and from older orders. */
+    delivery_from?: string | null;
+    delivery_to?: string | null;
+  } | null;
   shipping_address: {
     first_name: string;
     last_name: string;
@@ -78,5 +116,13 @@ export interface OrderDocument {
     brand: string;
     last4: string;
   } | null;
+  /** Oldest first; unset while there are none. */
+  refunds?: RefundDocument[];
+  /** Oldest first; unset while there are none. */
+  returns?: ReturnDocument[];
+  /** Set while a refund is due at the gateway. */
+  refund_due?: true;
+  /** A pharmacist's approval of an order under review. */
+  review?: { staff_id: string; staff_name: string; at: Date };
   created_at: Date;
 }

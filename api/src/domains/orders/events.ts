@@ -1,6 +1,6 @@
 import { defineEvent } from '../../lib/events';
 import type { SavedPaymentMethod } from '../payment-methods';
-import type { OrderDocument } from './documents';
+import type { OrderDocument, RefundDocument } from './documents';
 
 /** An order was stored. */
 export interface OrderPlacedEvent {
@@ -11,3 +11,12 @@ export interface OrderPlacedEvent {
 
 /** Announced in the order's transaction: its effects are stored if and only if the order is. */
 export const orderPlaced = defineEvent<OrderPlacedEvent>('OrderPlaced');
+
+/** An order was refunded, in part or wholly; `order` is as it is afterwards, such as cancelled. */
+export interface OrderRefundedEvent {
+  order: OrderDocument;
+  refund: RefundDocument;
+}
+
+/** Announced in the transaction that stores the refund; the money follows. */
+export const orderRefunded = defineEvent<OrderRefundedEvent>('OrderRefunded');

@@ -2,6 +2,8 @@
  * Orders: quoting, placing and reading them.
  * The public interface for other domains, the server, jobs and the sample data.
  */
+
+export { orderAddress } from './access/order-link';
 export { captureOrder } from './capture';
 export { buildOrder } from './checkout/build-order';
 export { orderPayment } from './checkout/order-payment';
@@ -9,7 +11,20 @@ export { type Quote, quoteOrder } from './checkout/quote';
 export { refreshSearch } from './checkout/store-once';
 export { PlacementConflict, storeOrder } from './checkout/store-order';
 export type { OrdersContext, OrdersServices } from './context';
+export {
+  listQueue,
+  measureQueue,
+  type OrderQueue,
+  type QueuePlace,
+  queueOf,
+  WORKING_QUEUES,
+} from './desk/queues';
 export { NO_PRODUCT, type OrderDocument, type OrderItemDocument, type OrderState } from './documents';
-export { orderPlaced } from './events';
+export { orderPlaced, orderRefunded } from './events';
 export { newReference, readReference } from './reference';
+export { type Cancellation, canCancel, cancelOrder } from './refunds/cancel-order';
+export { recoverOrderRefunds } from './refunds/pay-refunds';
+export { type RefundOrder, refundOrder } from './refunds/refund-order';
+export { receiveReturn } from './returns/receive-return';
+export { approveOrder, findAnyOrder, listOrdersOf } from './staff-store';
 export { findUserOrders, listBaskets, listUserOrders } from './store';

@@ -3,10 +3,15 @@ import type { Resolvers } from '../../generated/resolvers';
 import { requireUser } from '../../lib/context';
 import { notFound } from '../../lib/errors';
 import { type PageArguments, readPage } from '../../lib/paging';
+import { findByLink, shown } from './access/find-order';
 import { checkoutPlaceOrder } from './checkout/checkout-place-order';
 import type { OrdersContext } from './context';
-import type { OrderDocument, OrderItemDocument } from './documents';
+import { ordersCancel } from './customer/orders-cancel';
+import { ordersSetAddress } from './customer/orders-set-address';
+import type { OrderDocument } from './documents';
+import { orderFields, orderItemFields } from './order-fields';
 import { readReference } from './reference';
+import { ordersRequestReturn } from './returns/orders-request-return';
 import { staffOrdersSetState } from './set-state';
 import { findGuestOrder, findUserOrder, listUserOrders } from './store';
 
@@ -53,15 +58,17 @@ export const resolvers: Resolvers<OrdersContext> = {
     previous_orders: previousOrders,
     order,
     order_lookup: orderLookup,
+    order_by_link: async (_root: unknown, { token }: { token: string }, ctx: OrdersContext) =>
+      shown(await findByLink(ctx, token)),
     payment_gateway: (_root: unknown, _args: unknown, ctx: OrdersContext) => ctx.payments.browserConfig(),
   },
-  Mutation: { checkout_place_order: checkoutPlaceOrder, staff_orders_set_state: staffOrdersSetState },
-  Order: {
-    num_items: ({ items }: OrderDocument) => items.reduce((total, item) => total + item.quantity, 0),
+  Mutation: {
+    checkout_place_order: checkoutPlaceOrder,
+    orders_cancel: ordersCancel,
+    orders_request_return: ordersRequestReturn,
+    orders_set_address: ordersSetAddress,
+    staff_orders_set_state: staffOrdersSetState,
   },
-  OrderItem: {
-    product_id: (item: OrderItemDocument) => String(item.product_id),
-    product: (item: OrderItemDocument, _args: unknown, ctx: OrdersContext) =>
-      ctx.loaders.product.load(item.product_id),
-  },
+  Order: orderFields,
+  OrderItem: orderItemFields,
 };

@@ -26,6 +26,9 @@ const dispatchesTo = async ({ email }: Shopper) =>
 describe('staff_orders_set_state', () => {
   it('advances an order step by step until delivery', async () => {
     const { reference } = await placed({ schedule: '2' });
+    expect(failure(await setState(staff, reference, 'packed'))?.code).toBe('REVIEW_MISSING');
+    const review = { staff_id: 's', staff_name: 'Mei Tran', at: shop.clock.current };
+    await shop.db.collection('orders').updateOne({ reference }, { $set: { review } });
     await setState(staff, reference, 'packed');
     await setState(staff, reference.toLowerCase(), 'dispatched', PARCEL);
     expect(orderOf(await setState(staff, reference, 'delivered'))).toEqual({

@@ -5,8 +5,8 @@ import { inTransaction } from '../../lib/database/transactions';
 import { BusinessError, invalidInput, notFound } from '../../lib/errors';
 import { enqueueMail } from '../mail';
 import type { OrdersContext } from './context';
-import { dispatchMail } from './dispatch-mail';
 import type { OrderDocument } from './documents';
+import { dispatchMail } from './mails/dispatch-mail';
 import { readReference } from './reference';
 import { findAnyOrder, moveOrder } from './staff-store';
 
@@ -35,7 +35,7 @@ function move(ctx: OrdersContext, order: OrderDocument, input: Input): Promise<b
   return inTransaction(ctx, async (session) => {
     if (!(await moveOrder(ctx.db, order, step, tracking, session))) return false;
     const moved = { ...order, tracking };
-    if (isDispatched) await enqueueMail(ctx, dispatchMail(moved, ctx.config.publicOrigin), session);
+    if (isDispatched) await enqueueMail(ctx, dispatchMail(ctx, moved), session);
     return true;
   });
 }
@@ -51,6 +51,9 @@ export async function staffOrdersSetState(
   const order = await find();
   if (!order) throw notFound('Order');
   if (order.state === input.state) return { order };
+  if (input.state === 'packed' && order.state === 'pharmacist_review' && !order.review) {
+    throw new BusinessError('REVIEW_MISSING');
+  }
   const isMoved = isOrderStep(order.state, input.state) && (await move(ctx, order, input));
   const newest = (await find()) ?? order;
   if (isMoved || newest.state === input.state) return { order: newest };

@@ -19,3 +19,26 @@ export async function moveOrder(
   const change = { $set: { state: step.state, tracking }, $push: { timeline: step } };
   return (await orders(db).updateOne({ _id, state }, change, { session })).modifiedCount === 1;
 }
+
+/** Stores a pharmacist's approval of an order under review; returns false if somebody has decided before. */
+export async function approveOrder(
+  db: Db,
+  { _id }: Pick<OrderDocument, '_id'>,
+  review: NonNullable<OrderDocument['review']>,
+): Promise<boolean> {
+  const waiting = { _id, state: 'pharmacist_review' as const, review: { $exists: false } };
+  return (await orders(db).updateOne(waiting, { $set: { review } })).modifiedCount === 1;
+}
+
+/** Lists the latest orders of a customer, or of a guest's e-mail address. */
+export async function listOrdersOf(
+  db: Db,
+  { user_id, email }: Pick<OrderDocument, 'user_id' | 'email'>,
+  limit: number,
+): Promise<OrderDocument[]> {
+  return orders(db)
+    .find(user_id ? { user_id } : { email })
+    .sort({ created_at: -1 })
+    .limit(limit)
+    .toArray();
+}

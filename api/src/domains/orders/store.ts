@@ -10,14 +10,21 @@ export async function ensureIndexes(db: Db): Promise<void> {
     { key: { idempotency_key: 1 }, name: 'idempotency', unique: true },
     { key: { user_id: 1, created_at: -1 }, name: 'user' },
     { key: { email: 1, created_at: -1 }, name: 'email' },
+    { key: { state: 1, created_at: 1, _id: 1 }, name: 'queue' },
     // For the `bought_together` recommendations.
     { key: { 'items.product_id': 1, created_at: -1 }, name: 'product' },
+    { key: { refund_due: 1 }, name: 'refund_due', sparse: true },
   ]);
 }
 
 /** Finds the order of an idempotency key. */
 export async function findOrderByKey(db: Db, key: string): Promise<OrderDocument | null> {
   return orders(db).findOne({ idempotency_key: key });
+}
+
+/** Finds an order by its id, which only its signed links contain. */
+export async function findOrderById(db: Db, id: string): Promise<OrderDocument | null> {
+  return orders(db).findOne({ _id: id });
 }
 
 /** Finds a user's order by its reference. */
@@ -64,15 +71,16 @@ export async function listUserOrders(
   return { data, total };
 }
 
-/** Whether the user, or anyone with this e-mail, has ordered before. */
+/** Whether the user, or anyone with this e-mail, has ordered before. An order that was cancelled is none. */
 export async function hasOrdered(
   db: Db,
   { userId, email = null }: { userId: string | null; email?: string | null },
   session?: ClientSession,
 ): Promise<boolean> {
   const options = { projection: { _id: 1 }, session };
-  if (userId && (await orders(db).findOne({ user_id: userId }, options))) return true;
-  return email !== null && (await orders(db).findOne({ email }, options)) !== null;
+  const state = { $ne: 'cancelled' as const };
+  if (userId && (await orders(db).findOne({ user_id: userId, state }, options))) return true;
+  return email !== null && (await orders(db).findOne({ email, state }, options)) !== null;
 }
 
 /** Stores an order. Throws a duplicate key error if its idempotency key is taken. */
@@ -80,13 +88,10 @@ export async function insertOrder(db: Db, order: OrderDocument, session: ClientS
   await orders(db).insertOne(order, { session });
 }
 
-/** Updates the payment status of an order. */
-export async function setPaymentStatus(
-  db: Db,
-  orderKey: string,
-  status: NonNullable<OrderDocument['payment']>['status'],
-): Promise<void> {
-  await orders(db).updateOne({ idempotency_key: orderKey }, { $set: { 'payment.status': status } });
+/** Marks the authorised payment of an order as captured. */
+export async function markCaptured(db: Db, orderKey: string): Promise<void> {
+  const authorised = { idempotency_key: orderKey, 'payment.status': 'authorised' as const };
+  await orders(db).updateOne(authorised, { $set: { 'payment.status': 'captured' } });
 }
 
 type Basket = Pick<OrderDocument, 'state' | 'user_id' | 'email'> & {
@@ -101,4 +106,23 @@ export async function listBaskets(db: Db, productId: number, limit: number): Pro
     .limit(limit)
     .project<Basket>({ _id: 0, state: 1, user_id: 1, email: 1, 'items.product_id': 1 })
     .toArray();
+}
+
+/** States in which an order still has to be prepared. */
+const UNSENT: OrderDocument['state'][] = ['placed', 'pharmacist_review', 'packed'];
+
+/** Whether a user has an order that has not been sent yet. */
+export async function hasUnsentOrder(db: Db, userId: string, session?: ClientSession): Promise<boolean> {
+  const filter = { user_id: userId, state: { $in: UNSENT } };
+  return (await orders(db).findOne(filter, { session, projection: { _id: 1 } })) !== null;
+}
+
+/** Changes the address of an order in the state read; returns false if the order has moved on. */
+export async function setShippingAddress(
+  db: Db,
+  { _id, state }: Pick<OrderDocument, '_id' | 'state'>,
+  shipping_address: NonNullable<OrderDocument['shipping_address']>,
+): Promise<boolean> {
+  const { matchedCount } = await orders(db).updateOne({ _id, state }, { $set: { shipping_address } });
+  return matchedCount === 1;
 }

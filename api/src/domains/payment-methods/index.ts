@@ -7,4 +7,4 @@ export { paymentMethodUsage } from './hooks';
 export { requireSource } from './require-source';
 export { type SavedPaymentMethod, savedMethodsOf } from './saved-methods';
 export { sourceField, sourceIdOf } from './source-field';
-export { holdPaymentMethod, savePaymentMethod } from './store';
+export { holdPaymentMethod, MAX_SAVED_METHODS, savePaymentMethod } from './store';

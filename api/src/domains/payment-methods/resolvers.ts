@@ -8,10 +8,7 @@ import type { PaymentMethodsContext } from './context';
 import { paymentMethodUsage } from './hooks';
 import { requireSource } from './require-source';
 import { type PaymentMethodView, savedMethodsOf } from './saved-methods';
-import { pullPaymentMethod, savePaymentMethod, setDefaultMethod } from './store';
-
-/** Maximum saved methods per user; limits the size of the document. */
-const MAX_SAVED = 20;
+import { MAX_SAVED_METHODS, pullPaymentMethod, savePaymentMethod, setDefaultMethod } from './store';
 
 type SourceInput = { input: { stripe_source_id: string } };
 type MethodsPayload = { payment_methods: PaymentMethodView[] };
@@ -38,7 +35,7 @@ async function paymentMethodsAdd(
   await requireSource(ctx, stripe_source_id, 'later');
   const details = await ctx.payments.details(stripe_source_id);
   if (!details) throw notFound('Payment method');
-  await savePaymentMethod(ctx.db, id, { stripe_source_id, ...details }, { most: MAX_SAVED });
+  await savePaymentMethod(ctx.db, id, { stripe_source_id, ...details }, { most: MAX_SAVED_METHODS });
   const payment_methods = await listMethods(ctx, id);
   if (!payment_methods.some((saved) => saved.stripe_source_id === stripe_source_id)) {
     throw new BusinessError('TOO_MANY_PAYMENT_METHODS');

@@ -5,6 +5,9 @@ import type { SavedPaymentMethod } from './saved-methods';
 const customers = (db: Db) =>
   db.collection<CustomerDocument & { payment_method_writes?: number }>('customers');
 
+/** Maximum saved methods per user; limits the size of the document. */
+export const MAX_SAVED_METHODS = 20;
+
 /** Creates the index by which a payment method's customer is found. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await customers(db).createIndex({ 'payment_methods.stripe_source_id': 1 }, { name: 'card', sparse: true });

@@ -1,4 +1,4 @@
-import type { Db } from 'mongodb';
+import type { ClientSession, Db } from 'mongodb';
 import { isDuplicateKey } from '../../lib/duplicate-key';
 import type { ProductViewDocument } from './documents';
 
@@ -74,4 +74,9 @@ export async function saveViews(
 /** Deletes a user's view of a product, if any. */
 export async function deleteView(db: Db, userId: string, productId: number): Promise<void> {
   await views(db).deleteOne({ user_id: userId, product_id: productId });
+}
+
+/** Deletes all views of a user. */
+export async function deleteViews(db: Db, userId: string, session?: ClientSession): Promise<void> {
+  await views(db).deleteMany({ user_id: userId }, { session });
 }

@@ -4,4 +4,4 @@
  */
 
 export type { RewardsContext, RewardsServices } from './context';
-export { addPoints } from './store';
+export { addPoints, takePoints } from './store';

@@ -74,16 +74,36 @@ export async function unlinkCard(db: Db, userId: string, session?: ClientSession
   await cards(db).deleteMany({ user_id: userId }, { session });
 }
 
-/** Adds rewards points to a user with a linked card; no effect for others. */
+/** Adds rewards points to a user with a linked card; returns false for others, who get none. */
 export async function addPoints(
   db: Db,
   userId: string,
   points: number,
   session: ClientSession,
-): Promise<void> {
-  await customers(db).updateOne(
+): Promise<boolean> {
+  const { matchedCount } = await customers(db).updateOne(
     { _id: userId, edr_linked: true },
     { $inc: { edr_points: points } },
     { session },
   );
+  return matchedCount === 1;
+}
+
+/** Takes rewards points back from a user with a linked card, at most those that are there. */
+export async function takePoints(
+  db: Db,
+  userId: string,
+  points: number,
+  session: ClientSession,
+): Promise<void> {
+  const linked = { _id: userId, edr_linked: true };
+  const enough = { ...linked, edr_points: { $gte: points } };
+  const { matchedCount } = await customers(db).updateOne(
+    enough,
+    { $inc: { edr_points: -points } },
+    { session },
+  );
+  if (matchedCount === 1) return;
+  const fewer = { ...linked, edr_points: { $lt: points } };
+  await customers(db).updateOne(fewer, { $set: { edr_points: 0 } }, { session });
 }

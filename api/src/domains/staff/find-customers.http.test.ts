@@ -42,6 +42,14 @@ describe('staff find customers', () => {
     expect(found(await find({ reference: 'SB-2222-2222' }))).toEqual([]);
   });
 
+  it('by the phone number of a delivery address, however it is written', async () => {
+    for (const phone of ['0491 570 006', '+61 491 570 006', '0491570006']) {
+      expect(found(await find({ phone }))).toMatchObject([{ id: priya.id }]);
+    }
+    expect(found(await find({ phone: '0491 570 999' }))).toEqual([]);
+    expect(failure(await find({ phone: '12' }))?.code).toBe('INVALID_INPUT');
+  });
+
   it('by page', async () => {
     const ids = new Set(
       await Promise.all(['Ada', 'Bea', 'Cleo'].map((first) => named(first, 'Quillfeather'))),

@@ -1,10 +1,10 @@
-import { FIELD_MESSAGES, nameKey, nameTooShort, normaliseEmail } from '@saltbush/contract';
+import { FIELD_MESSAGES, nameKey, nameTooShort, normaliseEmail, normalisePhone } from '@saltbush/contract';
 import { requirePermission } from '../../lib/context';
 import { invalidInput } from '../../lib/errors';
 import { type PageArguments, readPage } from '../../lib/paging';
 import { readReference } from '../orders';
 import type { StaffContext } from './context';
-import { type Found, findByEmail, findByReference, listByName } from './store';
+import { type Found, findByEmail, findByReference, listByName, listByPhone } from './store';
 
 const MIN_NAME = 2;
 
@@ -12,6 +12,7 @@ interface Arguments extends PageArguments {
   email?: string | null;
   name?: string | null;
   reference?: string | null;
+  phone?: string | null;
 }
 
 async function find(
@@ -19,18 +20,23 @@ async function find(
   args: Arguments,
   page: { skip: number; limit: number },
 ): Promise<Found> {
-  const { email, name, reference } = args;
-  if ([email, name, reference].filter((text) => text?.trim()).length !== 1) {
+  const { email, name, reference, phone } = args;
+  if ([email, name, reference, phone].filter((text) => text?.trim()).length !== 1) {
     throw invalidInput({ search: FIELD_MESSAGES.customer_search_missing });
   }
   if (email) return findByEmail(ctx.db, normaliseEmail(email));
   if (reference) return findByReference(ctx.db, readReference(reference));
+  if (phone) {
+    const digits = normalisePhone(phone);
+    if (!digits) throw invalidInput({ phone: FIELD_MESSAGES.phone_invalid });
+    return listByPhone(ctx.db, digits, page);
+  }
   const key = nameKey(name ?? '');
   if (key.length < MIN_NAME) throw invalidInput({ name: nameTooShort(MIN_NAME) });
   return listByName(ctx.db, key, page);
 }
 
-/** Finds customers by e-mail, name or order reference (rule accounts-07). Staff only. */
+/** Finds customers by e-mail, name, order reference or phone number (rule accounts-07). Staff only. */
 export async function staffCustomers(_root: unknown, args: Arguments, ctx: StaffContext) {
   requirePermission(ctx, 'customers:find');
   const page = readPage(args);

@@ -82,6 +82,13 @@ export async function questionnairesOf(
   return found.flat();
 }
 
+/** The answers that a patient changed before the request, for the practitioner to ask about (rule health-18). */
+const changesOf = ({ screening }: OpenedBooking['opened']): Questionnaire['answers'] =>
+  (screening?.changed ?? []).map(({ key, from, to }) => ({
+    question: `${key} (changed before the request)`,
+    answer: `${from}, then ${to}`,
+  }));
+
 /** Lists the questionnaires of telehealth requests. */
 export const telehealthQuestionnaires = (bookings: readonly OpenedBooking[]): Questionnaire[] =>
   bookings.flatMap(({ _id, booking_type, patient_uuid, opened }) =>
@@ -92,7 +99,7 @@ export const telehealthQuestionnaires = (bookings: readonly OpenedBooking[]): Qu
             reference: _id,
             title: BOOKINGS[booking_type].button,
             patient_uuid,
-            answers: answersOf(opened.answers),
+            answers: [...answersOf(opened.answers), ...changesOf(opened)],
           },
         ]
       : [],

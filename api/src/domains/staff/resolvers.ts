@@ -11,6 +11,7 @@ import type { StaffContext } from './context';
 import { staffCustomerEndSignIns } from './end-sign-ins';
 import { staffCustomers } from './find-customers';
 import { staffHealthRecord } from './health-record';
+import { orderResolvers } from './orders/resolvers';
 import { findShopper } from './store';
 
 /** Returns a customer as shown to support (rule accounts-07). Staff only. */
@@ -41,11 +42,12 @@ const id = ({ _id }: CustomerDocument) => _id;
 
 export const resolvers: Resolvers<StaffContext> = {
   Query: {
+    ...orderResolvers.Query,
     staff_customers: staffCustomers,
     staff_customer: staffCustomer,
     staff_health_record: staffHealthRecord,
   },
-  Mutation: { staff_customer_end_sign_ins: staffCustomerEndSignIns },
+  Mutation: { ...orderResolvers.Mutation, staff_customer_end_sign_ins: staffCustomerEndSignIns },
   StaffCustomerSummary: { id },
   StaffCustomer: {
     id,

@@ -28,6 +28,20 @@ export async function listByName(
   return { data, total };
 }
 
+/** Returns a page of the customers who have a delivery address with a phone number, given as digits. */
+export async function listByPhone(
+  db: Db,
+  phone: string,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<Found> {
+  const filter: Filter<CustomerDocument> = { phone_keys: phone, role: 'customer' };
+  const [data, total] = await Promise.all([
+    customers(db).find(filter).sort({ _id: 1 }).skip(skip).limit(limit).toArray(),
+    customers(db).countDocuments(filter),
+  ]);
+  return { data, total };
+}
+
 /** Finds the customer with a lower-case e-mail address. */
 export const findByEmail = async (db: Db, email: string): Promise<Found> =>
   one(await customers(db).findOne({ email, role: 'customer' }));

@@ -3,6 +3,9 @@ import { isDuplicateKey } from '../../lib/duplicate-key';
 import type { ProductDocument } from '../catalogue';
 import type { StockNotificationDocument } from './documents';
 
+/** More than anybody waits for. */
+const MAX_OF_ADDRESS = 1000;
+
 const notifications = (db: Db) => db.collection<StockNotificationDocument>('stock_notifications');
 const RETENTION_SECONDS = 365 * 24 * 60 * 60;
 
@@ -10,6 +13,7 @@ const RETENTION_SECONDS = 365 * 24 * 60 * 60;
 export async function ensureIndexes(db: Db): Promise<void> {
   await notifications(db).createIndexes([
     { key: { product_id: 1, email: 1 }, name: 'product', unique: true },
+    { key: { email: 1 }, name: 'email' },
     { key: { created_at: 1 }, name: 'created', expireAfterSeconds: RETENTION_SECONDS },
   ]);
 }
@@ -52,4 +56,13 @@ export function listWaiting(db: Db, productId: number, limit: number): Promise<S
 export async function removeNotification(db: Db, id: string, session: ClientSession): Promise<boolean> {
   const { deletedCount } = await notifications(db).deleteOne({ _id: id }, { session });
   return deletedCount === 1;
+}
+
+/** Lists what an address waits for. */
+export const listWaitedFor = (db: Db, email: string): Promise<StockNotificationDocument[]> =>
+  notifications(db).find({ email }).limit(MAX_OF_ADDRESS).toArray();
+
+/** Deletes what an address waits for. */
+export async function deleteNotifications(db: Db, email: string, session?: ClientSession): Promise<void> {
+  await notifications(db).deleteMany({ email }, { session });
 }

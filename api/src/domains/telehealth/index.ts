@@ -2,9 +2,16 @@
  * Telehealth services, their slots and bookings.
  * The public interface for other domains, the server, jobs and the sample data.
  */
+export { listStarting } from './bookings/changes/closing-store';
+export {
+  cancelForPractitioner,
+  completeBooking,
+  missBooking,
+  openNote,
+} from './bookings/changes/consultations';
+export { recoverBookingRefunds } from './bookings/changes/refunds';
 export type { BookingDetails, BookingDocument } from './bookings/documents';
 export { expireHolds } from './bookings/expire-holds';
-export { recoverBookingRefunds } from './bookings/refunds';
 export { sendBookingReminders } from './bookings/send-reminders';
 export { listBookings } from './bookings/store';
 export type { TelehealthContext, TelehealthServices } from './context';

@@ -1,6 +1,5 @@
-import { BOOKINGS, type BookingType, DEFAULT_STATE } from '@saltbush/contract';
+import { BOOKINGS, type BookingType, selectPrice } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
-import { livePrice } from '../catalogue';
 import { bookingResolvers } from './bookings/resolvers';
 import type { TelehealthContext } from './context';
 import type { TelehealthServiceDocument } from './documents';
@@ -11,11 +10,18 @@ type Service = TelehealthServiceDocument;
 const product = (service: Service, _args: unknown, ctx: TelehealthContext) =>
   ctx.loaders.product.load(service.product_id);
 
-/** Returns the current fee in cents, by the hours of the default state; 0 while the product is off sale. */
+/** Returns the fee of business hours in cents; 0 while the product is off sale. */
 async function price(service: Service, _args: unknown, ctx: TelehealthContext): Promise<number> {
   const sold = await ctx.loaders.product.load(service.product_id);
-  if (sold?.status !== 'Active') return 0;
-  return livePrice(sold, ctx.clock.now(), DEFAULT_STATE)?.value ?? 0;
+  return sold?.status === 'Active' ? (selectPrice(sold.prices)?.value ?? 0) : 0;
+}
+
+/** Returns the fee after hours in cents; null if it is the same, or the product is off sale. */
+async function afterHoursPrice(service: Service, args: unknown, ctx: TelehealthContext) {
+  const sold = await ctx.loaders.product.load(service.product_id);
+  if (sold?.status !== 'Active') return null;
+  const late = selectPrice(sold.prices, { requested: 'afterhours' })?.value ?? 0;
+  return late === (await price(service, args, ctx)) ? null : late;
 }
 
 export const resolvers: Resolvers<TelehealthContext> = {
@@ -36,5 +42,6 @@ export const resolvers: Resolvers<TelehealthContext> = {
     duration_minutes: (service: Service) => BOOKINGS[service._id].minutes,
     product,
     price,
+    after_hours_price: afterHoursPrice,
   },
 };

@@ -1,10 +1,13 @@
+import * as emailChange from '../../../src/domains/accounts/email-change/store';
 import * as impersonations from '../../../src/domains/accounts/impersonation/impersonation-store';
 import * as ownership from '../../../src/domains/accounts/ownership/store';
 import * as credentials from '../../../src/domains/accounts/passwords/credential-store';
 import * as resets from '../../../src/domains/accounts/passwords/reset-store';
+import * as signIns from '../../../src/domains/accounts/profile/sign-in-store';
 import * as social from '../../../src/domains/accounts/social/store';
 import * as accounts from '../../../src/domains/accounts/store';
 import * as audit from '../../../src/domains/audit/store';
+import * as reminders from '../../../src/domains/mail/reminders';
 import * as mail from '../../../src/domains/mail/store';
 import * as customerNames from '../../../src/domains/staff/name-index';
 import * as staff from '../../../src/domains/staff/store';
@@ -26,6 +29,7 @@ export const accountsQueries: QueryGroup = {
       impersonations.findRunning(db, { token_hash: 't' }, NOW),
     'impersonations.endRunning': ({ db }) => impersonations.endRunning(db, 's', NOW),
     'staff.listByName': ({ db }) => staff.listByName(db, 'ann', PAGE),
+    'staff.listByPhone': ({ db }) => staff.listByPhone(db, '0491570006', PAGE),
     'staff.findByReference': ({ db }) => staff.findByReference(db, 'SB-2222-2222'),
     'staff.findShopper': ({ db }) => staff.findShopper(db, 'c'),
     'credentials.setPasswordHash': ({ db, transaction }) =>
@@ -42,6 +46,16 @@ export const accountsQueries: QueryGroup = {
     'ownership.retireUser': ({ db, transaction }) =>
       transaction((session) => ownership.retireUser(db, 'u', NOW, session)),
     'identityCodes.takeCode': ({ db }) => identityCodes.takeCode(db, { id: 'c', issuer: 'i', now: NOW }),
+    'ownPassword.findPasswordHash': ({ db }) => credentials.findPasswordHash(db, 'u'),
+    'resets.deleteResetsOf': ({ db, transaction }) =>
+      transaction((session) => resets.deleteResetsOf(db, 'u', session)),
+    'signIns.listSignIns': ({ db }) => signIns.listSignIns(db, 'u', 's'),
+    'signIns.signedInAt': ({ db }) => signIns.signedInAt(db, 's'),
+    'signIns.endSignIn': ({ db }) => signIns.endSignIn(db, 'u', 's'),
+    'signIns.endOtherSignIns': ({ db }) => signIns.endOtherSignIns(db, 'u', 's'),
+    'emailChange.removeSignInWays': ({ db, transaction }) =>
+      transaction((session) => emailChange.removeSignInWays(db, 'u', session)),
+    'reminders.listReminders': ({ db }) => reminders.listReminders(db, 'a@example.com'),
     'mail.claimDueMail': ({ db }) => mail.claimDueMail(db, { claim: 'c', now: NOW, until: NOW }),
     'mail.settleMail': ({ db }) => mail.settleMail(db, { _id: 'm', claim: 'c' }, { status: 'sent' }),
     'mail.listLatestMails': ({ db }) => mail.listLatestMails(db),

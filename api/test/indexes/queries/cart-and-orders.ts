@@ -2,12 +2,25 @@ import * as autodelivery from '../../../src/domains/autodelivery/store';
 import * as cart from '../../../src/domains/cart/store';
 import * as fulfilment from '../../../src/domains/fulfilment/store';
 import { suggestPostcodes } from '../../../src/domains/fulfilment/suggest-postcodes';
+import * as orderQueues from '../../../src/domains/orders/desk/queues';
+import * as refunds from '../../../src/domains/orders/refunds/refund-store';
 import * as ordersStaff from '../../../src/domains/orders/staff-store';
 import * as orders from '../../../src/domains/orders/store';
 import * as paymentMethods from '../../../src/domains/payment-methods/store';
 import * as attempts from '../../../src/payments/attempts';
 import * as gateway from '../../../src/payments/embedded/store';
 import { NOW, type QueryGroup } from './query-group';
+
+const ADDRESS = {
+  first_name: 'a',
+  last_name: 'b',
+  address_1: '1 Main Street',
+  address_2: '',
+  suburb: 'SYDNEY',
+  state: 'NSW',
+  postcode: '2000',
+  phone: '',
+} as const;
 
 export const cartAndOrdersQueries: QueryGroup = {
   ensureIndexes: [
@@ -25,14 +38,38 @@ export const cartAndOrdersQueries: QueryGroup = {
     'cart.writeCart': ({ db }) =>
       cart.writeCart(db, { _id: 'c', version: 1, items: [] }, { postcode: '2000' }),
     'orders.findOrderByKey': ({ db }) => orders.findOrderByKey(db, 'k'),
+    'orders.findOrderById': ({ db }) => orders.findOrderById(db, 'o'),
+    'orders.setShippingAddress': ({ db }) =>
+      orders.setShippingAddress(db, { _id: 'o', state: 'placed' }, ADDRESS),
     'orders.findUserOrder': ({ db }) => orders.findUserOrder(db, 'r', 'u'),
     'orders.findGuestOrder': ({ db }) => orders.findGuestOrder(db, 'r', { email: 'e' }),
     'orders.findUserOrders': ({ db }) => orders.findUserOrders(db, ['r'], 'u'),
     'orders.listUserOrders': ({ db }) => orders.listUserOrders(db, 'u', { skip: 0, limit: 10 }),
     'orders.hasOrdered': ({ db }) => orders.hasOrdered(db, { userId: 'u', email: 'e' }),
-    'orders.setPaymentStatus': ({ db }) => orders.setPaymentStatus(db, 'k', 'captured'),
+    'orders.markCaptured': ({ db }) => orders.markCaptured(db, 'k'),
+    'refunds.readOrder': ({ db, transaction }) =>
+      transaction((session) => refunds.readOrder(db, 'r', session)),
+    'refunds.listRefundsDue': ({ db }) => refunds.listRefundsDue(db, 10),
+    'orders.hasUnsentOrder': ({ db }) => orders.hasUnsentOrder(db, 'u'),
     'orders.listBaskets': ({ db }) => orders.listBaskets(db, 1, 10),
     'ordersStaff.findAnyOrder': ({ db }) => ordersStaff.findAnyOrder(db, 'r'),
+    'ordersStaff.approveOrder': ({ db }) =>
+      ordersStaff.approveOrder(db, { _id: 'o' }, { staff_id: 's', staff_name: 'n', at: NOW }),
+    'ordersStaff.listOrdersOf a customer': ({ db }) =>
+      ordersStaff.listOrdersOf(db, { user_id: 'u', email: 'e' }, 10),
+    'ordersStaff.listOrdersOf a guest': ({ db }) =>
+      ordersStaff.listOrdersOf(db, { user_id: null, email: 'e' }, 10),
+    'orderQueues.listQueue': ({ db }) =>
+      orderQueues.listQueue(db, { queue: 'pack', email: null, newest: false, after: null, limit: 10 }),
+    'orderQueues.listQueue further': ({ db }) =>
+      orderQueues.listQueue(db, {
+        queue: 'ended',
+        email: 'e',
+        newest: true,
+        after: { created_at: NOW, _id: 'o' },
+        limit: 10,
+      }),
+    'orderQueues.measureQueue': ({ db }) => orderQueues.measureQueue(db, 'review'),
     'attempts.lastAttempt': ({ db }) => attempts.lastAttempt(db, 'k'),
     'attempts.moveAttempt': ({ db }) => attempts.moveAttempt(db, 'k:1', ['started'], { status: 'declined' }),
     'attempts.findAbandoned': ({ db }) => attempts.findAbandoned(db, NOW, 10),

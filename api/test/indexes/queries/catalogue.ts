@@ -29,6 +29,10 @@ export const catalogueQueries: QueryGroup = {
         price_type: 'default',
         created_at: NOW,
       }),
+    'favourites.deleteFavourites': ({ db }) => favourites.deleteFavourites(db, 'u'),
+    'productViews.deleteViews': ({ db }) => productViews.deleteViews(db, 'u'),
+    'stockNotifications.listWaitedFor': ({ db }) => stockNotifications.listWaitedFor(db, 'e'),
+    'stockNotifications.deleteNotifications': ({ db }) => stockNotifications.deleteNotifications(db, 'e'),
     'favourites.findSavedBy': ({ db }) => favourites.findSavedBy(db, 1, NOW),
     'favourites.markAlerted': ({ db, transaction }) =>
       transaction((session) =>

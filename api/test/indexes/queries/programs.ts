@@ -1,3 +1,4 @@
+import * as consents from '../../../src/domains/consents/store';
 import * as journeySlots from '../../../src/domains/journeys/consults/slot-store';
 import { newSubscription } from '../../../src/domains/journeys/new-subscription';
 import * as reminders from '../../../src/domains/journeys/notices/reminder-store';
@@ -9,7 +10,7 @@ import { NOW, type QueryGroup } from './query-group';
 const SUBSCRIPTION = newSubscription('u', 1, NOW);
 
 export const programsQueries: QueryGroup = {
-  ensureIndexes: [journeys.ensureIndexes],
+  ensureIndexes: [consents.ensureIndexes, journeys.ensureIndexes],
   queries: {
     'journeys.listJourneys': ({ db }) => journeys.listJourneys(db),
     'journeys.findJourney': ({ db }) => journeys.findJourney(db, 'slug'),
@@ -31,6 +32,10 @@ export const programsQueries: QueryGroup = {
       transaction((session) => journeySlots.takeSlot(db, 'slot', 4, session)),
     'journeySlots.freeSlot': ({ db, transaction }) =>
       transaction((session) => journeySlots.freeSlot(db, 'slot', session)),
+    'consents.findOpenConsent': ({ db }) => consents.findOpenConsent(db, 'program_renewal', 's'),
+    'consents.listConsents': ({ db }) => consents.listConsents(db, 's'),
+    'consents.closeConsent': ({ db }) =>
+      consents.closeConsent(db, { kind: 'autodelivery', subjectId: 's', reason: 'cancelled', now: NOW }),
     'journeyVouchers.findRunningVoucher': ({ db }) => journeyVouchers.findRunningVoucher(db, 'CODE', 1, NOW),
   },
 };

@@ -1,9 +1,14 @@
+import * as closing from '../../../src/domains/telehealth/bookings/changes/closing-store';
+import * as moves from '../../../src/domains/telehealth/bookings/changes/move-store';
+import * as refunds from '../../../src/domains/telehealth/bookings/changes/refund-store';
 import * as bookingsDue from '../../../src/domains/telehealth/bookings/due-store';
-import * as refunds from '../../../src/domains/telehealth/bookings/refund-store';
 import * as bookings from '../../../src/domains/telehealth/bookings/store';
 import * as windows from '../../../src/domains/telehealth/bookings/window-store';
 import * as telehealth from '../../../src/domains/telehealth/store';
 import { NOW, type QueryGroup } from './query-group';
+
+const CLOSED = { by: 'patient' as const, staff_id: null, at: NOW, note: null };
+const MOVE = { starts_at: NOW, ends_at: NOW, fee: 0, moves: 1, reminder_due_at: NOW, refund: null };
 
 export const telehealthQueries: QueryGroup = {
   ensureIndexes: [telehealth.ensureIndexes],
@@ -14,12 +19,18 @@ export const telehealthQueries: QueryGroup = {
     'bookings.findRequested': ({ db }) => bookings.findRequested(db, 'k'),
     'bookings.listBookings': ({ db }) => bookings.listBookings(db, 'u', { skip: 0, limit: 10 }),
     'bookings.hasComingBooking': ({ db }) => bookings.hasComingBooking(db, { user_id: 'u', _id: 'p' }, NOW),
+    'bookings.hasComingConsultation': ({ db }) => bookings.hasComingConsultation(db, 'u', NOW),
     'bookings.moveBooking': ({ db }) => bookings.moveBooking(db, 'b', ['held'], { status: 'booked' }),
     'refunds.cancelBooking': ({ db, transaction }) =>
-      transaction((session) => refunds.cancelBooking(db, 'b', session)),
+      transaction((session) => refunds.cancelBooking(db, 'b', { closed: CLOSED, refund: null }, session)),
     'refunds.listRefundsDue': ({ db }) => refunds.listRefundsDue(db, 10),
     'refunds.markCaptured': ({ db }) => refunds.markCaptured(db, 'b'),
-    'refunds.markRefunded': ({ db }) => refunds.markRefunded(db, 'b'),
+    'refunds.markRefunded': ({ db }) => refunds.markRefunded(db, { _id: 'b', refunds: [] }, 'refunded'),
+    'moves.changeTime': ({ db, transaction }) =>
+      transaction((session) => moves.changeTime(db, { _id: 'b', starts_at: NOW }, MOVE, session)),
+    'closing.listStarting': ({ db }) =>
+      closing.listStarting(db, { from: NOW, to: NOW }, { skip: 0, limit: 10 }),
+    'closing.closeBegun': ({ db }) => closing.closeBegun(db, 'b', { status: 'missed', closed: CLOSED }),
     'windows.listWindows': ({ db }) => windows.listWindows(db, 'a', 'b'),
     'windows.writeSeats': ({ db, transaction }) =>
       transaction((session) => windows.writeSeats(db, { _id: 'w', seats: [], version: 0 }, [], session)),

@@ -26,6 +26,13 @@ export const ACCOUNT: Samples = {
   users_edit_address: async (world) => ({ id: await world.address(), ...ADDRESS }),
   users_remove_address: async (world) => ({ id: await world.address() }),
   users_set_default_address: async (world) => ({ id: await world.address() }),
+  // Invalid, and with a wrong password: the owner's account is needed further on as it is.
+  users_edit_profile: () => ({ first_name: 'Ada', last_name: 'Lindqvist', phone: '' }),
+  users_change_password: () => ({ current_password: 'Nope-nope-1!', password: 'Banksia!72 grows' }),
+  users_change_email: () => ({ email: `${randomUUID()}@example.com` }),
+  users_end_sign_ins: () => ({ id: randomUUID() }),
+  users_set_mail_reminder: () => ({ reminder: 'program', wanted: true }),
+  users_close_account: () => ({ password: 'Nope-nope-1!' }),
   favourites_add: async (world) => ({ product_id: await world.product('magnesium') }),
   favourite_alerts_set: () => ({ wanted: true, wording: 'favourites-1' }),
   favourite_alerts_stop: async (world) => ({ token: await world.stopToken() }),
@@ -41,5 +48,6 @@ export const ACCOUNT: Samples = {
     uuid: await world.booking(),
     stripe_source_id: await world.owner.cardToken(),
   }),
+  telehealth_bookings_move: async (world) => ({ uuid: await world.bookedBooking(), starts_at: world.slot() }),
   telehealth_bookings_cancel: async (world) => ({ uuid: await world.booking() }),
 };

@@ -42,11 +42,16 @@ export const QUERIES: Samples = {
   journey: () => ({ slug: 'weight-management' }),
   order: async (world) => ({ reference: await world.reference() }),
   order_lookup: async (world) => ({ reference: await world.reference(), email: 'priya@saltbush.example' }),
+  // Links are for whoever has them: here the signature is wrong.
+  order_by_link: () => ({ token: `${'a'.repeat(40)}.${'b'.repeat(43)}` }),
   validate_escript: async (world) => ({ patient_uuid: await world.patient(), token: '1A2B3C4D5E6F7G8H9J' }),
   telehealth_service: () => ({ booking_type: 'ShortConsult' }),
   telehealth_slots: () => ({ booking_type: 'ShortConsult' }),
+  telehealth_booking_by_link: () => ({ token: 'bm8tc3VjaC1saW5r' }),
   telehealth_booking: async (world) => ({ uuid: await world.booking() }),
   search_report: () => ({ input: { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z' } }),
+  staff_orders: () => ({ queue: 'review' }),
+  staff_order: async (world) => ({ reference: await world.placedOrder() }),
   staff_customers: () => ({ name: 'Nolan' }),
   staff_customer: (world) => ({ id: world.ownerId }),
   staff_customer_end_sign_ins: async (world) => ({

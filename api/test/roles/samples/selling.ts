@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ADDRESS } from '../../shop/shopper';
 import type { Samples } from './sample';
 
@@ -41,5 +42,26 @@ export const SELLING: Samples = {
     questionnaire_passed: true,
   }),
   checkout_place_order: (world) => world.order(),
+  orders_cancel: async (world) => ({ reference: await world.placedOrder(), reason: 'changed_mind' }),
+  orders_set_address: async (world) => ({ reference: await world.placedOrder(), ...ADDRESS }),
+  orders_request_return: async (world) => ({
+    reference: await world.placedOrder(),
+    key: '8d7ad3f0-2f0e-4a52-9d4c-1f6c1a1b2c3d',
+    lines: [{ line: 1, quantity: 1, reason: 'changed_mind' }],
+  }),
+  staff_orders_approve: async (world) => ({ reference: await world.reviewedOrder() }),
+  staff_orders_refuse_line: async (world) => ({
+    reference: await world.placedOrder(),
+    line: 1,
+    reason: 'cannot_supply',
+  }),
+  staff_orders_cancel: async (world) => ({ reference: await world.placedOrder(), reason: 'out_of_stock' }),
+  staff_orders_refund: async (world) => ({
+    reference: await world.placedOrder(),
+    key: randomUUID(),
+    reason: 'damaged',
+    lines: [{ line: 1, quantity: 1 }],
+    shipping: false,
+  }),
   staff_orders_set_state: async (world) => ({ reference: await world.placedOrder(), state: 'packed' }),
 };

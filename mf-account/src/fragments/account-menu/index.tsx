@@ -1,3 +1,5 @@
+import { isPermitted } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { type SlotProps, useSession } from '@saltbush/shared-ui/platform';
 import { AccountList } from '../../shared/account-layout/AccountList';
 import { useAccountLinks } from '../../shared/account-layout/use-account-links';
@@ -10,6 +12,11 @@ export default function AccountMenu({ onNavigate }: SlotProps['header.account-me
   return (
     <nav aria-label="Account" className={styles.menu}>
       {user && <p className={styles.greeting}>Hi, {user.first_name}</p>}
+      {user && isPermitted(user.role, 'customers:find') && (
+        <a className={styles.counter} href={links.staff.customers()}>
+          Open the counter
+        </a>
+      )}
       <AccountList pages={pages} look="menu" onNavigate={onNavigate} />
     </nav>
   );

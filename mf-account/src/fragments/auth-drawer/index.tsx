@@ -9,7 +9,11 @@ import { SignedUp } from '../../features/auth/components/SignedUp';
 import { SignInForm } from '../../features/auth/components/SignInForm';
 import { SignUpForm } from '../../features/auth/components/SignUpForm';
 import { SocialSignIn } from '../../features/auth/components/SocialSignIn';
-import { consumeDrawerParameters, type DrawerParameters } from '../../features/auth/model/drawer-parameters';
+import {
+  afterSignUp,
+  consumeDrawerParameters,
+  type DrawerParameters,
+} from '../../features/auth/model/drawer-parameters';
 import { LinkRewards } from '../../features/rewards/components/LinkRewards';
 
 type Step = 'login' | 'signup' | 'signed-up' | 'forgot' | 'reset' | 'was-reset';
@@ -55,7 +59,8 @@ export default function AuthDrawer({
   const isBooking = flow === 'telehealth';
   const finish = () => {
     onClose();
-    if (target) window.location.assign(target);
+    const next = target ?? (step === 'signed-up' ? afterSignUp() : null);
+    if (next) window.location.assign(next);
   };
   const continueAsGuest = () => {
     onClose();

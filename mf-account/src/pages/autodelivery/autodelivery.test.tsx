@@ -85,7 +85,7 @@ describe('AutoDelivery management', () => {
     const skip = card.getByRole('button', { name: 'Skip next delivery' });
     await userEvent.click(skip);
     const dialog = within(await screen.findByRole('dialog', { name: 'Skip the delivery of Tue 1 Dec?' }));
-    expect(dialog.queryByText(/comes again on Tue 29 Dec/)).not.toBeNull();
+    expect(dialog.queryByText(/next delivery is then on Tue 29 Dec/)).not.toBeNull();
     expect(sentVariables(AutodeliveriesSkipDocument)).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Skip delivery' }));
     await waitFor(() => expect(document.activeElement).toBe(skip));

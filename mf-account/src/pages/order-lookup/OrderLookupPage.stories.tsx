@@ -1,7 +1,7 @@
 import { respondWith, respondWithError, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { OrderLookupDocument } from '../../generated/gql/graphql';
+import { OrderByLinkDocument, OrderLookupDocument } from '../../generated/gql/graphql';
 import { sampleOrder } from '../../samples/order';
 import { asPage, PAGE_ARGS } from '../../samples/page-story';
 import { page } from '.';
@@ -53,5 +53,35 @@ export const Mistaken: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Find my order' }));
     await expect(await canvas.findByText('Please enter your order reference')).toBeVisible();
     await expect(canvas.getByText('Please provide an email address')).toBeVisible();
+  },
+};
+
+/** Opens the page as the link of a mail does. */
+const fromMail = (answer: Parameters<typeof serve>[0]) => () => {
+  serve(answer);
+  window.history.replaceState(null, '', '#sample.token');
+  return () => window.history.replaceState(null, '', window.location.pathname + window.location.search);
+};
+
+export const Linked: Story = {
+  name: 'Opened with the link of a mail',
+  beforeEach: fromMail(respondWith(OrderByLinkDocument, { order_by_link: sampleOrder() })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: 'Order SB-20261121' });
+    await expect(sentVariables(OrderByLinkDocument)).toEqual([{ token: 'sample.token' }]);
+  },
+};
+
+export const Expired: Story = {
+  name: 'Its link has expired: sign in, or look it up',
+  beforeEach: fromMail(
+    respondWithError(OrderByLinkDocument, { message: 'This link has expired.', code: 'LINK_EXPIRED' }),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('This link has expired.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.getByLabelText('Order reference')).toBeVisible();
   },
 };

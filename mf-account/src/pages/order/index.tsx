@@ -3,8 +3,8 @@ import { links } from '@saltbush/contract/links';
 import { ButtonLink, EmptyState, ErrorState, Loading } from '@saltbush/shared-ui/design/core';
 import { LineItemSkeleton } from '@saltbush/shared-ui/design/orders';
 import { definePage, hasCode, type PageProps } from '@saltbush/shared-ui/platform';
-import { useQuery } from '@tanstack/react-query';
-import { orderQuery } from '../../features/orders/api/order';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type OrderDetails, orderQuery } from '../../features/orders/api/order';
 import { OrderDetail } from '../../features/orders/components/OrderDetail';
 import { AccountLayout } from '../../shared/account-layout/AccountLayout';
 
@@ -23,7 +23,12 @@ function NotFound() {
 
 function Order({ reference }: { reference: string }) {
   const order = useQuery(orderQuery(reference));
-  if (order.data) return <OrderDetail order={order.data} />;
+  const client = useQueryClient();
+  const query = orderQuery(reference);
+  if (order.data) {
+    const onChanged = (changed: OrderDetails) => client.setQueryData(query.queryKey, changed);
+    return <OrderDetail order={order.data} access={{ reference }} onChanged={onChanged} />;
+  }
   const isMissing = order.data === null || hasCode(order.error, 'NOT_FOUND');
   if (isMissing) return <NotFound />;
   if (order.isError)

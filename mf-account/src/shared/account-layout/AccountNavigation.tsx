@@ -2,10 +2,7 @@ import { useLocation } from '@saltbush/shared-ui/platform';
 import { AccountList } from './AccountList';
 import styles from './AccountNavigation.module.css';
 import { isInSection } from './account-links';
-import { useAccountLinks } from './use-account-links';
-
-/** Rewards are part of the dashboard, which is already listed. */
-const REWARDS = 2;
+import { useNavigationLinks } from './use-account-links';
 
 interface AccountNavigationProps {
   /** The side navigation on desktop, or the rows of the dashboard on a phone. */
@@ -15,7 +12,7 @@ interface AccountNavigationProps {
 /** The account's pages and sign out. Each placement is visible only at its own breakpoints. */
 export function AccountNavigation({ place }: AccountNavigationProps) {
   const { pathname } = useLocation();
-  const pages = useAccountLinks().filter(({ id }) => id !== REWARDS);
+  const pages = useNavigationLinks();
   const isCurrent = (href: string) => isInSection(pathname, href);
   const shown = pages.filter(({ href }) => place === 'side' || !isCurrent(href));
   return (

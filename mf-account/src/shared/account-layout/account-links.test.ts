@@ -18,6 +18,7 @@ describe('account menu', () => {
       'Favourites',
       'Patients',
       'Food Tracker',
+      'Appointments',
     ]);
     expect(separated(ALL)).toEqual([4, 7, 9]);
     expect(ALL.slice(0, 2).map(({ href }) => href)).toEqual(['/user/dashboard', '/user/dashboard']);

@@ -2,12 +2,14 @@ import { SHOP } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import {
   AwardIcon,
+  CalendarDaysIcon,
   CreditCardIcon,
   HeartIcon,
   HeartPulseIcon,
   MapPinIcon,
   PackageIcon,
   RepeatIcon,
+  ShieldCheckIcon,
   UserRoundIcon,
   UsersIcon,
   UtensilsIcon,
@@ -24,7 +26,7 @@ export interface AccountLink {
 
 const SEPARATED = [4, 7, 9];
 /** Sign Out follows all pages. */
-const AFTER_LAST = 11;
+const AFTER_LAST = 12;
 
 const entries: [number, string, string, AccountLink['icon']][] = [
   [1, 'My Account', links.account.dashboard(), UserRoundIcon],
@@ -37,7 +39,19 @@ const entries: [number, string, string, AccountLink['icon']][] = [
   [8, 'Favourites', links.account.favourites(), HeartIcon],
   [9, 'Patients', links.account.patients(), UsersIcon],
   [10, 'Food Tracker', links.foodTracker(), UtensilsIcon],
+  [11, 'Appointments', links.account.appointments(), CalendarDaysIcon],
 ];
+
+const DETAILS = 12;
+
+/** Listed beside the account's pages only: the menu in the header is fixed by section 2.3. */
+export const DETAILS_LINK: AccountLink = {
+  id: DETAILS,
+  label: 'Details and security',
+  href: links.account.details(),
+  icon: ShieldCheckIcon,
+  separatorAfter: false,
+};
 
 /** Returns the released account pages in menu order; a separator remains where its page is missing. */
 export function accountLinks(isReleased: (href: string) => boolean): AccountLink[] {

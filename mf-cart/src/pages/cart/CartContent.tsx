@@ -19,6 +19,7 @@ import { QuestionnairePanel } from '../../features/questionnaire/components/Ques
 import { Summary } from '../../features/summary/components/Summary';
 import { UnmergedItems } from '../../features/unmerged/components/UnmergedItems';
 import type { Cart } from '../../shared/cart/cart';
+import { SignInAgain } from '../../shared/cart/SignInAgain';
 import type { CartView } from '../../shared/cart/use-cart';
 import { CartBar } from './CartBar';
 import { CheckoutButton } from './CheckoutButton';
@@ -101,6 +102,8 @@ export function CartContent({ view }: { view: CartView<Cart> }) {
           Find what you need by category, brand or search. Signed in before? Sign in to see the cart you left.
         </EmptyState>
       );
+    case 'signed-out':
+      return <SignInAgain />;
     case 'ready':
       return <Ready cart={view.cart} isChanging={view.isChanging} />;
   }

@@ -2,8 +2,9 @@ import { CHECKOUT_BLOCKERS, checkoutBlocker } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { Button, ButtonLink, InlineMessage } from '@saltbush/shared-ui/design/core';
 import { LockIcon } from '@saltbush/shared-ui/design/icons';
-import { openOverlay, useSession } from '@saltbush/shared-ui/platform';
+import { useSession } from '@saltbush/shared-ui/platform';
 import type { Cart } from '../../shared/cart/cart';
+import { signInHere } from '../../shared/cart/SignInAgain';
 
 /** Links to the checkout, or asks for what must be done first. */
 export function CheckoutButton({ cart }: { cart: Cart }) {
@@ -21,7 +22,7 @@ export function CheckoutButton({ cart }: { cart: Cart }) {
     <>
       <InlineMessage tone={needsSignIn ? 'info' : 'error'}>{CHECKOUT_BLOCKERS[blocker]}</InlineMessage>
       {needsSignIn ? (
-        <Button block onClick={() => openOverlay('auth', { mode: 'login' })}>
+        <Button block onClick={() => signInHere()}>
           Sign in to check out
         </Button>
       ) : (

@@ -4,6 +4,7 @@ import {
   EmptyState,
   ErrorState,
   Grid,
+  Heading,
   Loading,
   Panel,
   Skeleton,
@@ -12,13 +13,18 @@ import {
 } from '@saltbush/shared-ui/design/core';
 import { LineItemList, TotalsSkeleton } from '@saltbush/shared-ui/design/orders';
 import { CheckoutSections } from '../../features/checkout/components/CheckoutSections';
+import { SessionEnded } from '../../features/checkout/components/SessionEnded';
+import { useReturningCustomer } from '../../features/checkout/model/use-returning-customer';
 import { CartLineItem } from '../../features/lines/components/CartLineItem';
 import { QuestionnairePanel } from '../../features/questionnaire/components/QuestionnairePanel';
 import type { Cart } from '../../shared/cart/cart';
+import { SignInAgain } from '../../shared/cart/SignInAgain';
 import type { CartView } from '../../shared/cart/use-cart';
+import { useKeptCart } from '../../shared/cart/use-kept-cart';
 import { CheckoutSummary } from './CheckoutSummary';
 import styles from './checkout.module.css';
 import { Methods } from './Methods';
+import { ReviewLines } from './ReviewLines';
 
 function CheckoutSkeleton() {
   return (
@@ -39,26 +45,46 @@ function CheckoutSkeleton() {
   );
 }
 
-function Lines({ cart }: { cart: Cart }) {
+/** The lines that cannot be ordered, to correct before anything else. */
+function Problems({ cart }: { cart: Cart }) {
+  const lines = cart.items.filter(({ errors }) => errors.length > 0);
   return (
-    <LineItemList label="Items in your order">
-      {cart.items.map((line) => (
-        <CartLineItem key={line.id} uuid={cart.uuid} line={line} />
-      ))}
-    </LineItemList>
+    <Panel>
+      <Stack gap={4}>
+        <Heading level={2} size="md">
+          Please check before you order
+        </Heading>
+        <LineItemList label="Items that cannot be ordered">
+          {lines.map((line) => (
+            <CartLineItem key={line.id} uuid={cart.uuid} line={line} />
+          ))}
+        </LineItemList>
+      </Stack>
+    </Panel>
   );
 }
 
-function Ready({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
+interface ReadyProps {
+  cart: Cart;
+  isChanging: boolean;
+  isSignedOut: boolean;
+}
+
+function Ready({ cart, isChanging, isSignedOut }: ReadyProps) {
+  const customer = useReturningCustomer(cart);
+  if (!customer) return <CheckoutSkeleton />;
   return (
     <Grid columns="summary">
       <div className={styles.main}>
+        {isSignedOut && <SessionEnded />}
         <QuestionnairePanel cart={cart} />
         <CheckoutSections
-          key={cart.uuid}
+          key={customer.key}
           cart={cart}
+          card={customer.card}
           methods={(mode, error) => <Methods cart={cart} mode={mode} error={error} />}
-          lines={<Lines cart={cart} />}
+          lines={<ReviewLines cart={cart} />}
+          problems={<Problems cart={cart} />}
         />
       </div>
       <CheckoutSummary cart={cart} isChanging={isChanging} />
@@ -67,7 +93,8 @@ function Ready({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
 }
 
 /** The checkout below its title, for each state of the cart. */
-export function CheckoutContent({ view }: { view: CartView<Cart> }) {
+export function CheckoutContent({ view: read }: { view: CartView<Cart> }) {
+  const { view, isSignedOut } = useKeptCart(read);
   switch (view.status) {
     case 'loading':
       return <CheckoutSkeleton />;
@@ -84,7 +111,9 @@ export function CheckoutContent({ view }: { view: CartView<Cart> }) {
           <TextLink href={links.orderLookup()}>find it here</TextLink>.
         </EmptyState>
       );
+    case 'signed-out':
+      return <SignInAgain />;
     case 'ready':
-      return <Ready cart={view.cart} isChanging={view.isChanging} />;
+      return <Ready cart={view.cart} isChanging={view.isChanging} isSignedOut={isSignedOut} />;
   }
 }

@@ -4,11 +4,14 @@ import { cartPageQuery } from './api/cart-page';
 import { miniCartQuery } from './api/mini-cart';
 import type { Cart, MiniCart } from './cart';
 import { usePendingLines, withPending } from './pending-lines';
+import { isSessionOver } from './session-over';
 
 export type CartView<Shown> =
   | { status: 'loading' }
   | { status: 'error'; error: Error; retry: () => void; isRetrying: boolean }
   | { status: 'empty' }
+  /** The session of the cart's owner has ended. */
+  | { status: 'signed-out' }
   /** `isChanging`: a line change is in flight, so the totals are not final. */
   | { status: 'ready'; cart: Shown; isChanging: boolean };
 
@@ -32,6 +35,7 @@ function useView<Shown extends MiniCart>(
     const isChanging = cart !== query.data;
     return cart.items.length > 0 ? { status: 'ready', cart, isChanging } : { status: 'empty' };
   }
+  if (isSessionOver(query.error)) return { status: 'signed-out' };
   if (query.error) {
     const retry = () => void query.refetch();
     return { status: 'error', error: query.error, retry, isRetrying: query.isFetching };

@@ -38,6 +38,8 @@ type Documents = {
     "\n  query FavouritePage($page: Int!, $perPage: Int!) {\n    favourite_products(page: $page, per_page: $perPage) {\n      data {\n        ...CardFields\n      }\n    }\n  }\n": typeof types.FavouritePageDocument,
     "\n  mutation FavouritesRemove($input: FavouritesRemoveInput!) {\n    favourites_remove(input: $input) {\n      product_id\n    }\n  }\n": typeof types.FavouritesRemoveDocument,
     "\n  query RootCategories {\n    categories {\n      id\n      title\n      url\n    }\n  }\n": typeof types.RootCategoriesDocument,
+    "\n  mutation ProductViewsMerge($product_ids: [ID!]!) {\n    product_views_merge(product_ids: $product_ids) {\n      product_ids\n    }\n  }\n": typeof types.ProductViewsMergeDocument,
+    "\n  mutation ProductViewsCreate($product_id: ID!) {\n    product_views_create(product_id: $product_id) {\n      viewed_at\n    }\n  }\n": typeof types.ProductViewsCreateDocument,
 };
 const documents: Documents = {
     "\n  query Brands {\n    brands {\n      id\n      name\n      url\n    }\n    popular: brands(popular: true) {\n      id\n      name\n      url\n      logo_image\n    }\n  }\n": types.BrandsDocument,
@@ -63,6 +65,8 @@ const documents: Documents = {
     "\n  query FavouritePage($page: Int!, $perPage: Int!) {\n    favourite_products(page: $page, per_page: $perPage) {\n      data {\n        ...CardFields\n      }\n    }\n  }\n": types.FavouritePageDocument,
     "\n  mutation FavouritesRemove($input: FavouritesRemoveInput!) {\n    favourites_remove(input: $input) {\n      product_id\n    }\n  }\n": types.FavouritesRemoveDocument,
     "\n  query RootCategories {\n    categories {\n      id\n      title\n      url\n    }\n  }\n": types.RootCategoriesDocument,
+    "\n  mutation ProductViewsMerge($product_ids: [ID!]!) {\n    product_views_merge(product_ids: $product_ids) {\n      product_ids\n    }\n  }\n": types.ProductViewsMergeDocument,
+    "\n  mutation ProductViewsCreate($product_id: ID!) {\n    product_views_create(product_id: $product_id) {\n      viewed_at\n    }\n  }\n": types.ProductViewsCreateDocument,
 };
 
 /**
@@ -157,6 +161,14 @@ export function graphql(source: "\n  mutation FavouritesRemove($input: Favourite
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query RootCategories {\n    categories {\n      id\n      title\n      url\n    }\n  }\n"): typeof import('./graphql').RootCategoriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProductViewsMerge($product_ids: [ID!]!) {\n    product_views_merge(product_ids: $product_ids) {\n      product_ids\n    }\n  }\n"): typeof import('./graphql').ProductViewsMergeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProductViewsCreate($product_id: ID!) {\n    product_views_create(product_id: $product_id) {\n      viewed_at\n    }\n  }\n"): typeof import('./graphql').ProductViewsCreateDocument;
 
 
 export function graphql(source: string) {

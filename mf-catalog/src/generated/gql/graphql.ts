@@ -290,6 +290,20 @@ export type RootCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RootCategoriesQuery = { categories: Array<{ id: string, title: string, url: string }> };
 
+export type ProductViewsMergeMutationVariables = Exact<{
+  product_ids: Array<string> | string;
+}>;
+
+
+export type ProductViewsMergeMutation = { product_views_merge: { product_ids: Array<string> } };
+
+export type ProductViewsCreateMutationVariables = Exact<{
+  product_id: string;
+}>;
+
+
+export type ProductViewsCreateMutation = { product_views_create: { viewed_at: string } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1042,3 +1056,17 @@ export const RootCategoriesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RootCategoriesQuery, RootCategoriesQueryVariables>;
+export const ProductViewsMergeDocument = new TypedDocumentString(`
+    mutation ProductViewsMerge($product_ids: [ID!]!) {
+  product_views_merge(product_ids: $product_ids) {
+    product_ids
+  }
+}
+    `) as unknown as TypedDocumentString<ProductViewsMergeMutation, ProductViewsMergeMutationVariables>;
+export const ProductViewsCreateDocument = new TypedDocumentString(`
+    mutation ProductViewsCreate($product_id: ID!) {
+  product_views_create(product_id: $product_id) {
+    viewed_at
+  }
+}
+    `) as unknown as TypedDocumentString<ProductViewsCreateMutation, ProductViewsCreateMutationVariables>;

@@ -1,4 +1,4 @@
-import { navigate, watchLocation } from '@saltbush/shared-ui/platform';
+import { navigate, useConsent, watchLocation } from '@saltbush/shared-ui/platform';
 import {
   allSent,
   HttpResponse,
@@ -11,7 +11,7 @@ import {
 } from '@saltbush/shared-ui/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ListingDocument, type ListingInput, RootCategoriesDocument } from '../../generated/gql/graphql';
 import { AtAddress } from '../../samples/at-address';
 import { listing } from '../../samples/products';
@@ -45,6 +45,7 @@ const lastInput = () => sentVariables(ListingDocument).at(-1)?.input;
 
 describe('listing page', () => {
   beforeAll(watchLocation);
+  afterEach(() => useConsent.setState({ choice: 'unknown' }));
   beforeEach(() => {
     cleanup();
     serve(respondWith(ListingDocument, ({ input }) => ({ listing: ofPage(input) })));
@@ -95,8 +96,10 @@ describe('listing page', () => {
     );
   });
 
-  it('reports the followed result to the search service [2.4-11] [7.k-11]', async () => {
-    serve(http.post('/1/events', () => HttpResponse.json({})));
+  it('reports the followed result to the search service [2.4-11] [7.k-11] [7.l-01]', async () => {
+    const accept = () => HttpResponse.json({});
+    serve(http.post('/1/events', accept), http.post('/api/analytics/events', accept));
+    useConsent.setState({ choice: 'granted' });
     show('/search-results?query=magnesium');
     const second = within((await screen.findAllByRole('article'))[1] ?? document.body);
     await userEvent.click(second.getByRole('link'));
@@ -108,6 +111,12 @@ describe('listing page', () => {
       positions: [2],
     };
     await waitFor(() => expect(sentTo('/1/events')).toMatchObject([{ events: [click] }]));
+    await waitFor(() => {
+      window.dispatchEvent(new Event('pagehide'));
+      const recorded = JSON.stringify(sentTo('/api/analytics/events'));
+      for (const name of ['Hits Viewed', 'Clicked']) expect(recorded).toContain(name);
+      expect(recorded).not.toContain('magnesium');
+    });
   });
 
   it('prompts for a query and does not call the api when the query is empty [2.4-09]', async () => {

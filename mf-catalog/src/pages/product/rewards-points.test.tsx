@@ -30,7 +30,7 @@ describe('rewards points on the product page', () => {
     );
     useSession.setState({ status: 'signed-in', user: null });
     renderProduct();
-    expect(await screen.findByRole('link', { name: 'Link your card to earn points' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Link your card to earn points' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import {
   openOverlay,
   request,
   tabStorage,
+  track,
   useOverlayStore,
   useSession,
 } from '@saltbush/shared-ui/platform';
@@ -38,6 +39,7 @@ export async function changeFavourite(client: QueryClient, change: FavouriteChan
     else toast({ message: TRY_AGAIN, tone: 'error' });
     throw error;
   }
+  if (change.wanted) track({ name: 'Added to Favourites', product_id: Number(change.product.id) });
   await confirm(client, change);
 }
 

@@ -2,6 +2,7 @@ import { links } from '@saltbush/contract/links';
 import { brand, footerColumns } from '@saltbush/shared-ui/brand';
 import { useLocation } from '@saltbush/shared-ui/platform';
 import type { QueryClient } from '@tanstack/react-query';
+import { ConsentBand } from '../../features/consent/components/ConsentBand';
 import { headerContentQuery, useHeaderContent } from '../../features/content/api/header-content';
 import styles from './components/Footer.module.css';
 import { HelpLine } from './components/HelpLine';
@@ -19,6 +20,7 @@ export default function Footer() {
   const isCheckout = useLocation().pathname === links.checkout();
   return (
     <footer className={styles.footer}>
+      <ConsentBand />
       <HelpLine />
       <div className={styles.ground}>
         <div className={styles.inner}>

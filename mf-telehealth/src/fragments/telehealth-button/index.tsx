@@ -26,7 +26,7 @@ export default function TelehealthButton({ productId, bookingType, price }: Slot
       <Stack gap={4}>
         <Cluster gap={3} justify="space-between" align="baseline">
           <Text strong size="lg">
-            {formatCents(price)}
+            {service ? `From ${formatCents(service.price)}` : formatCents(price)}
           </Text>
           <Text size="sm">{service ? `${service.duration_minutes} minutes` : 'Per consultation'}</Text>
         </Cluster>

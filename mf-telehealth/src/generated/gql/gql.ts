@@ -15,32 +15,48 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  mutation TelehealthBookingsCancel($input: TelehealthBookingsCancelInput!) {\n    telehealth_bookings_cancel(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n": typeof types.TelehealthBookingsCancelDocument,
+    "\n  query TelehealthAppointments($page: Int!) {\n    telehealth_bookings(page: $page, per_page: 20) {\n      data {\n        ...TelehealthBookingFields\n      }\n      paginatorInfo {\n        last_page\n      }\n    }\n  }\n": typeof types.TelehealthAppointmentsDocument,
+    "\n  query TelehealthBookingByLink($token: String!) {\n    telehealth_booking_by_link(token: $token) {\n      ...TelehealthBookingFields\n    }\n  }\n": typeof types.TelehealthBookingByLinkDocument,
+    "\n  query TelehealthProgramConsults {\n    journey_subscriptions {\n      id\n      journey {\n        id\n        name\n      }\n      patient {\n        first_name\n        last_name\n      }\n      upcoming_booking {\n        id\n        appointment_at\n      }\n    }\n  }\n": typeof types.TelehealthProgramConsultsDocument,
     "\n  query TelehealthPatients {\n    patients(per_page: 50) {\n      data {\n        uuid\n        first_name\n        last_name\n        dob\n        gender\n        phone\n        state\n      }\n    }\n  }\n": typeof types.TelehealthPatientsDocument,
     "\n  mutation TelehealthBookingsConfirm($input: TelehealthBookingsConfirmInput!) {\n    telehealth_bookings_confirm(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": typeof types.TelehealthBookingsConfirmDocument,
     "\n  mutation TelehealthBookingsCreate($input: TelehealthBookingsCreateInput!) {\n    telehealth_bookings_create(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n": typeof types.TelehealthBookingsCreateDocument,
-    "\n  query TelehealthSlots($bookingType: BookingType!, $state: State!) {\n    telehealth_slots(booking_type: $bookingType, state: $state) {\n      date\n      label\n      slots {\n        starts_at\n        label\n        is_available\n        message\n      }\n    }\n  }\n": typeof types.TelehealthSlotsDocument,
-    "\n  fragment TelehealthBookingFields on TelehealthBooking {\n    uuid\n    booking_type\n    status\n    starts_at\n    ends_at\n    state\n    contact_method\n    first_name\n    last_name\n    fee\n    hold_expires_at\n  }\n": typeof types.TelehealthBookingFieldsFragmentDoc,
+    "\n  mutation TelehealthBookingsCancel($input: TelehealthBookingsCancelInput!) {\n    telehealth_bookings_cancel(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n": typeof types.TelehealthBookingsCancelDocument,
+    "\n  mutation TelehealthBookingsMove($input: TelehealthBookingsMoveInput!) {\n    telehealth_bookings_move(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n": typeof types.TelehealthBookingsMoveDocument,
+    "\n  fragment TelehealthBookingFields on TelehealthBooking {\n    uuid\n    booking_type\n    status\n    starts_at\n    ends_at\n    state\n    contact_method\n    first_name\n    last_name\n    fee\n    refunded\n    reference\n    free_until\n    guest_path\n    hold_expires_at\n  }\n": typeof types.TelehealthBookingFieldsFragmentDoc,
     "\n  query TelehealthBooking($uuid: ID!) {\n    telehealth_booking(uuid: $uuid) {\n      ...TelehealthBookingFields\n    }\n  }\n": typeof types.TelehealthBookingDocument,
-    "\n  query TelehealthService($slug: String!) {\n    telehealth_service(slug: $slug) {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      description\n      who_for\n      not_for\n      steps {\n        title\n        text\n      }\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n": typeof types.TelehealthServiceDocument,
-    "\n  query TelehealthServices {\n    telehealth_services {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n": typeof types.TelehealthServicesDocument,
+    "\n  query TelehealthService($slug: String!) {\n    telehealth_service(slug: $slug) {\n      booking_type\n      group\n      button_label\n      price\n      after_hours_price\n      title\n      slug\n      summary\n      description\n      who_for\n      not_for\n      steps {\n        title\n        text\n      }\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n": typeof types.TelehealthServiceDocument,
+    "\n  query TelehealthServices {\n    telehealth_services {\n      booking_type\n      group\n      button_label\n      price\n      after_hours_price\n      title\n      slug\n      summary\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n": typeof types.TelehealthServicesDocument,
+    "\n  query TelehealthSlots($bookingType: BookingType!, $state: State!) {\n    telehealth_slots(booking_type: $bookingType, state: $state) {\n      date\n      label\n      slots {\n        starts_at\n        label\n        is_available\n        message\n        fee\n      }\n    }\n  }\n": typeof types.TelehealthSlotsDocument,
 };
 const documents: Documents = {
-    "\n  mutation TelehealthBookingsCancel($input: TelehealthBookingsCancelInput!) {\n    telehealth_bookings_cancel(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n": types.TelehealthBookingsCancelDocument,
+    "\n  query TelehealthAppointments($page: Int!) {\n    telehealth_bookings(page: $page, per_page: 20) {\n      data {\n        ...TelehealthBookingFields\n      }\n      paginatorInfo {\n        last_page\n      }\n    }\n  }\n": types.TelehealthAppointmentsDocument,
+    "\n  query TelehealthBookingByLink($token: String!) {\n    telehealth_booking_by_link(token: $token) {\n      ...TelehealthBookingFields\n    }\n  }\n": types.TelehealthBookingByLinkDocument,
+    "\n  query TelehealthProgramConsults {\n    journey_subscriptions {\n      id\n      journey {\n        id\n        name\n      }\n      patient {\n        first_name\n        last_name\n      }\n      upcoming_booking {\n        id\n        appointment_at\n      }\n    }\n  }\n": types.TelehealthProgramConsultsDocument,
     "\n  query TelehealthPatients {\n    patients(per_page: 50) {\n      data {\n        uuid\n        first_name\n        last_name\n        dob\n        gender\n        phone\n        state\n      }\n    }\n  }\n": types.TelehealthPatientsDocument,
     "\n  mutation TelehealthBookingsConfirm($input: TelehealthBookingsConfirmInput!) {\n    telehealth_bookings_confirm(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": types.TelehealthBookingsConfirmDocument,
     "\n  mutation TelehealthBookingsCreate($input: TelehealthBookingsCreateInput!) {\n    telehealth_bookings_create(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n": types.TelehealthBookingsCreateDocument,
-    "\n  query TelehealthSlots($bookingType: BookingType!, $state: State!) {\n    telehealth_slots(booking_type: $bookingType, state: $state) {\n      date\n      label\n      slots {\n        starts_at\n        label\n        is_available\n        message\n      }\n    }\n  }\n": types.TelehealthSlotsDocument,
-    "\n  fragment TelehealthBookingFields on TelehealthBooking {\n    uuid\n    booking_type\n    status\n    starts_at\n    ends_at\n    state\n    contact_method\n    first_name\n    last_name\n    fee\n    hold_expires_at\n  }\n": types.TelehealthBookingFieldsFragmentDoc,
+    "\n  mutation TelehealthBookingsCancel($input: TelehealthBookingsCancelInput!) {\n    telehealth_bookings_cancel(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n": types.TelehealthBookingsCancelDocument,
+    "\n  mutation TelehealthBookingsMove($input: TelehealthBookingsMoveInput!) {\n    telehealth_bookings_move(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n": types.TelehealthBookingsMoveDocument,
+    "\n  fragment TelehealthBookingFields on TelehealthBooking {\n    uuid\n    booking_type\n    status\n    starts_at\n    ends_at\n    state\n    contact_method\n    first_name\n    last_name\n    fee\n    refunded\n    reference\n    free_until\n    guest_path\n    hold_expires_at\n  }\n": types.TelehealthBookingFieldsFragmentDoc,
     "\n  query TelehealthBooking($uuid: ID!) {\n    telehealth_booking(uuid: $uuid) {\n      ...TelehealthBookingFields\n    }\n  }\n": types.TelehealthBookingDocument,
-    "\n  query TelehealthService($slug: String!) {\n    telehealth_service(slug: $slug) {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      description\n      who_for\n      not_for\n      steps {\n        title\n        text\n      }\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n": types.TelehealthServiceDocument,
-    "\n  query TelehealthServices {\n    telehealth_services {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n": types.TelehealthServicesDocument,
+    "\n  query TelehealthService($slug: String!) {\n    telehealth_service(slug: $slug) {\n      booking_type\n      group\n      button_label\n      price\n      after_hours_price\n      title\n      slug\n      summary\n      description\n      who_for\n      not_for\n      steps {\n        title\n        text\n      }\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n": types.TelehealthServiceDocument,
+    "\n  query TelehealthServices {\n    telehealth_services {\n      booking_type\n      group\n      button_label\n      price\n      after_hours_price\n      title\n      slug\n      summary\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n": types.TelehealthServicesDocument,
+    "\n  query TelehealthSlots($bookingType: BookingType!, $state: State!) {\n    telehealth_slots(booking_type: $bookingType, state: $state) {\n      date\n      label\n      slots {\n        starts_at\n        label\n        is_available\n        message\n        fee\n      }\n    }\n  }\n": types.TelehealthSlotsDocument,
 };
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TelehealthBookingsCancel($input: TelehealthBookingsCancelInput!) {\n    telehealth_bookings_cancel(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthBookingsCancelDocument;
+export function graphql(source: "\n  query TelehealthAppointments($page: Int!) {\n    telehealth_bookings(page: $page, per_page: 20) {\n      data {\n        ...TelehealthBookingFields\n      }\n      paginatorInfo {\n        last_page\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthAppointmentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TelehealthBookingByLink($token: String!) {\n    telehealth_booking_by_link(token: $token) {\n      ...TelehealthBookingFields\n    }\n  }\n"): typeof import('./graphql').TelehealthBookingByLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TelehealthProgramConsults {\n    journey_subscriptions {\n      id\n      journey {\n        id\n        name\n      }\n      patient {\n        first_name\n        last_name\n      }\n      upcoming_booking {\n        id\n        appointment_at\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthProgramConsultsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -56,11 +72,15 @@ export function graphql(source: "\n  mutation TelehealthBookingsCreate($input: T
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TelehealthSlots($bookingType: BookingType!, $state: State!) {\n    telehealth_slots(booking_type: $bookingType, state: $state) {\n      date\n      label\n      slots {\n        starts_at\n        label\n        is_available\n        message\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthSlotsDocument;
+export function graphql(source: "\n  mutation TelehealthBookingsCancel($input: TelehealthBookingsCancelInput!) {\n    telehealth_bookings_cancel(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthBookingsCancelDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment TelehealthBookingFields on TelehealthBooking {\n    uuid\n    booking_type\n    status\n    starts_at\n    ends_at\n    state\n    contact_method\n    first_name\n    last_name\n    fee\n    hold_expires_at\n  }\n"): typeof import('./graphql').TelehealthBookingFieldsFragmentDoc;
+export function graphql(source: "\n  mutation TelehealthBookingsMove($input: TelehealthBookingsMoveInput!) {\n    telehealth_bookings_move(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthBookingsMoveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TelehealthBookingFields on TelehealthBooking {\n    uuid\n    booking_type\n    status\n    starts_at\n    ends_at\n    state\n    contact_method\n    first_name\n    last_name\n    fee\n    refunded\n    reference\n    free_until\n    guest_path\n    hold_expires_at\n  }\n"): typeof import('./graphql').TelehealthBookingFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -68,11 +88,15 @@ export function graphql(source: "\n  query TelehealthBooking($uuid: ID!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TelehealthService($slug: String!) {\n    telehealth_service(slug: $slug) {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      description\n      who_for\n      not_for\n      steps {\n        title\n        text\n      }\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthServiceDocument;
+export function graphql(source: "\n  query TelehealthService($slug: String!) {\n    telehealth_service(slug: $slug) {\n      booking_type\n      group\n      button_label\n      price\n      after_hours_price\n      title\n      slug\n      summary\n      description\n      who_for\n      not_for\n      steps {\n        title\n        text\n      }\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthServiceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TelehealthServices {\n    telehealth_services {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthServicesDocument;
+export function graphql(source: "\n  query TelehealthServices {\n    telehealth_services {\n      booking_type\n      group\n      button_label\n      price\n      after_hours_price\n      title\n      slug\n      summary\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthServicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TelehealthSlots($bookingType: BookingType!, $state: State!) {\n    telehealth_slots(booking_type: $bookingType, state: $state) {\n      date\n      label\n      slots {\n        starts_at\n        label\n        is_available\n        message\n        fee\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthSlotsDocument;
 
 
 export function graphql(source: string) {

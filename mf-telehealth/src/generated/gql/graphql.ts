@@ -44,10 +44,14 @@ export type TelehealthBookingStatus =
   | 'booked'
   /** Cancelled. */
   | 'cancelled'
+  /** The consultation took place. */
+  | 'completed'
   /** Not paid in time; the slot has been released. */
   | 'expired'
   /** The slot is held during payment. */
-  | 'held';
+  | 'held'
+  /** The practitioner did not reach the patient. */
+  | 'missed';
 
 /** Input of `telehealth_bookings_cancel`. */
 export type TelehealthBookingsCancelInput = {
@@ -69,6 +73,8 @@ export type TelehealthBookingsCreateInput = {
   accepts_terms?: boolean | null | undefined;
   /** The service. */
   booking_type: BookingType;
+  /** JSON list of the answers that were changed before: `{key, from, to}`, oldest first. Kept with the request. */
+  changed_answers?: string | null | undefined;
   /** How the practitioner reaches the patient. */
   contact_method: ContactMethod;
   /** Patient details, for guests. */
@@ -91,6 +97,14 @@ export type TelehealthBookingsCreateInput = {
   state: State;
 };
 
+/** Input of `telehealth_bookings_move`. */
+export type TelehealthBookingsMoveInput = {
+  /** Start of one of the `telehealth_slots` of its state. */
+  starts_at: string;
+  /** Uuid of the booking. */
+  uuid: string;
+};
+
 /** A patient who books as a guest. */
 export type TelehealthGuestInput = {
   /** Date of birth, YYYY-MM-DD. */
@@ -105,12 +119,24 @@ export type TelehealthGuestInput = {
   last_name: string;
 };
 
-export type TelehealthBookingsCancelMutationVariables = Exact<{
-  input: TelehealthBookingsCancelInput;
+export type TelehealthAppointmentsQueryVariables = Exact<{
+  page: number;
 }>;
 
 
-export type TelehealthBookingsCancelMutation = { telehealth_bookings_cancel: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, hold_expires_at: string | null } } };
+export type TelehealthAppointmentsQuery = { telehealth_bookings: { data: Array<{ uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null }>, paginatorInfo: { last_page: number } } };
+
+export type TelehealthBookingByLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type TelehealthBookingByLinkQuery = { telehealth_booking_by_link: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null } };
+
+export type TelehealthProgramConsultsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TelehealthProgramConsultsQuery = { journey_subscriptions: Array<{ id: string, journey: { id: string, name: string }, patient: { first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string } | null }> };
 
 export type TelehealthPatientsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -122,14 +148,49 @@ export type TelehealthBookingsConfirmMutationVariables = Exact<{
 }>;
 
 
-export type TelehealthBookingsConfirmMutation = { telehealth_bookings_confirm: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, hold_expires_at: string | null }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type TelehealthBookingsConfirmMutation = { telehealth_bookings_confirm: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type TelehealthBookingsCreateMutationVariables = Exact<{
   input: TelehealthBookingsCreateInput;
 }>;
 
 
-export type TelehealthBookingsCreateMutation = { telehealth_bookings_create: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, hold_expires_at: string | null } } };
+export type TelehealthBookingsCreateMutation = { telehealth_bookings_create: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null } } };
+
+export type TelehealthBookingsCancelMutationVariables = Exact<{
+  input: TelehealthBookingsCancelInput;
+}>;
+
+
+export type TelehealthBookingsCancelMutation = { telehealth_bookings_cancel: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null } } };
+
+export type TelehealthBookingsMoveMutationVariables = Exact<{
+  input: TelehealthBookingsMoveInput;
+}>;
+
+
+export type TelehealthBookingsMoveMutation = { telehealth_bookings_move: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null } } };
+
+export type TelehealthBookingFieldsFragment = { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null };
+
+export type TelehealthBookingQueryVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type TelehealthBookingQuery = { telehealth_booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null } };
+
+export type TelehealthServiceQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type TelehealthServiceQuery = { telehealth_service: { booking_type: BookingType, group: string, button_label: string, price: number, after_hours_price: number | null, title: string, slug: string, summary: string, description: string, who_for: Array<string>, not_for: Array<string>, duration_minutes: number, steps: Array<{ title: string, text: string }>, product: { id: string } | null } | null };
+
+export type TelehealthServicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TelehealthServicesQuery = { telehealth_services: Array<{ booking_type: BookingType, group: string, button_label: string, price: number, after_hours_price: number | null, title: string, slug: string, summary: string, duration_minutes: number, product: { id: string } | null }> };
 
 export type TelehealthSlotsQueryVariables = Exact<{
   bookingType: BookingType;
@@ -137,28 +198,7 @@ export type TelehealthSlotsQueryVariables = Exact<{
 }>;
 
 
-export type TelehealthSlotsQuery = { telehealth_slots: Array<{ date: string, label: string, slots: Array<{ starts_at: string, label: string, is_available: boolean, message: string | null }> }> };
-
-export type TelehealthBookingFieldsFragment = { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, hold_expires_at: string | null };
-
-export type TelehealthBookingQueryVariables = Exact<{
-  uuid: string;
-}>;
-
-
-export type TelehealthBookingQuery = { telehealth_booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, hold_expires_at: string | null } };
-
-export type TelehealthServiceQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type TelehealthServiceQuery = { telehealth_service: { booking_type: BookingType, group: string, button_label: string, price: number, title: string, slug: string, summary: string, description: string, who_for: Array<string>, not_for: Array<string>, duration_minutes: number, steps: Array<{ title: string, text: string }>, product: { id: string } | null } | null };
-
-export type TelehealthServicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TelehealthServicesQuery = { telehealth_services: Array<{ booking_type: BookingType, group: string, button_label: string, price: number, title: string, slug: string, summary: string, duration_minutes: number, product: { id: string } | null }> };
+export type TelehealthSlotsQuery = { telehealth_slots: Array<{ date: string, label: string, slots: Array<{ starts_at: string, label: string, is_available: boolean, message: string | null, fee: number | null }> }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -190,14 +230,21 @@ export const TelehealthBookingFieldsFragmentDoc = new TypedDocumentString(`
   first_name
   last_name
   fee
+  refunded
+  reference
+  free_until
+  guest_path
   hold_expires_at
 }
     `, {"fragmentName":"TelehealthBookingFields"}) as unknown as TypedDocumentString<TelehealthBookingFieldsFragment, unknown>;
-export const TelehealthBookingsCancelDocument = new TypedDocumentString(`
-    mutation TelehealthBookingsCancel($input: TelehealthBookingsCancelInput!) {
-  telehealth_bookings_cancel(input: $input) {
-    booking {
+export const TelehealthAppointmentsDocument = new TypedDocumentString(`
+    query TelehealthAppointments($page: Int!) {
+  telehealth_bookings(page: $page, per_page: 20) {
+    data {
       ...TelehealthBookingFields
+    }
+    paginatorInfo {
+      last_page
     }
   }
 }
@@ -212,8 +259,54 @@ export const TelehealthBookingsCancelDocument = new TypedDocumentString(`
   first_name
   last_name
   fee
+  refunded
+  reference
+  free_until
+  guest_path
   hold_expires_at
-}`) as unknown as TypedDocumentString<TelehealthBookingsCancelMutation, TelehealthBookingsCancelMutationVariables>;
+}`) as unknown as TypedDocumentString<TelehealthAppointmentsQuery, TelehealthAppointmentsQueryVariables>;
+export const TelehealthBookingByLinkDocument = new TypedDocumentString(`
+    query TelehealthBookingByLink($token: String!) {
+  telehealth_booking_by_link(token: $token) {
+    ...TelehealthBookingFields
+  }
+}
+    fragment TelehealthBookingFields on TelehealthBooking {
+  uuid
+  booking_type
+  status
+  starts_at
+  ends_at
+  state
+  contact_method
+  first_name
+  last_name
+  fee
+  refunded
+  reference
+  free_until
+  guest_path
+  hold_expires_at
+}`) as unknown as TypedDocumentString<TelehealthBookingByLinkQuery, TelehealthBookingByLinkQueryVariables>;
+export const TelehealthProgramConsultsDocument = new TypedDocumentString(`
+    query TelehealthProgramConsults {
+  journey_subscriptions {
+    id
+    journey {
+      id
+      name
+    }
+    patient {
+      first_name
+      last_name
+    }
+    upcoming_booking {
+      id
+      appointment_at
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TelehealthProgramConsultsQuery, TelehealthProgramConsultsQueryVariables>;
 export const TelehealthPatientsDocument = new TypedDocumentString(`
     query TelehealthPatients {
   patients(per_page: 50) {
@@ -252,6 +345,10 @@ export const TelehealthBookingsConfirmDocument = new TypedDocumentString(`
   first_name
   last_name
   fee
+  refunded
+  reference
+  free_until
+  guest_path
   hold_expires_at
 }`) as unknown as TypedDocumentString<TelehealthBookingsConfirmMutation, TelehealthBookingsConfirmMutationVariables>;
 export const TelehealthBookingsCreateDocument = new TypedDocumentString(`
@@ -273,22 +370,62 @@ export const TelehealthBookingsCreateDocument = new TypedDocumentString(`
   first_name
   last_name
   fee
+  refunded
+  reference
+  free_until
+  guest_path
   hold_expires_at
 }`) as unknown as TypedDocumentString<TelehealthBookingsCreateMutation, TelehealthBookingsCreateMutationVariables>;
-export const TelehealthSlotsDocument = new TypedDocumentString(`
-    query TelehealthSlots($bookingType: BookingType!, $state: State!) {
-  telehealth_slots(booking_type: $bookingType, state: $state) {
-    date
-    label
-    slots {
-      starts_at
-      label
-      is_available
-      message
+export const TelehealthBookingsCancelDocument = new TypedDocumentString(`
+    mutation TelehealthBookingsCancel($input: TelehealthBookingsCancelInput!) {
+  telehealth_bookings_cancel(input: $input) {
+    booking {
+      ...TelehealthBookingFields
     }
   }
 }
-    `) as unknown as TypedDocumentString<TelehealthSlotsQuery, TelehealthSlotsQueryVariables>;
+    fragment TelehealthBookingFields on TelehealthBooking {
+  uuid
+  booking_type
+  status
+  starts_at
+  ends_at
+  state
+  contact_method
+  first_name
+  last_name
+  fee
+  refunded
+  reference
+  free_until
+  guest_path
+  hold_expires_at
+}`) as unknown as TypedDocumentString<TelehealthBookingsCancelMutation, TelehealthBookingsCancelMutationVariables>;
+export const TelehealthBookingsMoveDocument = new TypedDocumentString(`
+    mutation TelehealthBookingsMove($input: TelehealthBookingsMoveInput!) {
+  telehealth_bookings_move(input: $input) {
+    booking {
+      ...TelehealthBookingFields
+    }
+  }
+}
+    fragment TelehealthBookingFields on TelehealthBooking {
+  uuid
+  booking_type
+  status
+  starts_at
+  ends_at
+  state
+  contact_method
+  first_name
+  last_name
+  fee
+  refunded
+  reference
+  free_until
+  guest_path
+  hold_expires_at
+}`) as unknown as TypedDocumentString<TelehealthBookingsMoveMutation, TelehealthBookingsMoveMutationVariables>;
 export const TelehealthBookingDocument = new TypedDocumentString(`
     query TelehealthBooking($uuid: ID!) {
   telehealth_booking(uuid: $uuid) {
@@ -306,6 +443,10 @@ export const TelehealthBookingDocument = new TypedDocumentString(`
   first_name
   last_name
   fee
+  refunded
+  reference
+  free_until
+  guest_path
   hold_expires_at
 }`) as unknown as TypedDocumentString<TelehealthBookingQuery, TelehealthBookingQueryVariables>;
 export const TelehealthServiceDocument = new TypedDocumentString(`
@@ -315,6 +456,7 @@ export const TelehealthServiceDocument = new TypedDocumentString(`
     group
     button_label
     price
+    after_hours_price
     title
     slug
     summary
@@ -339,6 +481,7 @@ export const TelehealthServicesDocument = new TypedDocumentString(`
     group
     button_label
     price
+    after_hours_price
     title
     slug
     summary
@@ -349,3 +492,18 @@ export const TelehealthServicesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TelehealthServicesQuery, TelehealthServicesQueryVariables>;
+export const TelehealthSlotsDocument = new TypedDocumentString(`
+    query TelehealthSlots($bookingType: BookingType!, $state: State!) {
+  telehealth_slots(booking_type: $bookingType, state: $state) {
+    date
+    label
+    slots {
+      starts_at
+      label
+      is_available
+      message
+      fee
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TelehealthSlotsQuery, TelehealthSlotsQueryVariables>;

@@ -99,15 +99,20 @@ const factsOf = ({ patient, contact, slot }: Draft): string[] => [
   ...(slot && slot.state === contact?.state ? [slot.words] : []),
 ];
 
+/** The fee of the chosen time in cents; null before one is chosen. */
+const chosenFee = ({ slot, contact }: Draft): number | null =>
+  slot && slot.state === contact?.state ? (slot.fee ?? null) : null;
+
 /** The rejected drawer, loaded when it first opens. */
 function Rejected({ bookingType, actions }: { bookingType: BookingType; actions: Actions }) {
-  const { isRejected, closeRejected } = actions;
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isRejected && !wasOpen) setWasOpen(true);
-  if (!wasOpen) return null;
+  const { stop, closeStop } = actions;
+  const [last, setLast] = useState(stop);
+  if (stop && stop !== last) setLast(stop);
+  const shown = stop ?? last;
+  if (!shown) return null;
   return (
     <Suspense>
-      <RejectedDrawer bookingType={bookingType} open={isRejected} onClose={closeRejected} />
+      <RejectedDrawer bookingType={bookingType} stop={shown} open={stop !== null} onClose={closeStop} />
     </Suspense>
   );
 }
@@ -139,7 +144,8 @@ export function BookingFlow(props: BookingFlowProps) {
           title={service.title}
           slug={service.slug}
           minutes={service.duration_minutes}
-          fee={service.price}
+          fee={chosenFee(draft)}
+          feeFrom={service.price}
           facts={factsOf(draft)}
         />
       )}

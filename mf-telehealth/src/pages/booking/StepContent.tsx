@@ -10,7 +10,7 @@ import { QuestionsStep } from '../../features/questions/components/QuestionsStep
 import { ReviewStep } from '../../features/review/components/ReviewStep';
 import { TimeStep } from '../../features/time/components/TimeStep';
 import { changeDraft, type Draft } from '../../shared/booking/draft';
-import { changeHealthAnswers, type useHealthAnswers } from '../../shared/booking/health-answers';
+import { answer, changeHealthAnswers, type useHealthAnswers } from '../../shared/booking/health-answers';
 import { bookingPath, type StepId } from '../../shared/booking/links';
 import type { Service } from '../../shared/services/api/service';
 import { toRequest, toRows } from './to-request';
@@ -36,7 +36,7 @@ function Questions({ service, question, health, actions }: StepContentProps) {
       number={question}
       answers={health.answers}
       acceptsTerms={health.acceptsTerms}
-      onAnswer={(key, answer) => changeHealthAnswers({ answers: { ...health.answers, [key]: answer } })}
+      onAnswer={answer}
       onAcceptTerms={(acceptsTerms) => changeHealthAnswers({ acceptsTerms })}
       onNext={() => actions.nextQuestion(question)}
     />
@@ -49,7 +49,7 @@ function Review({ service, draft, health, actions }: StepContentProps) {
   return (
     <ReviewStep
       rows={toRows(service, draft, health)}
-      fee={service.price}
+      fee={draft.slot?.fee ?? null}
       notes={health.notes}
       onNotes={(notes) => changeHealthAnswers({ notes })}
       request={request}
@@ -69,17 +69,7 @@ function Contact({ draft, actions }: StepContentProps) {
 }
 
 function Patient({ service, draft, actions }: StepContentProps) {
-  return (
-    <PatientStep
-      service={service}
-      patient={draft.patient}
-      onDone={(patient) => {
-        const isOther = draft.patient !== null && patient.uuid !== draft.patient.uuid;
-        changeDraft(isOther ? { patient, contact: null } : { patient });
-        actions.after('patient');
-      }}
-    />
-  );
+  return <PatientStep service={service} patient={draft.patient} onDone={actions.setPatient} />;
 }
 
 function Time({ service, draft, actions }: StepContentProps) {

@@ -213,7 +213,7 @@ export const Declined: Story = {
     await userEvent.type(await canvas.findByLabelText('Card number'), '4000000000000002');
     await userEvent.type(canvas.getByLabelText('Expiry date'), '1230');
     await userEvent.type(canvas.getByLabelText('Security code'), '123');
-    await press(canvasElement, 'Pay $54.00 and book');
+    await press(canvasElement, 'Pay $39.00 and book');
     await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
   },
 };

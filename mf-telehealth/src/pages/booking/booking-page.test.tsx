@@ -8,6 +8,7 @@ import {
   TelehealthBookingsCreateDocument,
 } from '../../generated/gql/graphql';
 import { sampleDays } from '../../samples/booking-answers';
+import { fullDraft } from '../../samples/booking-page';
 import {
   choose,
   currentStep,
@@ -17,6 +18,8 @@ import {
   pressContinue,
   setUpBooking,
 } from '../../samples/drive-booking';
+import { useDraft } from '../../shared/booking/draft';
+import { useHealthAnswers } from '../../shared/booking/health-answers';
 
 async function fillGuest(): Promise<void> {
   await userEvent.type(await screen.findByLabelText('First name'), 'Gia');
@@ -51,7 +54,7 @@ describe('booking a consult as a guest', () => {
     await choose('1PM - 3PM');
     await pressContinue();
     await findHeading('Check your booking');
-    expect(screen.getByText('Fee $54.00')).toBeTruthy();
+    expect(screen.getByText('Fee $39.00')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
     await findHeading('Pay and book');
     await pay();
@@ -106,6 +109,32 @@ describe('booking a consult as a guest', () => {
     openBooking({ at: '/telehealth/short-consult/book?step=patient' });
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
     expect(useOverlayStore.getState().open).toMatchObject({ name: 'auth', props: { flow: 'telehealth' } });
+  });
+
+  it('uses nothing of one patient for the next: state, time and answers start anew [health-19]', async () => {
+    const inDarwin = { ...fullDraft.contact, state: 'NT' as const } as typeof fullDraft.contact;
+    openBooking({
+      at: '/telehealth/covid-antivirals/book?step=patient',
+      draft: { ...fullDraft, contact: inDarwin },
+      health: { bookingType: 'CovidAntiviral', answers: { pregnant_or_breastfeeding: 'no' } },
+    });
+    const name = await screen.findByLabelText('First name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Wanda');
+    await pressContinue();
+    await findHeading('How do we reach you?');
+    expect((screen.getByLabelText('Where the patient will be') as HTMLSelectElement).value).toBe('NSW');
+    expect(useDraft.getState()).toMatchObject({ contact: null, slot: null });
+    expect(useHealthAnswers.getState().answers).toEqual({});
+  });
+
+  it('says before any question that somebody is too young, and how old one must be [health-17]', async () => {
+    const patient = { ...fullDraft.patient, dob: '2009-04-09' } as typeof fullDraft.patient;
+    openBooking({ at: '/telehealth/covid-antivirals/book?step=patient', draft: { ...fullDraft, patient } });
+    await pressContinue();
+    const words = 'This service is for people aged 18 or over, and Gia is 17.';
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(currentStep()).toBe('patient');
   });
 
   it('starts at the telehealth appointment page', async () => {

@@ -37,7 +37,7 @@ describe('paying', () => {
     expect(await screen.findByText('Your card was declined.')).toBeTruthy();
     expect(screen.getByText(/You have not been charged/)).toBeTruthy();
     serve(...bookingAnswers());
-    await userEvent.click(screen.getByRole('button', { name: 'Pay $54.00 and book' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pay $39.00 and book' }));
     await findHeading('You’re booked');
   });
 
@@ -47,7 +47,7 @@ describe('paying', () => {
     await pay();
     expect(await screen.findByText(/you are never booked or charged twice/)).toBeTruthy();
     serve(...bookingAnswers());
-    await userEvent.click(screen.getByRole('button', { name: 'Pay $54.00 and book' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pay $39.00 and book' }));
     await findHeading('You’re booked');
   });
 
@@ -63,12 +63,13 @@ describe('paying', () => {
     expect(sentVariables(TelehealthBookingsConfirmDocument)).toEqual([]);
   });
 
-  it('can be undone: cancelling the booking refunds the fee', async () => {
+  it('can be undone: the fee goes back while changes are free [health-15]', async () => {
     serve(
       respondWith(TelehealthBookingDocument, { telehealth_booking: sampleBooking({ status: 'booked' }) }),
     );
     openBooking({ at: '/telehealth/short-consult/book?step=booked', draft: { booking: 'b1' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel this booking' }));
+    expect(await screen.findByText(/The fee of \$39.00 goes back to your card/)).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
     await findHeading('Your booking is cancelled');
   });

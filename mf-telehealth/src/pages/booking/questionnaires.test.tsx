@@ -129,38 +129,68 @@ describe('questionnaires', () => {
 describe('the rejected drawer', () => {
   const drawer = async () => within(await screen.findByRole('dialog', { name: 'Answers Submitted' }));
 
-  it('opens on answers that do not pass, and retains them [2.21-04] [2.21-06] [4.n-01] [8-24]', async () => {
+  it('opens on answers that do not pass, and retains them [2.21-04] [2.21-06] [4.n-01] [8-24] [health-17]', async () => {
     open('CovidAntiviral', 'covid-antivirals');
-    await answerAll(['No', 'Yes', 'No', 'No', 'No', 'No']);
-    await acceptTerms();
+    await answerAll(['Yes', 'No']);
     const rejected = await drawer();
     expect(
       rejected.getByText(
         'Based on your answers, you’re currently not eligible for COVID-19 antiviral treatment through this service.',
       ),
     ).toBeTruthy();
+    expect(rejected.getByText(/within five days/)).toBeTruthy();
     expect(rejected.getByText('Need urgent help? Call 000')).toBeTruthy();
     expect(rejected.getByRole('link', { name: /short consult/i }).getAttribute('href')).toBe(
       '/products/telehealth-short-consult',
     );
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(query()).toBe('?step=questions&q=7');
-    expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
+    expect(query()).toBe('?step=questions&q=2');
+    expect((screen.getByRole('radio', { name: 'No' }) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('says to call 000 at once after a red flag, before any other question [health-17]', async () => {
+    open('MedcertsCarer', 'medical-certificate-carer');
+    await answerAll(['Child', 'Yes', 'No', 'Yes']);
+    const flag = within(await screen.findByRole('dialog', { name: 'Call 000 now' }));
+    expect(flag.getByRole('link', { name: 'Call 000' }).getAttribute('href')).toBe('tel:000');
+    expect(flag.queryByRole('link', { name: /short consult/i })).toBeNull();
+    expect(query()).toBe('?step=questions&q=4');
+  });
+
+  it('sends the answers that were changed with the request [health-18]', async () => {
+    open('OnlineScripts', 'online-scripts');
+    await answerAll(['No']);
+    await drawer();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    await go();
+    await vi.waitFor(() => expect(query()).toMatch(/q=2$/));
+    await userEvent.click(await screen.findByRole('radio', { name: 'No' }));
+    await go();
+    await vi.waitFor(() => expect(query()).toMatch(/q=3$/));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
+    await go();
+    await vi.waitFor(() => expect(query()).toMatch(/q=4$/));
+    await userEvent.click(await screen.findByRole('radio', { name: 'No' }));
+    await go();
+    await acceptTerms();
+    await go();
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+    await vi.waitFor(() => expect(sentVariables(TelehealthBookingsCreateDocument)).toHaveLength(1));
+    const { changed_answers = '' } = sentVariables(TelehealthBookingsCreateDocument)[0]?.input ?? {};
+    expect(JSON.parse(changed_answers ?? '')).toEqual([
+      { key: 'used_medication_before', from: 'no', to: 'yes' },
+    ]);
   });
 
   it.each([
-    ['OnlineScripts', 'online-scripts', ['No', 'No', 'Yes', 'No'], 'Prescription'],
-    [
-      'MedcertsCarer',
-      'medical-certificate-carer',
-      ['Child', 'Yes', 'Yes', 'No', '1 day', 'Yes', 'Yes'],
-      'Medical Certificate',
-    ],
+    ['OnlineScripts', 'online-scripts', ['No'], 'Prescription'],
+    ['MedcertsCarer', 'medical-certificate-carer', ['Child', 'Yes', 'Yes'], 'Medical Certificate'],
   ] as const)('names the request of %s [2.21-05]', async (type, slug, answers, request) => {
     open(type, slug);
     await answerAll(answers);
-    if (type === 'OnlineScripts') await acceptTerms();
     const words = `Based on your answers, we could not process your ${request} request.`;
     expect((await drawer()).getByText(words)).toBeTruthy();
   });

@@ -24,7 +24,13 @@ export function toRequest(
     starts_at: slot.starts_at,
     ...contact,
     ...(uuid ? { patient_uuid: uuid } : { guest: { first_name, last_name, dob, gender, email } }),
-    ...(answers ? { questionnaire: JSON.stringify(answers), accepts_terms: health.acceptsTerms } : {}),
+    ...(answers
+      ? {
+          questionnaire: JSON.stringify(answers),
+          accepts_terms: health.acceptsTerms,
+          ...(health.changed.length > 0 ? { changed_answers: JSON.stringify(health.changed) } : {}),
+        }
+      : {}),
     ...(health.medicine ? { product_id: health.medicine.id } : {}),
   };
 }

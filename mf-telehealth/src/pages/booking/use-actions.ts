@@ -1,22 +1,37 @@
-import { telehealthQuestionnaire } from '@saltbush/contract';
+import { type AnswerStop, answerStop, BOOKINGS, telehealthQuestionnaire } from '@saltbush/contract';
 import { navigate } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import { screensOf } from '../../features/questions/components/QuestionsStep';
 import { forgetRequest } from '../../features/review/api/create-booking';
 import type { Booking } from '../../shared/booking/api/booking';
 import type { BookingFailure } from '../../shared/booking/booking-failure';
-import { type BookingContact, changeDraft, forgetDraft, useDraft } from '../../shared/booking/draft';
-import { forgetHealthAnswers, outcomeOf, useHealthAnswers } from '../../shared/booking/health-answers';
+import {
+  type BookingContact,
+  type BookingPatient,
+  changeDraft,
+  forgetDraft,
+  isSamePatient,
+  useDraft,
+} from '../../shared/booking/draft';
+import {
+  changeHealthAnswers,
+  forgetHealthAnswers,
+  outcomeOf,
+  useHealthAnswers,
+} from '../../shared/booking/health-answers';
 import { bookingPath, type StepId } from '../../shared/booking/links';
 import { nextStep } from '../../shared/booking/steps';
 import type { Service } from '../../shared/services/api/service';
-import { isOutOfService } from './use-booking';
+import { isOutOfService, tooYoung } from './use-booking';
+
+/** Why the booking cannot go on. */
+type Stop = AnswerStop;
 
 /** The actions of a booking's screens: store what was entered and continue. */
 export function useActions(service: Service) {
   const { slug, booking_type } = service;
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isRejected, setRejected] = useState(false);
+  const [stop, setStop] = useState<Stop | null>(null);
   const after = (step: StepId) => navigate(bookingPath(slug, nextStep(booking_type, step)));
 
   /** The slot is taken: another one must be chosen, every answer is retained (section 8). */
@@ -27,8 +42,22 @@ export function useActions(service: Service) {
   };
   const fail = (failure: BookingFailure) => {
     if (failure.kind === 'slot') askForSlot(failure.message);
-    else if (failure.kind === 'rejected') setRejected(true);
+    else if (failure.kind === 'rejected') setStop({ kind: 'excluded', reason: null });
     else if (failure.kind === 'not-in-service') navigate(bookingPath(slug, 'not-in-service'));
+  };
+  /** Another patient starts anew: nothing entered for one is used for the next (rule health-19). */
+  const setPatient = (patient: BookingPatient) => {
+    if (!isSamePatient(useDraft.getState().patient, patient)) {
+      changeDraft({ contact: null, slot: null, booking: null });
+      const { medicine } = useHealthAnswers.getState();
+      forgetHealthAnswers(booking_type);
+      changeHealthAnswers({ medicine });
+    }
+    changeDraft({ patient });
+    const reason = tooYoung(service, patient);
+    if (reason === null) return after('patient');
+    if (BOOKINGS[booking_type].limits?.refusal === 'rejected') return setStop({ kind: 'excluded', reason });
+    navigate(bookingPath(slug, 'not-in-service'));
   };
   const setContact = (contact: BookingContact) => {
     changeDraft({ contact });
@@ -37,11 +66,16 @@ export function useActions(service: Service) {
   };
   const nextQuestion = (number: number) => {
     const questionnaire = telehealthQuestionnaire(booking_type);
+    const question = questionnaire?.questions[number - 1];
+    const given = question && useHealthAnswers.getState().answers[question.key];
+    const found = question && given ? answerStop(question, given) : null;
+    if (found) return setStop(found);
     if (questionnaire && number < screensOf(questionnaire)) {
       return navigate(bookingPath(slug, 'questions', number + 1));
     }
-    if (outcomeOf(booking_type, useHealthAnswers.getState()) === 'rejected') setRejected(true);
-    else after('questions');
+    if (outcomeOf(booking_type, useHealthAnswers.getState()) === 'rejected') {
+      setStop({ kind: 'excluded', reason: null });
+    } else after('questions');
   };
   const finish = (booking: Booking) => {
     forgetDraft({ booking: booking.uuid });
@@ -53,13 +87,14 @@ export function useActions(service: Service) {
     after,
     fail,
     askForSlot,
+    setPatient,
     setContact,
     nextQuestion,
     finish,
     refusal,
     forgetRefusal: () => setRefusal(null),
-    isRejected,
-    closeRejected: () => setRejected(false),
+    stop,
+    closeStop: () => setStop(null),
   };
 }
 export type Actions = ReturnType<typeof useActions>;

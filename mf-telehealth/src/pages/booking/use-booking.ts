@@ -1,4 +1,13 @@
-import { ageOn, localDate, STATE_TIME_ZONES, serviceRefusal } from '@saltbush/contract';
+import {
+  addDays,
+  ageOn,
+  ageReason,
+  BOOKINGS,
+  DEFAULT_STATE,
+  localDate,
+  STATE_TIME_ZONES,
+  serviceRefusal,
+} from '@saltbush/contract';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { useEffect } from 'react';
 import {
@@ -60,4 +69,18 @@ export function isOutOfService(
   const today = localDate(new Date(), STATE_TIME_ZONES[state]);
   const age = patient ? ageOn(patient.dob, today) : null;
   return serviceRefusal(booking_type, { state, age }) === 'not-in-service';
+}
+
+/**
+ * Returns why a patient is too young for the service on every day it can be booked for; null otherwise. The api decides
+ * by the day of the appointment.
+ */
+export function tooYoung(
+  { booking_type }: Service,
+  { dob, first_name, state }: BookingPatient,
+): string | null {
+  const today = localDate(new Date(), STATE_TIME_ZONES[state ?? DEFAULT_STATE]);
+  const lastDay = addDays(today, BOOKINGS[booking_type].availability.days - 1);
+  if (ageReason(booking_type, ageOn(dob, lastDay) ?? 0, first_name) === null) return null;
+  return ageReason(booking_type, ageOn(dob, today) ?? 0, first_name);
 }

@@ -20,6 +20,14 @@ export interface BookingPatient {
   state?: State | null;
 }
 
+/** Returns true for the same person: an account's patient by uuid, a guest by name and date of birth. */
+export function isSamePatient(one: BookingPatient | null, other: BookingPatient): boolean {
+  if (!one || one.uuid !== other.uuid) return false;
+  if (one.uuid !== null) return true;
+  const same = ['first_name', 'last_name', 'dob'] as const;
+  return same.every((field) => one[field].trim().toLowerCase() === other[field].trim().toLowerCase());
+}
+
 /** How and where the practitioner reaches the patient. */
 export interface BookingContact {
   contact_method: 'phone' | 'video';
@@ -34,6 +42,8 @@ export interface BookingSlot {
   state: State;
   /** Day and time as displayed: "Tomorrow Nov 25, 9AM - 11AM". */
   words: string;
+  /** Cents: the fee of this time; absent in drafts of earlier releases. */
+  fee?: number | null;
 }
 
 /** The part of a booking stored in this tab, so that a reload loses nothing. Never health data. */

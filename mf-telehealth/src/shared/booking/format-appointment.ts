@@ -1,4 +1,15 @@
-import { bookingDayLabel, localDate, STATE_TIME_ZONES, type State, slotLabel } from '@saltbush/contract';
+import {
+  bookingDayLabel,
+  DEFAULT_STATE,
+  isState,
+  localDate,
+  STATE_TIME_ZONES,
+  type State,
+  slotLabel,
+} from '@saltbush/contract';
+
+/** A state by its code; the default one for any other text. */
+export const toState = (text: string): State => (isState(text) ? text : DEFAULT_STATE);
 
 const HOUR: Intl.DateTimeFormatOptions = { hour: 'numeric', hourCycle: 'h23' };
 
@@ -14,6 +25,17 @@ export function formatAppointment(startsAt: string, state: State, now: Date): st
 /** A time of day in the patient's zone: "11:10 am". */
 export const formatTime = (at: string, state: State): string =>
   new Intl.DateTimeFormat('en-AU', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: STATE_TIME_ZONES[state],
+  }).format(new Date(at));
+
+/** A day and a time in the patient's zone: "Thu 26 Nov, 7:00 am". */
+export const formatMoment = (at: string, state: State): string =>
+  new Intl.DateTimeFormat('en-AU', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
     hour: 'numeric',
     minute: '2-digit',
     timeZone: STATE_TIME_ZONES[state],

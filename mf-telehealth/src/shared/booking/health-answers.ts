@@ -1,4 +1,9 @@
-import { type BookingType, telehealthOutcome, telehealthQuestionnaire } from '@saltbush/contract';
+import {
+  type BookingType,
+  type ChangedAnswer,
+  telehealthOutcome,
+  telehealthQuestionnaire,
+} from '@saltbush/contract';
 import { subscribe } from '@saltbush/shared-ui/bus';
 import { create } from 'zustand';
 
@@ -12,6 +17,8 @@ interface HealthAnswers {
   /** The service the answers are for; they are not reused for another one. */
   bookingType: BookingType | null;
   answers: Readonly<Record<string, string>>;
+  /** Answers that were changed, oldest first: the practitioner sees them. */
+  changed: readonly ChangedAnswer[];
   acceptsTerms: boolean;
   medicine: Medicine | null;
   notes: string;
@@ -20,6 +27,7 @@ interface HealthAnswers {
 const NONE: HealthAnswers = {
   bookingType: null,
   answers: {},
+  changed: [],
   acceptsTerms: false,
   medicine: null,
   notes: '',
@@ -30,6 +38,17 @@ export const useHealthAnswers = create<HealthAnswers>(() => NONE);
 
 export function changeHealthAnswers(change: Partial<HealthAnswers>): void {
   useHealthAnswers.setState(change);
+}
+
+/** Stores an answer; one that replaces another is kept with the request (rule health-18). */
+export function answer(key: string, to: string): void {
+  const { answers, changed } = useHealthAnswers.getState();
+  const from = answers[key];
+  const isChange = from !== undefined && from !== to;
+  useHealthAnswers.setState({
+    answers: { ...answers, [key]: to },
+    changed: isChange ? [...changed, { key, from, to }] : changed,
+  });
 }
 
 /** Clears all health answers. */

@@ -25,6 +25,7 @@ type Documents = {
     "\n  query PaymentMethods {\n    payment_methods {\n      payment_source_id: stripe_source_id\n      brand\n      last4\n      exp_month\n      exp_year\n      is_default\n    }\n  }\n": typeof types.PaymentMethodsDocument,
     "\n  query RewardsCard {\n    me {\n      edr_linked\n      edr_card_first2\n      edr_card_last4\n    }\n  }\n": typeof types.RewardsCardDocument,
     "\n  query PostcodeShippingMethods($postcode: String!) {\n    postcode_shipping_methods(postcode: $postcode) {\n      id\n      name\n      type\n      price\n      display_price\n      display_info\n      pdp_display_info\n      cutoff\n      delivery_date\n    }\n  }\n": typeof types.PostcodeShippingMethodsDocument,
+    "\n  query MarketingCart($uuid: ID!) {\n    cart(uuid: $uuid) {\n      items {\n        quantity\n        unit_price\n        product {\n          id\n        }\n      }\n    }\n  }\n": typeof types.MarketingCartDocument,
 };
 const documents: Documents = {
     "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": types.PostcodesDocument,
@@ -37,6 +38,7 @@ const documents: Documents = {
     "\n  query PaymentMethods {\n    payment_methods {\n      payment_source_id: stripe_source_id\n      brand\n      last4\n      exp_month\n      exp_year\n      is_default\n    }\n  }\n": types.PaymentMethodsDocument,
     "\n  query RewardsCard {\n    me {\n      edr_linked\n      edr_card_first2\n      edr_card_last4\n    }\n  }\n": types.RewardsCardDocument,
     "\n  query PostcodeShippingMethods($postcode: String!) {\n    postcode_shipping_methods(postcode: $postcode) {\n      id\n      name\n      type\n      price\n      display_price\n      display_info\n      pdp_display_info\n      cutoff\n      delivery_date\n    }\n  }\n": types.PostcodeShippingMethodsDocument,
+    "\n  query MarketingCart($uuid: ID!) {\n    cart(uuid: $uuid) {\n      items {\n        quantity\n        unit_price\n        product {\n          id\n        }\n      }\n    }\n  }\n": types.MarketingCartDocument,
 };
 
 /**
@@ -79,6 +81,10 @@ export function graphql(source: "\n  query RewardsCard {\n    me {\n      edr_li
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PostcodeShippingMethods($postcode: String!) {\n    postcode_shipping_methods(postcode: $postcode) {\n      id\n      name\n      type\n      price\n      display_price\n      display_info\n      pdp_display_info\n      cutoff\n      delivery_date\n    }\n  }\n"): typeof import('./graphql').PostcodeShippingMethodsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MarketingCart($uuid: ID!) {\n    cart(uuid: $uuid) {\n      items {\n        quantity\n        unit_price\n        product {\n          id\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').MarketingCartDocument;
 
 
 export function graphql(source: string) {

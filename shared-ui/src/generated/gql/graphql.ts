@@ -79,6 +79,13 @@ export type PostcodeShippingMethodsQueryVariables = Exact<{
 
 export type PostcodeShippingMethodsQuery = { postcode_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, pdp_display_info: string, cutoff: string | null, delivery_date: string | null }> };
 
+export type MarketingCartQueryVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type MarketingCartQuery = { cart: { items: Array<{ quantity: number, unit_price: number, product: { id: string } | null }> } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -203,3 +210,16 @@ export const PostcodeShippingMethodsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PostcodeShippingMethodsQuery, PostcodeShippingMethodsQueryVariables>;
+export const MarketingCartDocument = new TypedDocumentString(`
+    query MarketingCart($uuid: ID!) {
+  cart(uuid: $uuid) {
+    items {
+      quantity
+      unit_price
+      product {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MarketingCartQuery, MarketingCartQueryVariables>;

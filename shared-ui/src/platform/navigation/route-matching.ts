@@ -1,7 +1,12 @@
+/** Frames of the platform around a page (rule places-04). */
+export type Layout = 'shop' | 'counter';
+
 export interface RouteDefinition {
   /** `/products/:slug` or `/browse/*path`; `*name` matches the rest of the path. */
   path: string;
   page: string;
+  /** The frame around the page: the shop's unless given. Pages of the counter exist for staff only. */
+  layout?: Layout;
 }
 
 export interface RouteMatch {

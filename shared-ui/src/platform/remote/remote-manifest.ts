@@ -1,3 +1,4 @@
+import type { RouteDefinition } from '../navigation/route-matching';
 import type { SlotName } from '../slots/slot-types';
 
 /** A remote's `remote.json`: its identity, its routes, the slots it fills and those it offers. */
@@ -5,7 +6,7 @@ export interface RemoteManifest {
   name: string;
   squad: string;
   description: string;
-  routes: { path: string; page: string }[];
+  routes: RouteDefinition[];
   /** The page for unmatched addresses; exactly one remote has it. */
   notFound?: string;
   /** Fragments of this remote that go into slots: `src/fragments/{fragment}`. */

@@ -2,6 +2,7 @@ import { startTransition, use, useEffect, useState } from 'react';
 import { EnvironmentProvider, getBrowserEnvironment } from '../environment';
 import { getLocation, type ShopLocation, subscribeLocation } from '../navigation/navigation';
 import { matchRoute } from '../navigation/route-matching';
+import { openRoutes } from '../session/counter-access';
 import { applyHead } from './head';
 import type { PageModule } from './page';
 import type { PageSource } from './page-modules';
@@ -25,7 +26,7 @@ export function findPage(
   { manifest, sources }: RemoteDefinition,
   location: ShopLocation,
 ): CurrentPage | null {
-  const match = matchRoute(manifest.routes, location.pathname);
+  const match = matchRoute(openRoutes(manifest.routes), location.pathname);
   const id = match?.route.page ?? manifest.notFound;
   const source = id ? sources[id] : undefined;
   if (!id || !source) return null;

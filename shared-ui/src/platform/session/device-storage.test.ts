@@ -17,7 +17,9 @@ const DEVICE_STORAGE: Readonly<Record<string, string>> = {
   'mf-telehealth/src/shared/booking/draft.ts':
     'deleted on auth:signed-out, and when another account opens it',
   'shared-ui/src/bus/transport.ts': 'deleted at once',
+  'shared-ui/src/platform/consent.ts': 'not personal: the browser’s answer to being counted',
   'shared-ui/src/platform/preference.ts': 'not personal: the postcode of the device',
+  'shared-ui/src/platform/recorder.ts': 'not personal: a random number that ends with the tab',
   'shared-ui/src/platform/search-insights.ts': 'searches are deleted by signOut; the token is random',
   'shared-ui/src/platform/session/cart-identity.ts': 'deleted by signOut',
   'shared-ui/src/platform/session/session.ts': 'not personal: a flag while the tab is at a provider',

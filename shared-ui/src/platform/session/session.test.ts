@@ -91,7 +91,7 @@ describe('signing out', () => {
     useSession.setState({ status: 'unknown', user: null });
   });
 
-  it('calls the server with the redirect and removes personal data [4.q-01]', async () => {
+  it('calls the server with the redirect and removes personal data [4.q-01 4.q-02]', async () => {
     const notified = vi.fn();
     const unsubscribe = subscribe('auth:signed-out', notified);
     await signOut('/cart');
@@ -99,6 +99,7 @@ describe('signing out', () => {
     expect(sent).toEqual([{ url: '/api/auth/logout', body: { redirect: '/cart' } }]);
     expect(useSession.getState()).toMatchObject({ status: 'guest', user: null });
     expect(useCartIdentity.getState().uuid).toBeNull();
+    expect(localStorage.getItem('cart_uuid')).toBeNull();
     expect(localStorage.getItem('recently_viewed')).toBeNull();
     expect(sessionStorage.getItem('waiting_favourite')).toBeNull();
     expect(notified).toHaveBeenCalledOnce();

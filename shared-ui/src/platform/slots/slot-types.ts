@@ -28,7 +28,7 @@ export interface PurchaseProduct extends CardProduct {
 }
 
 /** Overlays stay mounted once opened, so that they can animate on closing: `open` controls visibility. */
-export type OverlayName = 'auth' | 'mini-cart' | 'delivery-options' | 'delivery-choice' | 'menu';
+export type OverlayName = 'auth' | 'mini-cart' | 'delivery-options' | 'delivery-choice' | 'menu' | 'rewards';
 
 /** Props of each slot's content. A remote that offers a slot declares it in its remote.json. */
 export interface SlotProps {
@@ -55,6 +55,8 @@ export interface SlotProps {
   'account.navigation': Record<string, never>;
   /** Tiles on the account dashboard. Filled by any remote. */
   'account.dashboard-tile': Record<string, never>;
+  /** The counter's navigation for the member of staff. Filled by each remote that has a desk. */
+  'staff.navigation': Record<string, never>;
   'overlay.auth': {
     open: boolean;
     mode?: 'login' | 'signup';
@@ -77,5 +79,7 @@ export interface SlotProps {
     onClose: () => void;
   };
   'overlay.menu': { open: boolean; onClose: () => void };
+  /** Joins the rewards program: an account for those without one, and their card. Filled by mf-account. */
+  'overlay.rewards': { open: boolean; onClose: () => void };
 }
 export type SlotName = keyof SlotProps;

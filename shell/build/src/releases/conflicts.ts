@@ -11,8 +11,12 @@ export const SHELL_SLOTS: readonly string[] = [
   'overlay.delivery-options',
   'overlay.delivery-choice',
   'overlay.menu',
+  'overlay.rewards',
   'shell.session-notice',
 ];
+
+/** Slots of the shell itself that accept a fill of each remote. */
+const SHELL_SLOTS_OF_MANY: readonly string[] = ['staff.navigation'];
 
 function findRouteConflicts(manifests: RemoteManifest[]): string[] {
   const owners = new Map<string, string>();
@@ -30,7 +34,10 @@ function findRouteConflicts(manifests: RemoteManifest[]): string[] {
 }
 
 function findSlotConflicts(manifests: RemoteManifest[]): string[] {
-  const many = new Map<string, boolean>(SHELL_SLOTS.map((slot) => [slot, false]));
+  const many = new Map<string, boolean>([
+    ...SHELL_SLOTS.map((slot) => [slot, false] as const),
+    ...SHELL_SLOTS_OF_MANY.map((slot) => [slot, true] as const),
+  ]);
   for (const { offers } of manifests) for (const offer of offers) many.set(offer.slot, offer.many);
   const owners = new Map<string, string>();
   const conflicts: string[] = [];

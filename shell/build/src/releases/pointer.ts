@@ -4,7 +4,8 @@ import type { Registry, RegistryEntry, Release, ReleaseRecord } from './types';
 
 const HISTORY_LENGTH = 20;
 
-function toEntry({
+/** Returns what the registry holds of a release. */
+export function toEntry({
   files: _files,
   publicFiles: _publicFiles,
   uses: _uses,
@@ -15,7 +16,7 @@ function toEntry({
   return release;
 }
 
-function entryOf(registry: Registry, remote: string): RegistryEntry {
+export function entryOf(registry: Registry, remote: string): RegistryEntry {
   const entry = registry.remotes[remote];
   if (!entry) throw new Error(`${remote} has never been released`);
   return entry;
@@ -89,7 +90,8 @@ export async function setCanary(
   await changeRegistry(
     `canary ${remote} ${id} ${share}`,
     (registry) => {
-      entryOf(registry, remote).canary = share === 0 ? null : { release, share };
+      entryOf(registry, remote).canary =
+        share === 0 ? null : { release, share, revision: registry.revision + 1 };
     },
     folder,
     force,

@@ -49,7 +49,28 @@ export interface RegistryEntry {
   current: Release;
   /** Ids of previous releases, newest first; used for rollbacks. */
   history: string[];
-  canary: { release: Release /** Share of visitors, 0 to 1. */; share: number } | null;
+  canary: Canary | null;
+}
+
+/** A release that a share of the visitors gets. */
+export interface Canary {
+  release: Release;
+  /** Share of visitors, 0 to 1. */
+  share: number;
+  /** Revision of the registry since which the share holds. Absent in registries from before it was recorded. */
+  revision?: number;
+  /** Its way to all visitors; absent where a person decides. */
+  plan?: CanaryPlan;
+}
+
+/** How a canary goes on by itself. */
+export interface CanaryPlan {
+  /** When the share that it has now began: a time in UTC. */
+  since: string;
+  /** How long each share lasts at least. */
+  minutes: number;
+  /** On how many pages it must have taken part before its share is raised. */
+  pages: number;
 }
 
 export interface Registry {

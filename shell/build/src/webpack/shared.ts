@@ -26,6 +26,7 @@ const ON_DEMAND = [
   '@saltbush/shared-ui/design/content',
   '@saltbush/shared-ui/design/orders',
   '@saltbush/shared-ui/design/listing',
+  '@saltbush/shared-ui/design/counter',
 ] as const;
 
 export const SHARED_KEYS: readonly string[] = [...LIBRARIES, ...CORE, ...ON_DEMAND];

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, PathData } from 'webpack';
 import { ROOT } from '../paths';
 import { AssetManifestPlugin } from './asset-manifest-plugin';
 import { createOptimization } from './optimization';
@@ -40,12 +41,22 @@ const base = ({ target, mode, outputPath }: ShellBuild): Configuration => ({
   output: { path: outputPath, clean: true, uniqueName: 'saltbush-shell' },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   module: {
-    rules: [...createRules({ target, mode }), ...(target === 'browser' ? cutUnusedFederation() : [])],
+    rules: [
+      ...createRules({ target, mode, hot: target === 'browser' && mode === 'development' }),
+      ...(target === 'browser' ? cutUnusedFederation() : []),
+    ],
   },
   performance: { hints: false },
   infrastructureLogging: { level: 'error' },
   stats: 'errors-warnings',
 });
+
+const HASHED_NAMES = {
+  // contenthash is wrong for the host's entry: the federation runtime rewrites it after hashing.
+  filename: ({ chunk }: PathData) =>
+    chunk?.name === 'shell' ? '[name].[fullhash:8].js' : '[name].[contenthash:8].js',
+  chunkFilename: 'chunks/[name].[contenthash:8].js',
+};
 
 function browserConfig(build: ShellBuild): Configuration {
   const common = base(build);
@@ -58,10 +69,10 @@ function browserConfig(build: ShellBuild): Configuration {
     output: {
       ...common.output,
       publicPath: 'auto',
-      // contenthash is wrong for the host's entry: the federation runtime rewrites it after hashing.
-      filename: ({ chunk }) =>
-        chunk?.name === 'shell' ? '[name].[fullhash:8].js' : '[name].[contenthash:8].js',
-      chunkFilename: 'chunks/[name].[contenthash:8].js',
+      // A developer's build is named by its address alone, which documents know.
+      ...(build.mode === 'development'
+        ? { filename: '[name].js', chunkFilename: 'chunks/[name].js' }
+        : HASHED_NAMES),
     },
     plugins: [
       new ModuleFederationPlugin({
@@ -80,6 +91,7 @@ function browserConfig(build: ShellBuild): Configuration {
       new AssetManifestPlugin(),
       new VerifiedChunksPlugin(),
       ...leaveOutUnusedFederation(),
+      ...(build.mode === 'development' ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     optimization: { ...createOptimization(build.mode), splitChunks: separateScripts },
   };

@@ -20,10 +20,12 @@ const AGREE: TelehealthQuestion = {
   hint: 'Your answers are true, and you agree that the doctor decides about the certificate in the consultation.',
   options: YES_NO,
   passes: 'yes',
+  reason: 'Without your confirmation, no certificate can be requested.',
 };
 
 /** Medical certificate (section 5): work, university, multi-day. */
 export const CERTIFICATE_QUESTIONNAIRE: TelehealthQuestionnaire = {
+  version: '2026-11',
   questions: [
     {
       key: 'unwell_generalillness',
@@ -31,12 +33,14 @@ export const CERTIFICATE_QUESTIONNAIRE: TelehealthQuestionnaire = {
       hint: 'For example a cold, gastro, migraine or period pain.',
       options: YES_NO,
       passes: 'yes',
+      reason: 'This certificate is for a general illness. For anything else, talk with a doctor.',
     },
     {
       key: 'require_medicalattention',
       question: 'Do you need to be examined by a doctor today?',
       options: YES_NO,
       passes: 'no',
+      reason: 'Somebody who needs to be examined today should see a doctor in person.',
     },
     {
       key: 'extreme_symptoms',
@@ -44,6 +48,7 @@ export const CERTIFICATE_QUESTIONNAIRE: TelehealthQuestionnaire = {
       hint: EXTREME_HINT,
       options: YES_NO,
       passes: 'no',
+      redFlag: 'yes',
     },
     DURATION,
     {
@@ -51,6 +56,8 @@ export const CERTIFICATE_QUESTIONNAIRE: TelehealthQuestionnaire = {
       question: 'Will you see a GP in person if it does not get better?',
       options: YES_NO,
       passes: 'yes',
+      reason:
+        'A certificate without an examination needs your word that a GP is seen if it does not get better.',
     },
     AGREE,
   ],
@@ -60,6 +67,7 @@ export const CERTIFICATE_QUESTIONNAIRE: TelehealthQuestionnaire = {
 
 /** Carer certificate (section 5): who the patient cares for, then the medical certificate's questions. */
 export const CARER_QUESTIONNAIRE: TelehealthQuestionnaire = {
+  version: '2026-11',
   questions: [
     {
       key: 'caring_for',
@@ -79,6 +87,7 @@ export const CARER_QUESTIONNAIRE: TelehealthQuestionnaire = {
       question: 'Does the person need to be examined by a doctor today?',
       options: YES_NO,
       passes: 'no',
+      reason: 'Somebody who needs to be examined today should see a doctor in person.',
     },
     {
       key: 'extreme_symptoms',
@@ -86,6 +95,7 @@ export const CARER_QUESTIONNAIRE: TelehealthQuestionnaire = {
       hint: EXTREME_HINT,
       options: YES_NO,
       passes: 'no',
+      redFlag: 'yes',
     },
     DURATION,
     {
@@ -93,6 +103,8 @@ export const CARER_QUESTIONNAIRE: TelehealthQuestionnaire = {
       question: 'Will the person see a GP if it does not get better?',
       options: YES_NO,
       passes: 'yes',
+      reason:
+        'A certificate without an examination needs your word that a GP is seen if it does not get better.',
     },
     AGREE,
   ],

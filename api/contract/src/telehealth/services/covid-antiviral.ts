@@ -5,6 +5,7 @@ import { DEFAULT_AVAILABILITY } from '../slots';
 
 /** COVID-19 antiviral (section 5): its first key is always 'yes', so it asks 6 questions. */
 export const COVID_QUESTIONNAIRE: TelehealthQuestionnaire = {
+  version: '2026-11',
   questions: [
     {
       key: 'diagnosed_using_pcr_or_rat_test',
@@ -12,18 +13,22 @@ export const COVID_QUESTIONNAIRE: TelehealthQuestionnaire = {
       hint: 'With a PCR or a rapid antigen test.',
       options: YES_NO,
       passes: 'yes',
+      reason:
+        'Antivirals are for people who have tested positive. Test first, and come back if it is positive.',
     },
     {
       key: 'symptoms_in_last_five_days',
       question: 'Did your symptoms begin in the last five days?',
       options: YES_NO,
       passes: 'yes',
+      reason: 'Antivirals work when they are begun within five days of the first symptoms.',
     },
     {
       key: 'pregnant_or_breastfeeding',
       question: 'Are you pregnant or breastfeeding?',
       options: YES_NO,
       passes: 'no',
+      reason: 'In pregnancy and while breastfeeding, these antivirals are not given through this service.',
     },
     {
       key: 'experiencing_any_health_risk',

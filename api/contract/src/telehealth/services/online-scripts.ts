@@ -5,18 +5,21 @@ import { DEFAULT_AVAILABILITY } from '../slots';
 
 /** Online prescriptions (section 5). */
 export const PRESCRIPTION_QUESTIONNAIRE: TelehealthQuestionnaire = {
+  version: '2026-11',
   questions: [
     {
       key: 'used_medication_before',
       question: 'Have you used this medicine before?',
       options: YES_NO,
       passes: 'yes',
+      reason: 'Online scripts renew a medicine that you have used before. A new one needs a consult.',
     },
     {
       key: 'unwanted_sideeffects',
       question: 'Have you had unwanted side effects from it?',
       options: YES_NO,
       passes: 'no',
+      reason: 'A doctor should hear about side effects before you take more of it.',
     },
     {
       key: 'review_withgp',
@@ -24,12 +27,15 @@ export const PRESCRIPTION_QUESTIONNAIRE: TelehealthQuestionnaire = {
       hint: 'At least once a year, in person or by telehealth.',
       options: YES_NO,
       passes: 'yes',
+      reason: 'A medicine that nobody reviews needs a longer talk with a doctor.',
     },
     {
       key: 'pregnant_breastfeeding_familyplanning',
       question: 'Are you pregnant, breastfeeding or planning a pregnancy?',
       options: YES_NO,
       passes: 'no',
+      reason:
+        'In pregnancy, while breastfeeding and before a pregnancy, medicines need a talk with a doctor first.',
     },
   ],
   requiresTerms: true,

@@ -13,6 +13,14 @@ interface CredentialDocument {
 }
 const sessions = (db: Db) => db.collection<{ _id: string; userId: string }>('sessions');
 
+/** @returns the stored form of a user's password; null if they have none */
+export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const found = await db
+    .collection<CredentialDocument>('accounts')
+    .findOne({ userId, providerId: 'credential' }, { projection: { password: 1 } });
+  return found?.password ?? null;
+}
+
 /** Sets a user's password, even if they have only signed in through an identity provider before. */
 export async function setPasswordHash(
   db: Db,

@@ -59,3 +59,8 @@ export async function consumeReset(
   if (reset) await resets(db).deleteMany({ user_id: reset.user_id }, { session });
   return reset;
 }
+
+/** Ends a user's unused links. */
+export async function deleteResetsOf(db: Db, userId: string, session: ClientSession): Promise<void> {
+  await resets(db).deleteMany({ user_id: userId }, { session });
+}

@@ -7,6 +7,7 @@ import { createRoundTrips } from '../../../identity/round-trips';
 import { BusinessError } from '../../../lib/errors';
 import type { AccountsServices } from '../context';
 import { signedIn } from '../events';
+import { clientOf } from '../profile/sign-in-client';
 import { readIdentity, SocialSignInError } from './identity';
 import { SOCIAL_SIGN_INS } from './store';
 
@@ -63,7 +64,11 @@ export function createSocialSignIn(services: AccountsServices) {
         /** Throws `OidcError` or `SocialSignInError`. */
         async signIn(): Promise<{ userId: string; cookies: string[] }> {
           const identity = readIdentity(await flows.finish(flow, query));
-          const { cookies, customer } = await services.accounts.signInAs(identity, request.headers.cookie);
+          const { cookies, customer } = await services.accounts.signInAs(
+            identity,
+            request.headers.cookie,
+            clientOf(request),
+          );
           const userId = customer._id;
           await services.events.emit(signedIn, { guestCartUuid, userId });
           return { userId, cookies };

@@ -4,6 +4,7 @@ import { CARDS } from '../../../../test/shop/shopper';
 import { changeCard, changeStored } from '../../../../test/shop/subscribers';
 import { testShop } from '../../../../test/shop/test-shop';
 import { PaymentUnavailableError } from '../../../payments/gateway';
+import { withdrawConsents } from '../../consents';
 import { chargeStep } from './charge';
 import { runDueSteps } from './run-due';
 
@@ -75,5 +76,14 @@ describe('a charge', () => {
       who.productId,
     ]);
     expect((await deliveries.intentsOf(who.id)).sort()).toEqual(['captured', 'released']);
+  });
+
+  it('needs the consent of its owner: without one, nothing is charged and it pauses [consent-01]', async () => {
+    const who = await deliveries.due();
+    await withdrawConsents(shop.services, { subjectId: who.id, reason: 'replaced' });
+    await chargeStep(shop.services, await who.read());
+    expect(await who.read()).toMatchObject({ status: 'paused', last_payment_status: 'none' });
+    expect(await deliveries.intentsOf(who.id)).toEqual([]);
+    expect(await deliveries.orderOf(who.id)).toBeNull();
   });
 });

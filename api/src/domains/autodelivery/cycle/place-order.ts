@@ -5,6 +5,7 @@ import { lastAttempt } from '../../../payments/attempts';
 import { authorisePayment } from '../../../payments/authorise';
 import type { AuthorisedPayment } from '../../../payments/payment';
 import { releaseAttempt } from '../../../payments/release-attempt';
+import { ConsentMissing, requireConsent } from '../../consents';
 import {
   buildOrder,
   captureOrder,
@@ -26,7 +27,17 @@ import { withoutUsedTokens } from './used-tokens';
 
 export type CycleServices = Pick<
   AutodeliveryServices,
-  'db' | 'client' | 'clock' | 'cipher' | 'config' | 'events' | 'hooks' | 'log' | 'payments' | 'search'
+  | 'db'
+  | 'client'
+  | 'clock'
+  | 'cipher'
+  | 'config'
+  | 'events'
+  | 'hooks'
+  | 'log'
+  | 'payments'
+  | 'search'
+  | 'signedLinks'
 >;
 
 /** The outcome of a charge. `lost`: the AutoDelivery changed concurrently and nothing was charged. */
@@ -35,6 +46,8 @@ export type ChargeOutcome =
   | { kind: 'declined'; message: string }
   | { kind: 'nothing_to_send' }
   | { kind: 'undeliverable' }
+  /** Its owner has not agreed to the charges. */
+  | { kind: 'no_consent' }
   | { kind: 'lost' };
 
 const ROUNDS = 5;
@@ -142,14 +155,26 @@ async function tryCharge(
   }
 }
 
+async function hasConsent({ db }: CycleServices, { _id }: AutoDeliveryDocument): Promise<boolean> {
+  try {
+    await requireConsent(db, { kind: 'autodelivery', subjectId: _id });
+    return true;
+  } catch (error) {
+    if (error instanceof ConsentMissing) return false;
+    throw error;
+  }
+}
+
 /**
  * Places the order of a claimed AutoDelivery through the checkout steps: quote, reservation, one transaction that
- * stores the order and advances the AutoDelivery, capture. Throws `PaymentUnavailableError`.
+ * stores the order and advances the AutoDelivery, capture. Without its owner's consent, nothing is charged (rule
+ * consent-01). Throws `PaymentUnavailableError`.
  */
 export async function placeAutoDeliveryOrder(
   services: CycleServices,
   autodelivery: AutoDeliveryDocument,
 ): Promise<ChargeOutcome> {
+  if (!(await hasConsent(services, autodelivery))) return { kind: 'no_consent' };
   for (let round = 0; round < ROUNDS; round += 1) {
     const outcome = await tryCharge(services, await withoutUsedTokens(services, autodelivery));
     if (outcome) return outcome;

@@ -1,4 +1,5 @@
 import type { AutodeliveriesSkipInput } from '../../../generated/resolvers';
+import { withdrawConsents } from '../../consents';
 import type { AutodeliveryContext } from '../context';
 import { cancelled, paused, resumed, skipped } from '../rules';
 import { updateAutoDelivery } from '../update-autodelivery';
@@ -30,7 +31,9 @@ export async function autodeliveriesResume(_root: unknown, { input }: ById, ctx:
   };
 }
 
-/** Ends an AutoDelivery permanently (section 7.h). */
+/** Ends an AutoDelivery permanently, and its owner's consent to charges (section 7.h). */
 export async function autodeliveriesDelete(_root: unknown, { input }: ById, ctx: AutodeliveryContext) {
-  return { autodelivery: await updateAutoDelivery(ctx, input.id, cancelled) };
+  const autodelivery = await updateAutoDelivery(ctx, input.id, cancelled);
+  await withdrawConsents(ctx, { subjectId: autodelivery._id, reason: 'cancelled' });
+  return { autodelivery };
 }

@@ -67,6 +67,8 @@ describe('cart line errors', () => {
   });
 });
 
+const STREET = { shipping_address_1: '12 Crown Street' };
+
 describe('a cart’s parcel', () => {
   const line = (over: Parameters<typeof sampleProduct>[0] = {}, item = sampleItem()) => ({
     item,
@@ -75,10 +77,19 @@ describe('a cart’s parcel', () => {
   });
 
   it('is cold if any product is, and free if every product ships free', () => {
-    expect(parcelOf([line(), line({ is_fridge: true })], null).isCold).toBe(true);
-    expect(parcelOf([line({ is_free_shipping: true })], null).freeStandard).toBe(true);
-    expect(parcelOf([line({ is_free_shipping: true }), line()], null).freeStandard).toBe(false);
-    expect(parcelOf([], null).freeStandard).toBe(false);
+    expect(parcelOf([line(), line({ is_fridge: true })], null, STREET).isCold).toBe(true);
+    expect(parcelOf([line({ is_free_shipping: true })], null, STREET).freeStandard).toBe(true);
+    expect(parcelOf([line({ is_free_shipping: true }), line()], null, STREET).freeStandard).toBe(false);
+    expect(parcelOf([], null, STREET).freeStandard).toBe(false);
+  });
+
+  it('goes to a post office box if its address is one', () => {
+    const isToPostBox = (shipping_address_1: string | null) =>
+      parcelOf([line()], null, { shipping_address_1 }).isToPostBox;
+    expect(
+      ['PO Box 12', 'P.O. Box 4', 'GPO box 7', 'Locked Bag 3', 'Parcel Locker 10'].every(isToPostBox),
+    ).toBe(true);
+    expect(['12 Box Street', 'Unit 2, 4 Bagley Road', null].some(isToPostBox)).toBe(false);
   });
 
   it('ships the same day unless a line is short, pre-ordered or awaits a paper prescription', () => {

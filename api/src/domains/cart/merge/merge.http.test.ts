@@ -61,7 +61,7 @@ describe('a guest cart at sign-in', () => {
     const uuid = await guest.newCart();
     await guest.add(uuid, await shop.product(), 2);
     expect(await join(user, uuid)).toEqual({ uuid, num_items: 2 });
-    expect(failure(await guest.cart(uuid, 'uuid'))?.code).toBe('CART_NOT_FOUND');
+    expect(failure(await guest.cart(uuid, 'uuid'))?.code).toBe('SIGN_IN_REQUIRED');
     const { shopper: other } = await shop.user();
     expect(failure(await other.cart(uuid, 'uuid'))).toEqual({
       code: 'CART_NOT_FOUND',

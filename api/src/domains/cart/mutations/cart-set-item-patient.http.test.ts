@@ -29,6 +29,6 @@ describe('CartSetItemPatient', () => {
     expect(failure(await set(shopper, { item_id: 'x' }))?.message).toBe('Cart item not found');
     expect(failure(await set(shopper, { cart_uuid: null }))?.message).toBe('Cart UUID is missing');
     expect(failure(await set(other))?.message).toBe('Cart not found');
-    expect(failure(await set(shop.guest()))?.message).toBe('Cart not found');
+    expect(failure(await set(shop.guest()))?.code).toBe('SIGN_IN_REQUIRED');
   });
 });

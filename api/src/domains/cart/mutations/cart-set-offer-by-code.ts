@@ -1,28 +1,16 @@
-import { type OfferRefusal, offerCovers } from '@saltbush/contract';
+import type { OfferRefusal } from '@saltbush/contract';
 import type { CartSetOfferByCodeInput } from '../../../generated/resolvers';
 import { BusinessError } from '../../../lib/errors';
-import { findRunningOffer, type OfferDocument } from '../../promotions';
+import { findRunningOffer } from '../../promotions';
 import { openCart, requireCartUuid } from '../access';
 import type { CartContext } from '../context';
-import { isOfferUsedUp } from '../first-order-offer';
+import { isOfferUsedUp } from '../offers/first-order-offer';
+import { coverRefusal } from '../offers/offer-refusal';
 import { updateCart } from '../update-cart';
-import type { CartView } from '../view/cart-view';
 import { loadCartView } from '../view/load-cart-view';
 import { cartPayload } from './payload';
 
 const invalidOffer = (refusal: OfferRefusal) => new BusinessError('INVALID_OFFER', refusal);
-
-/** Throws the reason why the offer has no effect on this cart. */
-function checkCovered(offer: OfferDocument, view: CartView): void {
-  if (offer.effect.kind !== 'percent_off') return;
-  const { effect } = offer;
-  const covered = view.lines.filter(({ product }) => product && offerCovers(effect, product));
-  if (covered.length === 0) throw invalidOffer({ reason: 'not_covered' });
-  const spend = covered.reduce((total, { priced }) => total + (priced?.line_total ?? 0), 0);
-  if (spend < effect.min_spend) {
-    throw invalidOffer({ reason: 'min_spend', missing: effect.min_spend - spend });
-  }
-}
 
 /** Limits attempts, so that codes meant for other customers cannot be guessed. Throws `RATE_LIMITED`. */
 async function countAttempt({ limits, clientAddress, user }: CartContext): Promise<void> {
@@ -42,7 +30,9 @@ export async function cartSetOfferByCode(
   const offer = await findRunningOffer(ctx.db, input.code, ctx.clock.now());
   if (!offer) throw invalidOffer({ reason: 'unknown' });
   if (await isOfferUsedUp(ctx, offer)) throw invalidOffer({ reason: 'first_order_only' });
-  checkCovered(offer, await loadCartView(ctx, { ...document, offer_code: null }));
+  const { lines } = await loadCartView(ctx, { ...document, offer_code: null });
+  const refusal = coverRefusal(offer, lines);
+  if (refusal) throw invalidOffer(refusal);
   const cart = await updateCart(ctx, uuid, () => ({ offer_code: offer._id }));
   return { offer, ...(await cartPayload(ctx, cart)) };
 }

@@ -5,8 +5,11 @@ import { maskToken, readToken } from '../tokens';
 import type { CartLineView } from '../view/cart-view';
 import { canGoSameDay } from '../view/parcel';
 
+const isRestricted = ({ product, cart }: CartLineView): boolean =>
+  product?.excluded_states.includes(cart.state) ?? false;
+
 async function isSameDayEligible(line: CartLineView, { postcode }: { postcode?: string | null }) {
-  if (!canGoSameDay(line)) return false;
+  if (!canGoSameDay(line) || isRestricted(line)) return false;
   const coverage = await line.cart.coverage(postcode ?? line.cart.request.postcode);
   return sameDayRun(coverage, line.cart.now, line.product?.is_fridge ?? false) !== null;
 }
@@ -30,7 +33,7 @@ export const cartItemFields = {
   eprescription_token: maskedToken,
   questionnaire_passed: ({ item }: CartLineView) => item.questionnaire_passed ?? null,
   errors: ({ errors }: CartLineView) => errors,
-  is_restricted: ({ product, cart }: CartLineView) => product?.excluded_states.includes(cart.state) ?? false,
+  is_restricted: isRestricted,
   edr_base_points: ({ priced }: CartLineView) => priced?.edr_base_points ?? 0,
   is_same_day_eligible: isSameDayEligible,
   patient: ({ patient }: CartLineView) => patient,

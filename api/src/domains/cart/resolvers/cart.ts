@@ -1,5 +1,6 @@
 import {
   DELIVERY_METHODS,
+  errorText,
   FREE_EXPRESS_FROM,
   FREE_STANDARD_FROM,
   freeShippingMessage,
@@ -79,6 +80,11 @@ async function availableMethods(view: CartView, { input }: { input?: PostcodeArg
   return shippingMethods(await view.coverage(postcode), view.parcel, view.now);
 }
 
+function refusedOffer({ document, offerRefusal }: CartView) {
+  if (!document.offer_code || !offerRefusal) return null;
+  return { code: document.offer_code, message: errorText('INVALID_OFFER', offerRefusal) };
+}
+
 /** Resolvers of the contract's Cart. Money in cents. */
 export const cartFields = {
   ...stored,
@@ -108,6 +114,7 @@ export const cartFields = {
   available_offers: (view: CartView, _args: unknown, ctx: CartContext) => listOffers(ctx.db, view.now),
   offer: (view: CartView) => view.offer,
   offer_code: (view: CartView) => view.offer?._id ?? null,
+  refused_offer: refusedOffer,
   offer_id: (view: CartView) => view.offer?.id ?? null,
   same_day_eligibility: async (view: CartView, args: PostcodeArgument) =>
     view.requiresShipping && !view.parcel.sameDayBlocked && (await sameDay(view, args)) !== null,

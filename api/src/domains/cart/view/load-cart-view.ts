@@ -2,6 +2,7 @@ import { DEFAULT_POSTCODE, isStaffRole } from '@saltbush/contract';
 import type { ShippingMethod } from '../../fulfilment';
 import type { CartDocument } from '../documents';
 import { needsLogin } from '../lines/line-errors';
+import { coverRefusal } from '../offers/offer-refusal';
 import type { CartRequest, CartView } from './cart-view';
 import { chosenMethod, coverageReader } from './delivery';
 import { lineViews } from './line-views';
@@ -30,8 +31,9 @@ export async function loadCartView(
     lines: [],
     pricing,
     offer: sources.offer,
+    offerRefusal: sources.offerRefusal ?? (sources.offer && coverRefusal(sources.offer, lines)),
     state: sources.state,
-    parcel: parcelOf(lines, sources.offer),
+    parcel: parcelOf(lines, sources.offer, document),
     requiresShipping: lines.some(isSent),
     requiresLogin: lines.some(({ item, product }) => product !== null && needsLogin(product, item)),
     requiresQuestionnaire: products.some((p) => p.is_practitioner && !p.is_skip_questionnaire),

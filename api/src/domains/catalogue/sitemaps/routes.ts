@@ -9,7 +9,7 @@ const FRESH_MS = 3_600_000;
 
 /** Pages of one visitor, answers to programs, and results of searches, of which there is no end. */
 const UNLISTED = [
-  ...['/api/', '/graphql', '/1/', '/_shell/', '/staff/', `${dirname(links.account.dashboard())}/`],
+  ...['/api/', '/graphql', '/1/', '/_shell/', links.staff.root(), `${dirname(links.account.dashboard())}/`],
   ...[links.cart(), links.checkout(), links.orderLookup(), links.searchResults(), links.forYou()],
 ];
 

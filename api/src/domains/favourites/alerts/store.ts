@@ -93,3 +93,8 @@ export async function removeEvents(db: Db, told: readonly FavouriteEventDocument
   const operations = told.map(({ _id, at }) => ({ deleteOne: { filter: { _id, at } } }));
   if (operations.length > 0) await events(db).bulkWrite(operations, { ordered: false });
 }
+
+/** Deletes a user's consent to mails about favourites. */
+export async function deleteConsent(db: Db, userId: string, session?: ClientSession): Promise<void> {
+  await consents(db).deleteOne({ _id: userId }, { session });
+}

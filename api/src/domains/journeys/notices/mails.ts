@@ -66,7 +66,7 @@ function consultContent(sources: MailSources, { customer, state }: Reader, booki
       firstName: customer.first_name,
       time: localSpan(from, to, state),
       contactMethod: null,
-      url: sources.config.publicOrigin + links.account.dashboard(),
+      url: sources.config.publicOrigin + links.account.appointments(),
     },
     usefulMs: from.getTime() - sources.clock.now().getTime(),
   };

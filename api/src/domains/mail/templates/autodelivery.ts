@@ -18,6 +18,37 @@ interface Upcoming extends Notice {
   deliveredOn: string;
 }
 
+interface Started extends Upcoming {
+  /** Such as "Every 4 weeks". */
+  frequency: string;
+  reference: string;
+  /** Such as "Visa ending in 4242". */
+  paidWith: string;
+}
+
+/** An order has started an AutoDelivery: what is charged to which card, when, and until when that can be changed. */
+export function autodeliveryStarted(notice: Started): MailContent {
+  const { firstName, name, url, frequency, reference, paidWith, changesUntil, chargedOn, deliveredOn } =
+    notice;
+  return {
+    subject: 'Your AutoDelivery has started',
+    heading: 'Your AutoDelivery has started',
+    paragraphs: [
+      `Hello ${firstName},`,
+      `Your order ${reference} has started the AutoDelivery “${name}”. ${frequency}, we charge ${paidWith} the prices of that day and send it again, until you pause or cancel it.`,
+      `You can change, skip, pause or cancel the next delivery before ${changesUntil}.`,
+    ],
+    rows: [
+      { label: 'How often', value: frequency },
+      { label: 'Next charge', value: chargedOn },
+      { label: 'Next delivery', value: deliveredOn },
+      { label: 'Changes until', value: changesUntil },
+      { label: 'Charged to', value: paidWith },
+    ],
+    action: action(url),
+  };
+}
+
 /** A delivery is coming up and can still be changed. Does not name its items: they may be medicines. */
 export function autodeliveryUpcoming(notice: Upcoming): MailContent {
   const { firstName, name, url, changesUntil, chargedOn, deliveredOn } = notice;
@@ -62,6 +93,14 @@ const PAUSED = {
     `Your ${paymentNoun('later')} was declined again, so we have paused it. Nothing was paid, and nothing will be sent.`,
   address: () =>
     'We cannot deliver to its address at the moment, so we have paused it. Nothing was paid, and nothing will be sent.',
+  consent: () =>
+    'We have no record that you agreed to its charges, so we have paused it. Nothing was paid, and nothing will be sent.',
+};
+
+const REMEDIES: Readonly<Record<keyof typeof PAUSED, () => string>> = {
+  payment: () => `choose another ${paymentNoun('later')}`,
+  address: () => 'change the address',
+  consent: () => 'read what it costs',
 };
 
 /** The AutoDelivery is paused until its owner resumes it. */
@@ -71,14 +110,13 @@ export function autodeliveryPaused({
   url,
   reason,
 }: Notice & { reason: keyof typeof PAUSED }): MailContent {
-  const remedy = reason === 'payment' ? `choose another ${paymentNoun('later')}` : 'change the address';
   return {
     subject: 'Your AutoDelivery is paused',
     heading: 'Your AutoDelivery is paused',
     paragraphs: [
       `Hello ${firstName},`,
       `This is about “${name}”. ${PAUSED[reason]()}`,
-      `To continue, please ${remedy} and resume it.`,
+      `To continue, please ${REMEDIES[reason]()} and resume it.`,
     ],
     action: action(url),
   };

@@ -7,13 +7,18 @@ export interface Consultation {
   time: string;
   /** Null if the practitioner decides. */
   contactMethod: 'phone' | 'video' | null;
-  /** The page to view or cancel it; null for guests, who use the page of their request. */
+  /** The page to view, move or cancel it; null for guests, who use the page of their request. */
   url: string | null;
+  /** Its name on the phone. */
+  reference?: string;
+  /** Formatted time until which it can be moved or cancelled free of charge; omitted once that has passed. */
+  freeUntil?: string | null;
 }
 
 const HOW = {
   phone: 'The practitioner will call you within this time on the phone number you gave us.',
-  video: 'The practitioner will send a video link within this time to the phone number you gave us.',
+  video:
+    'The practitioner will call you within this time on the phone number you gave us, and will send a video link to your email address.',
 };
 const EMERGENCY = 'This service is not for emergencies. In an emergency, call 000.';
 
@@ -22,6 +27,8 @@ export function about({
   time,
   contactMethod,
   url,
+  reference,
+  freeUntil,
 }: Consultation): Pick<MailContent, 'rows' | 'action' | 'note'> {
   return {
     rows: [
@@ -29,9 +36,12 @@ export function about({
       ...(contactMethod
         ? [{ label: 'How', value: contactMethod === 'phone' ? 'By phone' : 'By video' }]
         : []),
+      ...(reference ? [{ label: 'Reference', value: reference }] : []),
     ],
-    ...(url ? { action: { label: 'View your account', url } } : {}),
-    note: EMERGENCY,
+    ...(url ? { action: { label: 'See your appointment', url } } : {}),
+    note: freeUntil
+      ? `You can move or cancel it free of charge until ${freeUntil}. Later the fee stays. ${EMERGENCY}`
+      : EMERGENCY,
   };
 }
 

@@ -27,3 +27,36 @@ export function bookingReminder(booking: Consultation & { ahead: keyof typeof SO
     ...about(booking),
   };
 }
+
+/** A consultation has a new time. */
+export function bookingMoved(booking: Consultation & { refunded: number }): MailContent {
+  const { refunded } = booking;
+  const back =
+    refunded > 0 ? [`This time has a lower fee: ${formatMoney(refunded)} goes back to how you paid.`] : [];
+  return {
+    subject: 'Your consultation has a new time',
+    heading: 'Your consultation has a new time',
+    paragraphs: [...hello(booking), ...back],
+    ...about(booking),
+  };
+}
+
+/** A consultation is cancelled, by the patient or the practitioner, and what happens to its fee (rule health-15). */
+export function bookingCancelled(
+  booking: Consultation & { by: 'patient' | 'practitioner'; paid: number; refunded: number },
+): MailContent {
+  const { by, paid, refunded, firstName, time, reference, url } = booking;
+  const who =
+    by === 'practitioner'
+      ? 'The practitioner had to cancel your consultation. We are sorry.'
+      : 'Your consultation is cancelled, as you asked.';
+  const kept = 'It was cancelled less than 2 hours before it starts, so the fee stays.';
+  const money =
+    refunded > 0 ? [`${formatMoney(refunded)} goes back to how you paid, within 3 to 5 business days.`] : [];
+  return {
+    subject: 'Your consultation is cancelled',
+    heading: 'Your consultation is cancelled',
+    paragraphs: [`Hello ${firstName},`, who, ...(refunded === 0 && paid > 0 ? [kept] : money)],
+    ...about({ firstName, time, reference, url, contactMethod: null }),
+  };
+}

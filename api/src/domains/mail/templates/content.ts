@@ -5,6 +5,8 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** Labels with values, such as order lines. */
   rows?: readonly { label: string; value: string; isTotal?: boolean }[];
+  /** Headed lines, such as an address. */
+  blocks?: readonly { title: string; lines: readonly string[] }[];
   /** The call to action. */
   action?: { label: string; url: string };
   /** Small print below the button. */

@@ -9,7 +9,9 @@ export interface OrderConfirmation {
   /** Each with the amount paid, after discounts. */
   lines: readonly { name: string; quantity: number; total: number }[];
   /** Null when nothing is delivered. */
-  delivery: { name: string; price: number } | null;
+  delivery: { name: string; price: number; arrives: string | null } | null;
+  /** Who receives it where, line by line; empty when nothing is delivered. */
+  deliverTo?: readonly string[];
   orderTotal: number;
   gstTotal: number;
   needsPharmacist: boolean;
@@ -20,6 +22,7 @@ const REVIEW = 'A pharmacist reviews your order before it is packed, and may cal
 /** What was ordered and what it cost, with GST. No promotion: the order may contain medicines (rule selling-11). */
 export function orderConfirmation(order: OrderConfirmation): MailContent {
   const { firstName, reference, url, lines, delivery, orderTotal, gstTotal, needsPharmacist } = order;
+  const { deliverTo = [] } = order;
   return {
     subject: `Your ${SHOP.name} order ${reference}`,
     heading: 'Thank you for your order',
@@ -36,7 +39,9 @@ export function orderConfirmation(order: OrderConfirmation): MailContent {
       ...(delivery ? [{ label: delivery.name, value: formatMoney(delivery.price) }] : []),
       { label: 'Total', value: formatMoney(orderTotal), isTotal: true },
       { label: 'GST included', value: formatMoney(gstTotal) },
+      ...(delivery?.arrives ? [{ label: 'Arrives', value: delivery.arrives }] : []),
     ],
+    blocks: deliverTo.length > 0 ? [{ title: 'Delivered to', lines: deliverTo }] : [],
     action: { label: 'View your order', url },
   };
 }

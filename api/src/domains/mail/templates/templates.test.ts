@@ -15,8 +15,21 @@ describe('mails', () => {
       expect(body).toContain(STOCK.url);
       expect(body).toContain('Saltbush Health');
     }
-    expect(html).toMatch(/^<!doctype html><html lang="en-AU">/);
+    expect(html).toMatch(/^<!doctype html><html[^>]* lang="en-AU">/);
     expect(text).not.toMatch(/[<>]/);
+  });
+
+  it('say who sent them and how to answer, in one column of 600 px with at most one button', () => {
+    const { html, text } = renderMail('back_in_stock', { ...STOCK, productName: 'Zinc' });
+    for (const body of [html.replace(/<[^>]*>/g, ''), text]) {
+      for (const part of ['Reply to this email', '1800 555 010', '188 Pitt Street', '90417K']) {
+        expect(body).toContain(part);
+      }
+      expect(body).not.toMatch(/do not reply/i);
+    }
+    expect(html).toContain('max-width:600px');
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(html.match(/class="m-button"/g)).toHaveLength(1);
   });
 
   it('include no price and no offer: the product may be a medicine', () => {
@@ -56,10 +69,35 @@ describe('mails', () => {
       { ...AUTODELIVERY, message: 'No.', retryOn: 'Friday' },
       'try again on Friday',
     ],
+    [
+      'autodelivery_started',
+      {
+        ...AUTODELIVERY,
+        frequency: 'Every 4 weeks',
+        reference: 'SB-1',
+        paidWith: 'Visa ending in 4242',
+        changesUntil: 'Monday',
+        chargedOn: 'Tuesday',
+        deliveredOn: 'Thursday',
+      },
+      'we charge Visa ending in 4242',
+    ],
     ['autodelivery_paused', { ...AUTODELIVERY, reason: 'payment' }, 'choose another card'],
     ['autodelivery_paused', { ...AUTODELIVERY, reason: 'address' }, 'change the address'],
+    ['autodelivery_paused', { ...AUTODELIVERY, reason: 'consent' }, 'read what it costs'],
     ['autodelivery_nothing_to_send', { ...AUTODELIVERY, nextOn: 'Sunday' }, 'planned for Sunday'],
     ['booking_confirmation', { ...CONSULT, contactMethod: 'phone', paid: 3900 }, '$39.00'],
+    ['booking_moved', { ...CONSULT, contactMethod: 'phone', refunded: 500 }, '$5.00 goes back'],
+    [
+      'booking_cancelled',
+      { ...CONSULT, contactMethod: 'phone', by: 'practitioner', paid: 3900, refunded: 3900 },
+      'had to cancel',
+    ],
+    [
+      'booking_cancelled',
+      { ...CONSULT, contactMethod: 'phone', by: 'patient', paid: 3900, refunded: 0 },
+      'the fee stays',
+    ],
     ['booking_reminder', { ...CONSULT, contactMethod: 'video', ahead: 'hour' }, 'will send a video link'],
     ['program_payment_declined', { firstName: 'Ann', url: URL, retryOn: 'Friday' }, 'try again on Friday'],
     ['program_review', { firstName: 'Ann', url: URL, changesUntil: 'Monday' }, 'before: Monday.'],

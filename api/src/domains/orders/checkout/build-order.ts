@@ -28,6 +28,8 @@ function orderItems(view: CartView): OrderItemDocument[] {
         gst: priced.gst,
         schedule: product.schedule,
         frequency: item.frequency,
+        is_cold: product.is_fridge,
+        is_pharmacy: product.is_pharmacy,
         patient_uuid: item.patient_uuid,
         script_type: item.script_type,
         questionnaire: item.questionnaire ?? null,
@@ -53,11 +55,27 @@ function shippingAddress({ document }: CartView, quote: Quote): OrderDocument['s
   };
 }
 
+const shippingMethod = ({
+  id,
+  name,
+  type,
+  price,
+  delivery_from,
+  delivery_to,
+}: NonNullable<Quote['method']>) => ({
+  id,
+  name,
+  type,
+  price,
+  delivery_from,
+  delivery_to,
+});
+
 function deliveryOf(view: CartView, quote: Quote) {
   const { method } = quote;
   const location = method?.locations.find(({ id }) => id === view.document.cnc_location_id);
   return {
-    shipping_method: method && { id: method.id, name: method.name, type: method.type, price: method.price },
+    shipping_method: method && shippingMethod(method),
     shipping_address: shippingAddress(view, quote),
     cnc_location: location ? { id: location.id, name: location.name } : null,
     delivery_instructions: view.document.delivery_instructions,

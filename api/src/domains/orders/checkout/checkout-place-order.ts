@@ -84,7 +84,8 @@ async function placeOnce(
     throw new Error('The payment is settled but its order is missing.');
   }
   const sourceId = input.stripe_source_id ?? null;
-  return settle(ctx, await storeOnce(ctx, { view, quote, idempotencyKey, payment, sourceId }));
+  const keepsMethod = input.save_payment_method ?? false;
+  return settle(ctx, await storeOnce(ctx, { view, quote, idempotencyKey, payment, sourceId, keepsMethod }));
 }
 
 /**

@@ -25,9 +25,11 @@ export interface CheckoutStep {
   /** Null if there is nothing to pay. */
   payment: AuthorisedPayment | null;
   sourceId: string | null;
+  /** The shopper asked to keep the payment method in the account. */
+  keepsMethod: boolean;
 }
 
-/** Finds the order that a key placed for a cart. @throws {BusinessError} INVALID_INPUT for another shopper's key */
+/** Finds the order that a key placed for a cart. @throws {BusinessError} SIGN_IN_REQUIRED, INVALID_INPUT */
 export async function earlierOrder(
   ctx: OrdersContext,
   idempotencyKey: string,
@@ -35,6 +37,8 @@ export async function earlierOrder(
 ): Promise<OrderDocument | null> {
   const order = await findOrderByKey(ctx.db, idempotencyKey);
   if (!order) return null;
+  const isOwnersTurn = order.cart_uuid === cartUuid && order.user_id !== null && !ctx.user;
+  if (isOwnersTurn) throw new BusinessError('SIGN_IN_REQUIRED', { reason: 'session' });
   if (order.cart_uuid !== cartUuid || (order.user_id !== null && order.user_id !== ctx.user?.id)) {
     throw invalidInput({ idempotency_key: FIELD_MESSAGES.order_key_invalid });
   }
@@ -92,6 +96,7 @@ async function store(ctx: OrdersContext, step: CheckoutStep): Promise<OrderDocum
     hasFirstOrderOffer: isForFirstOrders(view.offer),
     attemptId: payment?.attemptId ?? null,
     paymentMethod,
+    keepsMethod: step.keepsMethod,
   });
   await refreshSearch(ctx, order);
   return order;

@@ -10,7 +10,7 @@ import {
 } from '../../../../test/shop/telehealth-bookings';
 import { testShop } from '../../../../test/shop/test-shop';
 import { recoverPayments } from '../../../payments/recovery';
-import { recoverBookingRefunds } from './refunds';
+import { recoverBookingRefunds } from './changes/refunds';
 
 const shop = testShop();
 

@@ -1,15 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { BOOKINGS, FIELD_MESSAGES } from '@saltbush/contract';
+import { FIELD_MESSAGES } from '@saltbush/contract';
 import type { TelehealthBookingsCreateInput } from '../../../generated/resolvers';
 import { isDuplicateKey } from '../../../lib/duplicate-key';
-import { BusinessError, invalidInput } from '../../../lib/errors';
-import { findProducts, livePrice } from '../../catalogue';
+import { invalidInput } from '../../../lib/errors';
 import type { TelehealthContext } from '../context';
-import { findService } from '../store';
+import { newLinkToken } from './changes/guest-link';
 import type { BookingDetails, BookingDocument } from './documents';
+import { requireFee } from './fees';
 import { readBooking } from './read-input';
-import { holdSeat, slotUnavailable } from './seats';
-import { findSlot, type Slot, slotRefusal } from './slots';
+import { requireSlot } from './require-slot';
+import { holdSeat } from './seats';
+import type { Slot } from './slots';
 import { findRequested } from './store';
 
 type Input = TelehealthBookingsCreateInput;
@@ -24,25 +25,6 @@ function requestKey(ctx: TelehealthContext, { idempotency_key }: Input): string 
   return createHash('sha256')
     .update(JSON.stringify([ctx.user?.id ?? null, idempotency_key]))
     .digest('base64url');
-}
-
-/** Returns the current fee in cents, by local time at the patient. @throws {BusinessError} SERVICE_UNAVAILABLE */
-async function feeOf(ctx: TelehealthContext, { booking_type, state }: Input): Promise<number> {
-  const service = await findService(ctx.db, { booking_type });
-  const [product] = service ? await findProducts(ctx.db, [service.product_id]) : [];
-  const price = product?.status === 'Active' ? livePrice(product, ctx.clock.now(), state) : null;
-  if (!price) throw new BusinessError('SERVICE_UNAVAILABLE');
-  return price.value;
-}
-
-function requireSlot(ctx: TelehealthContext, { booking_type, starts_at, state }: Input): Slot {
-  const now = ctx.clock.now();
-  const slot = findSlot(starts_at, now, state, BOOKINGS[booking_type].availability);
-  // Checked before the calendar: a past time is reported as too soon rather than unknown.
-  const problem = slotRefusal(slot ?? { starts_at, ends_at: starts_at, label: '' }, null, now);
-  if (problem) throw slotUnavailable(problem);
-  if (!slot) throw slotUnavailable('unavailable');
-  return slot;
 }
 
 function newBooking(
@@ -68,6 +50,7 @@ function newBooking(
     hold_expires_at: new Date(now.getTime() + HOLD_MS),
     payment: null,
     created_at: now,
+    ...(ctx.user ? {} : { link_token: newLinkToken(ctx.cipher, uuid) }),
   };
 }
 
@@ -90,9 +73,9 @@ export async function telehealthBookingsCreate(
   const earlier = await findRequested(ctx.db, requestKey(ctx, input));
   if (earlier) return { booking: earlier };
   const details = await readBooking(ctx, input);
-  const slot = requireSlot(ctx, input);
+  const slot = requireSlot(ctx.clock.now(), input);
   await countHold(ctx, details.email);
-  const booking = newBooking(ctx, input, { details, slot, fee: await feeOf(ctx, input) });
+  const booking = newBooking(ctx, input, { details, slot, fee: await requireFee(ctx, input) });
   try {
     await holdSeat(ctx, slot, booking);
     return { booking };

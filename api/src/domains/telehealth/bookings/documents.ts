@@ -1,4 +1,17 @@
-import type { BookingType, Gender, State } from '@saltbush/contract';
+import type { BookingType, ChangedAnswer, Gender, State } from '@saltbush/contract';
+
+/** The decision of the rules on a request: sealed with its inputs, which are the booking's details (rule health-18). */
+export interface BookingScreening {
+  outcome: 'continue';
+  /** Who decided: the rules alone; a practitioner follows in the consultation. */
+  by: 'rules';
+  /** Version of the questionnaire; null for services without one. */
+  version: string | null;
+  /** The answers that the patient changed before. */
+  changed: ChangedAnswer[];
+  /** ISO 8601. */
+  at: string;
+}
 
 /** A booking's details, stored as one sealed text. */
 export interface BookingDetails {
@@ -13,9 +26,30 @@ export interface BookingDetails {
   email: string | null;
   /** Questionnaire answers by key; null if the service has no questionnaire. */
   answers: Record<string, string> | null;
+  /** The decision that let the request through, with what it rests on; absent in bookings of earlier releases. */
+  screening?: BookingScreening;
   /** The requested medicine. */
   product_id: number | null;
   notes: string;
+}
+
+/** A refund of a booking's fee, or of a part of it. */
+export interface BookingRefund {
+  /** Idempotency key at the gateway. */
+  key: string;
+  /** Cents. */
+  amount: number;
+  reason: 'moved' | 'cancelled';
+}
+
+/** How a booking ended. */
+export interface BookingClosing {
+  by: 'patient' | 'practitioner';
+  /** The member of staff; null for the patient. */
+  staff_id: string | null;
+  at: Date;
+  /** Sealed note of the practitioner about the consultation, bound to the booking; null for none. */
+  note: string | null;
 }
 
 /** Collection `telehealth_bookings`. Money in cents. */
@@ -26,8 +60,8 @@ export interface BookingDocument {
   /** Unique: requester and client key, so that a repeated request creates one booking. */
   request_key: string;
   booking_type: BookingType;
-  /** `expired`: not paid while the slot was held. */
-  status: 'held' | 'booked' | 'cancelled' | 'expired';
+  /** `expired`: not paid while the slot was held; `missed`: the practitioner did not reach the patient. */
+  status: 'held' | 'booked' | 'cancelled' | 'expired' | 'completed' | 'missed';
   /** Start of the slot; also identifies its window. */
   starts_at: Date;
   ends_at: Date;
@@ -39,8 +73,16 @@ export interface BookingDocument {
   fee: number;
   hold_expires_at: Date;
   payment: { intent_id: string; status: 'authorised' | 'captured' | 'refunded' } | null;
-  /** Set until the fee of a cancelled booking is refunded. */
+  /** Everything to refund of what was paid, once per key. */
+  refunds?: BookingRefund[];
+  /** Set until all `refunds` have been made. */
   refund_due?: true;
+  /** Token of the link that opens a guest's booking; absent for accounts. */
+  link_token?: string;
+  /** How often it was moved to another slot. */
+  moves?: number;
+  /** Set once it was cancelled, or its consultation has ended. */
+  closed?: BookingClosing;
   /** When its next reminder is due, if any. */
   reminder_due_at?: Date;
   created_at: Date;

@@ -1,12 +1,11 @@
 import type { Mail } from '../../mail';
 import type { Ahead } from '../reminders';
-import type { BookingDocument } from './documents';
-import { bookingContent, type MailSources } from './mail-content';
+import { bookingContent, type MailedBooking, type MailSources } from './mail-content';
 
 /** Confirms a consultation, once per booking. Null if there is no recipient. */
 export async function bookingConfirmationMail(
   sources: MailSources,
-  booking: BookingDocument,
+  booking: MailedBooking,
 ): Promise<Mail | null> {
   const about = await bookingContent(sources, booking);
   if (!about) return null;
@@ -14,14 +13,46 @@ export async function bookingConfirmationMail(
   return { ...about, id: `booking_confirmation:${booking._id}`, template: 'booking_confirmation', data };
 }
 
-/** Reminds of a consultation, once per lead time. Null if there is no recipient. */
+/** Reminds of a consultation, once per lead time and per time it was moved to. Null if there is no recipient. */
 export async function bookingReminderMail(
   sources: MailSources,
-  booking: BookingDocument,
+  booking: MailedBooking,
   ahead: Ahead,
 ): Promise<Mail | null> {
   const about = await bookingContent(sources, booking);
   if (!about) return null;
   const data = { ...about.data, ahead };
-  return { ...about, id: `booking_reminder:${booking._id}:${ahead}`, template: 'booking_reminder', data };
+  const moved = booking.moves ? `:${booking.moves}` : '';
+  return {
+    ...about,
+    id: `booking_reminder:${booking._id}:${ahead}${moved}`,
+    template: 'booking_reminder',
+    data,
+  };
+}
+
+/** Notifies of a new time, once per move, and of the refund of a lower fee in cents. Null if there is no recipient. */
+export async function bookingMovedMail(
+  sources: MailSources,
+  booking: MailedBooking,
+  refunded: number,
+): Promise<Mail | null> {
+  const about = await bookingContent(sources, booking);
+  if (!about) return null;
+  const data = { ...about.data, refunded };
+  return { ...about, id: `booking_moved:${booking._id}:${booking.moves}`, template: 'booking_moved', data };
+}
+
+/** Notifies of a cancelled consultation and the refund in cents, once per booking. Null if there is no recipient. */
+export async function bookingCancelledMail(
+  sources: MailSources,
+  booking: MailedBooking,
+  { by, refunded }: { by: 'patient' | 'practitioner'; refunded: number },
+): Promise<Mail | null> {
+  const about = await bookingContent(sources, booking);
+  if (!about) return null;
+  const data = { ...about.data, by, paid: booking.fee, refunded };
+  const id = `booking_cancelled:${booking._id}`;
+  // Worth sending after the start too: it says where the money is.
+  return { id, to: about.to, template: 'booking_cancelled', data };
 }

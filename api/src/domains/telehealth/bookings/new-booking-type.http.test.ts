@@ -17,6 +17,7 @@ const ENTRY: BookingTypeEntry = {
   fee: { default: 4200, afterHours: 5700 },
   minutes: 20,
   questionnaire: {
+    version: '1',
     questions: [
       {
         key: 'destination',

@@ -59,7 +59,7 @@ describe('the confirmation of a booking', () => {
     const [mail] = mails;
     expect(mail?.subject).toBe('Your consultation is booked');
     expect(mail?.text).toContain('When: Friday 27 November 2026, 9:00 am to 11:00 am (AEDT)');
-    expect(mail?.text).toMatch(/How: By video\nPaid: \$\d+\.\d\d/);
+    expect(mail?.text).toMatch(/How: By video\nReference: TH-[0-9A-F]{8}\nPaid: \$\d+\.\d\d/);
     expect(`${mail?.text}${mail?.html}${mail?.subject}`).not.toMatch(/rash|short|consult\b|mental|script/i);
   });
 
@@ -124,10 +124,11 @@ describe('reminders of a booking', () => {
   it('are not sent for a cancelled booking', async () => {
     const guest = shop.guest();
     const uuid = await booked(guest);
+    shop.clock.advance(1000);
     await guest.run('telehealth_bookings_cancel', { uuid }, 'booking { status }');
     before(STARTS, HOUR);
     expect(await remindTwice()).toEqual([0, 0]);
-    expect(await templatesTo(guest)).toEqual(['booking_confirmation']);
+    expect(await templatesTo(guest)).toEqual(['booking_confirmation', 'booking_cancelled']);
   });
 });
 

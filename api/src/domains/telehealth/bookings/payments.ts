@@ -1,7 +1,7 @@
 import { type AttemptDocument, lastAttempt, moveAttempt } from '../../../payments/attempts';
 import type { PaymentServices } from '../../../payments/payment';
+import { markCaptured } from './changes/refund-store';
 import type { BookingDocument } from './documents';
-import { markCaptured } from './refund-store';
 import { findPaidBooking } from './store';
 
 const PREFIX = 'telehealth-booking:';

@@ -11,7 +11,9 @@ import {
   MAX_HEALTH_TEXT,
   normaliseEmail,
   normalisePhone,
+  parseGivenList,
   personNameError,
+  readChangedAnswers,
   STATE_TIME_ZONES,
   serviceRefusal,
   telehealthErrors,
@@ -25,7 +27,7 @@ import { needsScript, readAnswers } from '../../cart';
 import { catalogueIds, findProducts } from '../../catalogue';
 import { findOwnPatient } from '../../patients';
 import type { TelehealthContext } from '../context';
-import type { BookingDetails } from './documents';
+import type { BookingDetails, BookingScreening } from './documents';
 
 type Input = TelehealthBookingsCreateInput;
 type Person = Pick<BookingDetails, 'first_name' | 'last_name' | 'dob' | 'gender' | 'email'>;
@@ -78,15 +80,26 @@ function readQuestionnaire(input: Input): Record<string, string> | null {
 }
 
 /**
- * Checks a service's age and location limits (rule health-06).
+ * Checks a service's age and location limits (rule health-06), by the age on the day of the appointment.
  * @throws {BusinessError} NOT_IN_SERVICE, ANSWERS_REJECTED
  */
-function checkService(input: Input, { dob }: Person, today: string): void {
-  const { state, booking_type } = input;
-  const refusal = serviceRefusal(booking_type, { state, age: ageOn(dob, today) ?? 0 });
+function checkService(input: Input, { dob }: Person): void {
+  const { state, booking_type, starts_at } = input;
+  const day = localDate(starts_at, STATE_TIME_ZONES[state]);
+  const refusal = serviceRefusal(booking_type, { state, age: ageOn(dob, day) ?? 0 });
   if (refusal === null) return;
   if (refusal === 'rejected') throw rejected(input);
   throw new BusinessError('NOT_IN_SERVICE');
+}
+
+/** Puts down the decision with what it rests on (rule health-18). */
+function screeningOf({ clock }: TelehealthContext, input: Input): BookingScreening {
+  const questionnaire = telehealthQuestionnaire(input.booking_type);
+  const given = parseGivenList(input.changed_answers ?? '[]');
+  if (!given) throw invalidInput({ changed_answers: FIELD_MESSAGES.value_invalid });
+  const changed = questionnaire ? readChangedAnswers(questionnaire, given) : [];
+  const at = clock.now().toISOString();
+  return { outcome: 'continue', by: 'rules', version: questionnaire?.version ?? null, changed, at };
 }
 
 /** Finds the medicine for a script request. @throws {BusinessError} INVALID_INPUT unless it is sold on prescription */
@@ -108,7 +121,9 @@ export async function readBooking(ctx: TelehealthContext, input: Input): Promise
   const problem = freeTextError(notes, MAX_HEALTH_TEXT);
   if (problem) throw invalidInput({ notes: problem });
   const person = await readPerson(ctx, input, today);
-  checkService(input, person, today);
+  checkService(input, person);
   const answers = readQuestionnaire(input);
-  return { ...person, phone, answers, product_id: await readMedicine(ctx, input), notes: notes.trim() };
+  const screening = screeningOf(ctx, input);
+  const product_id = await readMedicine(ctx, input);
+  return { ...person, phone, answers, screening, product_id, notes: notes.trim() };
 }

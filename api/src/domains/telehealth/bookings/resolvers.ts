@@ -1,13 +1,25 @@
-import { BOOKINGS, type BookingType, SLOT_WORDINGS, type State } from '@saltbush/contract';
+import {
+  BOOKINGS,
+  type BookingType,
+  bookingReference,
+  DEFAULT_STATE,
+  freeChangesUntil,
+  SLOT_WORDINGS,
+  type State,
+} from '@saltbush/contract';
 import { requireUser } from '../../../lib/context';
 import { notFound } from '../../../lib/errors';
 import { type PageArguments, readPage } from '../../../lib/paging';
 import type { TelehealthContext } from '../context';
 import { findService } from '../store';
-import { telehealthBookingsCancel } from './cancel';
+import { telehealthBookingsCancel } from './changes/cancel';
+import { findLinked, guestPath } from './changes/guest-link';
+import { telehealthBookingsMove } from './changes/move';
+import { refundedOf } from './changes/refunds';
 import { telehealthBookingsConfirm } from './confirm';
 import { telehealthBookingsCreate } from './create';
 import type { BookingDetails, BookingDocument } from './documents';
+import { feesOf } from './fees';
 import { slotDays, slotRefusal, windowId } from './slots';
 import { findBooking, listBookings } from './store';
 import { listWindows } from './window-store';
@@ -20,15 +32,17 @@ async function telehealthSlots(
 ) {
   if (!(await findService(ctx.db, { booking_type }))) return [];
   const now = ctx.clock.now();
-  const days = slotDays(now, state ?? 'NSW', BOOKINGS[booking_type].availability);
+  const days = slotDays(now, state ?? DEFAULT_STATE, BOOKINGS[booking_type].availability);
   const all = days.flatMap(({ slots }) => slots.map(({ starts_at }) => windowId(starts_at)));
   const windows = await listWindows(ctx.db, all[0] ?? '', all.at(-1) ?? '');
   const byId = new Map(windows.map((window) => [window._id, window]));
+  const feeAt = await feesOf(ctx, { booking_type, state: state ?? DEFAULT_STATE });
   return days.map((day) => ({
     ...day,
     slots: day.slots.map((slot) => {
       const refusal = slotRefusal(slot, byId.get(windowId(slot.starts_at)) ?? null, now);
-      return { ...slot, is_available: refusal === null, message: refusal && SLOT_WORDINGS[refusal] };
+      const message = refusal && SLOT_WORDINGS[refusal];
+      return { ...slot, is_available: refusal === null, message, fee: feeAt(slot.starts_at) };
     }),
   }));
 }
@@ -48,6 +62,13 @@ async function telehealthBooking(_root: unknown, { uuid }: { uuid: string }, ctx
   return booking;
 }
 
+/** Returns a guest's booking by the token of its link. */
+async function telehealthBookingByLink(_root: unknown, { token }: { token: string }, ctx: TelehealthContext) {
+  const booking = await findLinked(ctx, token, ctx.clock.now());
+  if (!booking) throw notFound('Booking');
+  return booking;
+}
+
 const isHeld = ({ status, hold_expires_at }: BookingDocument, now: Date) =>
   status === 'held' && hold_expires_at > now;
 
@@ -61,14 +82,20 @@ export const bookingResolvers = {
     telehealth_slots: telehealthSlots,
     telehealth_bookings: telehealthBookings,
     telehealth_booking: telehealthBooking,
+    telehealth_booking_by_link: telehealthBookingByLink,
   },
   Mutation: {
     telehealth_bookings_create: telehealthBookingsCreate,
     telehealth_bookings_confirm: telehealthBookingsConfirm,
+    telehealth_bookings_move: telehealthBookingsMove,
     telehealth_bookings_cancel: telehealthBookingsCancel,
   },
   TelehealthBooking: {
     uuid: (booking: BookingDocument) => booking._id,
+    reference: (booking: BookingDocument) => bookingReference(booking._id),
+    free_until: (booking: BookingDocument) => freeChangesUntil(booking.starts_at),
+    refunded: refundedOf,
+    guest_path: (booking: BookingDocument) => guestPath(booking),
     status: (booking: BookingDocument, _args: unknown, ctx: TelehealthContext) =>
       booking.status === 'held' && !isHeld(booking, ctx.clock.now()) ? 'expired' : booking.status,
     hold_expires_at: (booking: BookingDocument, _args: unknown, ctx: TelehealthContext) =>

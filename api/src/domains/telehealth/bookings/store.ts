@@ -8,6 +8,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
   await bookings(db).createIndexes([
     { key: { request_key: 1 }, name: 'request', unique: true },
     { key: { user_id: 1, starts_at: -1 }, name: 'user' },
+    { key: { starts_at: 1, status: 1 }, name: 'day' },
     { key: { refund_due: 1 }, name: 'refund_due', sparse: true },
     { key: { reminder_due_at: 1 }, name: 'reminder_due', sparse: true },
     { key: { status: 1, hold_expires_at: 1 }, name: 'holds' },
@@ -78,4 +79,17 @@ export async function moveBooking(
 ): Promise<boolean> {
   const filter = { _id: uuid, status: { $in: from } };
   return (await bookings(db).updateOne(filter, { $set: change }, { session })).matchedCount === 1;
+}
+
+/** Whether a user has a consultation to come that is paid, or about to be. */
+export async function hasComingConsultation(
+  db: Db,
+  userId: string,
+  now: Date,
+  session?: ClientSession,
+): Promise<boolean> {
+  const coming = bookings(db).find({ user_id: userId, starts_at: { $gt: now } }, { session });
+  return (await coming.toArray()).some(
+    ({ status, hold_expires_at }) => status === 'booked' || (status === 'held' && hold_expires_at > now),
+  );
 }

@@ -1,4 +1,4 @@
-import { emailError } from '@saltbush/contract';
+import { emailError, PASSWORD_MISSING } from '@saltbush/contract';
 import { Banner, Button, Stack, Text, TextButton } from '@saltbush/shared-ui/design/core';
 import { FormLayout, PasswordField, TextField } from '@saltbush/shared-ui/design/forms';
 import { signIn } from '@saltbush/shared-ui/platform';
@@ -66,7 +66,7 @@ export function SignInForm({
         <PasswordField
           label="Password"
           error={formState.errors.password?.message}
-          {...register('password', { required: 'Please enter your password' })}
+          {...register('password', { required: PASSWORD_MISSING })}
         />
         <div>
           <TextButton onClick={onForgot}>Forgot your password?</TextButton>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { consumeDrawerParameters, returnPath } from './drawer-parameters';
+import { afterSignUp, consumeDrawerParameters, returnPath } from './drawer-parameters';
 
 const visit = (address: string) => window.history.replaceState({ keepScroll: true }, '', address);
 afterEach(() => visit('/'));
@@ -36,4 +36,11 @@ describe('the return path', () => {
     expect(returnPath('user/dashboard')).toBe('/user/dashboard');
     expect(returnPath('//evil.example')).toBe('/evil.example');
   });
+});
+
+it('after signing up by a link without another place, it is home with the parameter signup [2.1-30]', () => {
+  visit('/?signup=true');
+  expect(afterSignUp()).toBe('/?signup');
+  visit('/products/zinc');
+  expect(afterSignUp()).toBeNull();
 });

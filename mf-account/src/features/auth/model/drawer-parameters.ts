@@ -1,4 +1,5 @@
 import { readSocialFailure, redirectPath, type SocialSignInFailure } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 
 /** Parameters that a link passes to the auth drawer in the URL fragment. */
 export interface DrawerParameters {
@@ -30,3 +31,10 @@ export function returnPath(redirectUrl: string | undefined): string {
   for (const name of DRAWER_PARAMETERS) url.searchParams.delete(name);
   return url.pathname + url.search;
 }
+
+/**
+ * Returns where a link that asks for signing up leads afterwards if it names no other place (rule 2.1-30); null if the
+ * drawer was opened on a page, where the shopper stays.
+ */
+export const afterSignUp = (): string | null =>
+  new URLSearchParams(window.location.search).get('signup') === 'true' ? links.signedUp() : null;

@@ -32,8 +32,8 @@ function AskSkip({ autodelivery, open, onSkip, onClose }: AskSkipProps) {
       onConfirm={async () => onSkip()}
       onClose={onClose}
     >
-      Nothing is charged or sent for it. {autodelivery.name} comes again on {dayAfterSkip(autodelivery)}. A
-      skipped delivery can’t be brought back.
+      Nothing is charged or sent for it. The next delivery is then on {dayAfterSkip(autodelivery)}. A skipped
+      delivery can’t be brought back.
     </ConfirmDialog>
   );
 }

@@ -40,6 +40,7 @@ export function AutoDeliveryCard({ autodelivery, onDelete }: AutoDeliveryCardPro
     setIsEditing(false);
   };
   const { id, name, status, last_payment_status } = autodelivery;
+  const often = frequencyWords(autodelivery.frequency);
   return (
     <article className={styles.card} aria-labelledby={`autodelivery-${id}`}>
       <Stack gap={5}>
@@ -48,7 +49,7 @@ export function AutoDeliveryCard({ autodelivery, onDelete }: AutoDeliveryCardPro
             <Heading level={2} size="lg" id={`autodelivery-${id}`}>
               {name}
             </Heading>
-            <Text tone="muted">{frequencyWords(autodelivery.frequency)}</Text>
+            {name !== often && <Text tone="muted">{often}</Text>}
           </div>
           <Cluster gap={2}>
             <Badge tone={status === 'active' ? 'brand' : 'amber'}>{STATUS_LABELS[status]}</Badge>

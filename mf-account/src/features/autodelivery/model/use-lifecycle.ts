@@ -35,7 +35,7 @@ export function useLifecycle(autodelivery: AutoDelivery) {
   return {
     run: (action: LifecycleAction) => mutation.mutate(action),
     busy: mutation.isPending ? mutation.variables : null,
-    successMessage: mutation.isSuccess ? SUCCESS_MESSAGES[mutation.variables](mutation.data) : null,
+    successMessage: mutation.isSuccess ? SUCCESS_MESSAGES[mutation.variables](autodelivery) : null,
     failure: mutation.isError ? errorMessage(mutation.error) : null,
   };
 }

@@ -21,6 +21,9 @@ export const OrderDetails = graphql(/* GraphQL */ `
       line_total
       gst
       schedule
+      line
+      refunded_quantity
+      returnable_quantity
     }
     item_total
     discount_total
@@ -45,6 +48,7 @@ export const OrderDetails = graphql(/* GraphQL */ `
       suburb
       state
       postcode
+      phone
     }
     cnc_location {
       name
@@ -59,5 +63,30 @@ export const OrderDetails = graphql(/* GraphQL */ `
       last4
       status
     }
+    refunds {
+      id
+      at
+      reason
+      amount
+      gst
+      points
+      is_paid
+    }
+    refund_total
+    can_cancel
+    can_set_address
+    return_until
+    returns {
+      code
+      state
+      at
+      received_at
+      lines {
+        line
+        name
+        quantity
+      }
+    }
+    link_token
   }
 `);

@@ -1,5 +1,7 @@
+import { respondWith, sentVariables, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { OrdersCancelDocument } from '../../../generated/gql/graphql';
 import { sampleOrder } from '../../../samples/order';
 import { OrderDetail } from './OrderDetail';
 
@@ -7,6 +9,13 @@ const meta = {
   title: 'Account/Orders/OrderDetail',
   component: OrderDetail,
   args: { order: sampleOrder() },
+  decorators: [
+    (Story) => (
+      <TestShop>
+        <Story />
+      </TestShop>
+    ),
+  ],
   beforeEach: () => {
     const print = spyOn(window, 'print').mockImplementation(fn());
     return () => print.mockRestore();
@@ -42,8 +51,55 @@ export const Cancelled: Story = {
       state: 'cancelled',
       timeline: [{ state: 'cancelled', at: '2026-11-19T03:00:00Z' }],
       tracking: null,
-      payment: null,
+      edr_base_points: 0,
+      refund_total: 4690,
+      refunds: [
+        {
+          id: 'cancel',
+          at: '2026-11-19T03:00:00Z',
+          reason: 'cancelled',
+          amount: 4690,
+          gst: 426,
+          points: 46,
+          is_paid: true,
+        },
+      ],
     }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Order cancelled: $46.90')).toBeVisible();
+    await expect(canvas.queryByText(/Rewards points$/)).toBeNull();
+  },
+};
+
+export const Cancelling: Story = {
+  name: 'Placed; cancelled from the keyboard with a reason',
+  args: {
+    order: sampleOrder({ state: 'placed', tracking: null, can_cancel: true, can_set_address: true }),
+    access: { reference: 'SB-20261121' },
+    onChanged: fn(),
+  },
+  beforeEach: () =>
+    serve(
+      respondWith(OrdersCancelDocument, { orders_cancel: { order: sampleOrder({ state: 'cancelled' }) } }),
+    ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Cancel order' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(
+      await within(document.body).findByRole('dialog', { name: 'Cancel this order?' }, { timeout: 15_000 }),
+    );
+    await expect(dialog.getByText(/\$46.90 goes back to the card that paid/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    await expect(await dialog.findByText('Please choose a reason')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'I ordered by mistake' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce());
+    await expect(sentVariables(OrdersCancelDocument)).toEqual([
+      { input: { reference: 'SB-20261121', reason: 'by_mistake' } },
+    ]);
   },
 };
 

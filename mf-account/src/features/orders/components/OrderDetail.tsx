@@ -1,19 +1,22 @@
-import { paymentLabel, suburbName } from '@saltbush/contract';
+import { orderSums, paymentLabel, suburbName } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { letterhead } from '@saltbush/shared-ui/brand';
 import { formatCents, Grid, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { LineItem, LineItemList, PrintSheet, TotalsList } from '@saltbush/shared-ui/design/orders';
 import type { OrderDetails } from '../api/order';
 import { formatDate } from '../model/format-order';
+import type { OrderAccess } from '../model/order-access';
+import { OrderActions } from './OrderActions';
 import styles from './OrderDetail.module.css';
 import { OrderTimeline } from './OrderTimeline';
+import { Refunds } from './Refunds';
+import { Returns } from './Returns';
 
 function totalRows(order: OrderDetails) {
-  const discount = order.discount_total > 0;
+  const { items, delivery, note } = orderSums(order);
   return [
-    { label: 'Items', cents: order.item_total },
-    ...(discount ? [{ label: 'Discounts', cents: order.discount_total, kind: 'saving' as const }] : []),
-    { label: order.shipping_method?.name ?? 'Delivery', cents: order.shipping_total },
+    { label: 'Items', cents: items, ...(note && { note }) },
+    { label: order.shipping_method?.name ?? 'Delivery', cents: delivery },
   ];
 }
 
@@ -57,10 +60,12 @@ function Summary({ order }: { order: OrderDetails }) {
           footnote={`Includes GST of ${formatCents(order.gst_total, { free: false })}`}
         />
       </Panel>
+      <Refunds order={order} />
+      <Returns order={order} />
       <Delivery order={order} />
       {order.payment && (
         <Text size="sm" tone="muted">
-          Paid with {paymentLabel(order.payment)}
+          {order.refund_total > 0 ? 'Was paid with' : 'Paid with'} {paymentLabel(order.payment)}
         </Text>
       )}
       {points > 0 && (
@@ -72,8 +77,20 @@ function Summary({ order }: { order: OrderDetails }) {
   );
 }
 
+interface OrderDetailProps {
+  order: OrderDetails;
+  /** What lets its customer change it; without one it is only shown. */
+  access?: OrderAccess | null;
+  onChanged?: (order: OrderDetails) => void;
+  /** Shows the returns of an order that has no page of its own. */
+  onReturn?: () => void;
+}
+
+const metaOf = ({ refunded_quantity: units }: OrderDetails['items'][number]) =>
+  units > 0 ? `${units} refunded` : undefined;
+
 /** All details of an order; prints as a tax invoice. */
-export function OrderDetail({ order }: { order: OrderDetails }) {
+export function OrderDetail({ order, access, onChanged, onReturn }: OrderDetailProps) {
   return (
     <PrintSheet
       title={`Tax invoice ${order.reference}`}
@@ -86,11 +103,16 @@ export function OrderDetail({ order }: { order: OrderDetails }) {
       }
     >
       <OrderTimeline order={order} />
+      {access && onChanged && (
+        <div className={styles.actions}>
+          <OrderActions order={order} access={access} onChanged={onChanged} onReturn={onReturn} />
+        </div>
+      )}
       <Grid columns="summary" gap={8}>
         <LineItemList label="Items in this order">
           {order.items.map((item) => (
             <LineItem
-              key={item.code}
+              key={item.line}
               title={item.name}
               headingLevel={2}
               href={item.slug ? links.product(item.slug) : undefined}
@@ -98,6 +120,7 @@ export function OrderDetail({ order }: { order: OrderDetails }) {
               totalCents={item.line_total}
               unitCents={item.unit_price}
               quantity={item.quantity}
+              meta={metaOf(item)}
             />
           ))}
         </LineItemList>

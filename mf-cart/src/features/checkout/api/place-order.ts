@@ -30,6 +30,8 @@ export interface PlaceOrderRequest {
   cartUuid: string;
   /** The payment token; null when there is nothing to pay. */
   sourceId: string | null;
+  /** Whether the account keeps the payment method. */
+  keepsPayment?: boolean;
   /** The total shown to the shopper, in cents; null when only retrieving a response that was lost. */
   expectedTotal: number | null;
 }
@@ -56,6 +58,7 @@ export async function placeOrder(order: PlaceOrderRequest): Promise<PlaceOrderRe
     idempotency_key: orderKey(cartUuid),
     stripe_source_id: order.sourceId,
     expected_total: order.expectedTotal,
+    ...(order.keepsPayment ? { save_payment_method: true } : {}),
   };
   markOrderSent(cartUuid);
   const answer = await send(input).catch((error: unknown) => {

@@ -1,8 +1,10 @@
 import type { CheckoutSection } from '@saltbush/contract';
 import { Stack } from '@saltbush/shared-ui/design/core';
-import { type ReactNode, useReducer, useState } from 'react';
+import type { PaymentToken } from '@saltbush/shared-ui/payment';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
 import { initialState, nextSection, reduceCheckout, sectionState } from '../model/checkout-state';
+import { hasLineErrors } from '../model/line-errors';
 import { ContactSection } from './ContactSection';
 import { type DeliveryMode, DeliverySection } from './DeliverySection';
 import { PaymentSection } from './PaymentSection';
@@ -12,22 +14,42 @@ import { ContactSummary, DeliverySummary, PaymentSummary } from './SectionSummar
 
 export interface CheckoutSectionsProps {
   cart: Cart;
+  /** The card on file of a returning customer. */
+  card: PaymentToken | null;
   /** Renders the choice of a shipping method; composed by the page. */
   methods: (mode: DeliveryMode, error?: string) => ReactNode;
-  /** The cart's lines; composed by the page. */
+  /** What is ordered; composed by the page. */
   lines: ReactNode;
+  /** The lines that cannot be ordered, to correct; composed by the page. */
+  problems: ReactNode;
+}
+
+/** Moves focus to the lines that cannot be ordered, once they are shown. */
+function useAttention(isShown: boolean) {
+  const items = useRef<HTMLElement>(null);
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    if (!isDue || !isShown) return;
+    items.current?.focus();
+    setIsDue(false);
+  }, [isDue, isShown]);
+  return { items, attention: () => setIsDue(true) };
 }
 
 /** The four checkout sections. They open in order and stay editable until the order is placed (rule selling-01). */
-export function CheckoutSections({ cart: shown, methods, lines }: CheckoutSectionsProps) {
-  const [state, dispatch] = useReducer(reduceCheckout, shown, initialState);
+export function CheckoutSections({ cart: shown, card, methods, lines, problems }: CheckoutSectionsProps) {
+  const [state, dispatch] = useReducer(reduceCheckout, { cart: shown, card }, initialState);
   const [saved, setSaved] = useState(shown);
   // Decides from the cart just saved, because the page may not have re-rendered with it yet.
   const cart = saved.version > shown.version ? saved : shown;
   const { open, failure } = state;
+  const { attention, items } = useAttention(hasLineErrors(cart));
   const goOn = (latest: Cart) => {
     setSaved(latest);
-    dispatch({ type: 'opened', section: nextSection(latest, state) });
+    const next = nextSection(latest, state);
+    // What cannot be ordered is said before a payment is asked for.
+    if (hasLineErrors(latest) && next !== 'delivery') return attention();
+    dispatch({ type: 'opened', section: next });
   };
   const failureOf = (section: CheckoutSection) => (failure?.section === section ? failure : null);
   const frame = (section: CheckoutSection) => ({
@@ -37,6 +59,9 @@ export function CheckoutSections({ cart: shown, methods, lines }: CheckoutSectio
   });
   return (
     <Stack gap={4}>
+      <section ref={items} tabIndex={-1} aria-label="Items to check" hidden={!hasLineErrors(cart)}>
+        {problems}
+      </section>
       <SectionFrame number={1} title="Contact" summary={<ContactSummary cart={cart} />} {...frame('contact')}>
         <ContactSection cart={cart} onDone={goOn} />
       </SectionFrame>
@@ -59,18 +84,22 @@ export function CheckoutSections({ cart: shown, methods, lines }: CheckoutSectio
           total={cart.cart_total}
           decline={failureOf('payment')?.message ?? null}
           use={cart.items.some(({ frequency }) => frequency !== null) ? 'later' : 'now'}
-          onToken={(payment) => dispatch({ type: 'payment-accepted', payment })}
+          onToken={(payment, keeps) => dispatch({ type: 'payment-accepted', payment, keeps })}
           onFree={() => dispatch({ type: 'free-confirmed' })}
         />
       </SectionFrame>
       <SectionFrame number={4} title="Review and place order" {...frame('review')}>
         <ReviewSection
           cart={cart}
-          sourceId={cart.cart_total === 0 ? null : (state.payment?.id ?? null)}
+          payment={state.payment}
+          keepsPayment={state.keepsPayment}
           failure={failureOf('review')}
           lines={lines}
           onSent={() => dispatch({ type: 'order-sent' })}
-          onFailed={(reason) => dispatch({ type: 'order-failed', failure: reason })}
+          onFailed={(reason) => {
+            dispatch({ type: 'order-failed', failure: reason });
+            if (reason.isCartStale) attention();
+          }}
         />
       </SectionFrame>
     </Stack>

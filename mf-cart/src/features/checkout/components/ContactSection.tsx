@@ -1,15 +1,16 @@
 import { Stack, Text, TextButton } from '@saltbush/shared-ui/design/core';
-import { openOverlay, useSession } from '@saltbush/shared-ui/platform';
+import { useSession } from '@saltbush/shared-ui/platform';
+import { useState } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
+import { signInHere } from '../../../shared/cart/SignInAgain';
 import { ContactForm } from './ContactForm';
 import { SignInRequired } from './SignInRequired';
-
-const signIn = () => openOverlay('auth', { mode: 'login', redirectUrl: 'checkout' });
 
 function SignInHint() {
   return (
     <Text size="sm" tone="muted">
-      Have an account? <TextButton onClick={signIn}>Sign in</TextButton> for saved addresses and points.
+      Have an account? <TextButton onClick={() => signInHere('checkout')}>Sign in</TextButton> for saved
+      addresses, cards and points.
     </Text>
   );
 }
@@ -18,12 +19,15 @@ function SignInHint() {
 export function ContactSection({ cart, onDone }: { cart: Cart; onDone: (cart: Cart) => void }) {
   const { status, user } = useSession();
   const isGuest = status !== 'signed-in';
-  if (cart.requires_login && isGuest) return <SignInRequired />;
+  // A session that ends leaves the form as it is: signing in again goes on with it.
+  const [wasSignedIn, setWasSignedIn] = useState(!isGuest);
+  if (!isGuest && !wasSignedIn) setWasSignedIn(true);
+  if (cart.requires_login && !wasSignedIn) return <SignInRequired />;
   return (
     <Stack gap={4}>
-      {isGuest && <SignInHint />}
+      {isGuest && !wasSignedIn && <SignInHint />}
       <ContactForm
-        key={user?.id ?? 'guest'}
+        key={wasSignedIn ? 'account' : 'guest'}
         cartUuid={cart.uuid}
         defaults={{
           email: cart.user_email ?? user?.email ?? '',

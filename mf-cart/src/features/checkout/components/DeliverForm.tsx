@@ -7,13 +7,15 @@ import {
   usePlaces,
 } from '@saltbush/shared-ui/address';
 import { Button, Divider, Heading } from '@saltbush/shared-ui/design/core';
-import { FormLayout } from '@saltbush/shared-ui/design/forms';
+import { Checkbox, FormLayout } from '@saltbush/shared-ui/design/forms';
 import type { DeliveryAddress } from '@saltbush/shared-ui/entities';
-import { listErrors, useErrorSummary } from '@saltbush/shared-ui/form-kit';
+import { apiFieldErrors, listErrors, type NamedError, useErrorSummary } from '@saltbush/shared-ui/form-kit';
 import { usePreference } from '@saltbush/shared-ui/platform';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Cart } from '../../../shared/cart/cart';
+import { deliveryNoteError, storeDeliveryNote } from '../../../shared/cart/delivery-note';
+import { isKept, keepAddress } from '../model/keep-address';
 import { saveAddress, setPreferenceFromAddress } from '../model/save-address';
 import { SavedAddresses } from './SavedAddresses';
 
@@ -30,9 +32,11 @@ function useFollowedPlace([suburb, state, postcode]: [string, string, string]): 
 }
 
 export interface DeliverFormProps {
-  cartUuid: string;
+  cart: Cart;
   defaults: AddressValues;
   addresses: readonly DeliveryAddress[];
+  /** There is an account that can keep the address. */
+  canKeep: boolean;
   /** Renders the choice of a delivery method, along with any error in it. */
   methods: (error?: string) => ReactNode;
   onDone: (cart: Cart) => void;
@@ -41,12 +45,13 @@ export interface DeliverFormProps {
 const isSent = ({ shipping_method }: Cart) =>
   shipping_method !== null && shipping_method !== undefined && shipping_method.type !== 'click-and-collect';
 
-/** Form state. An address that does not exist, or a missing method, is reported at the field concerned. */
-function useDeliverForm({
-  cartUuid,
-  defaults,
-  onDone,
-}: Pick<DeliverFormProps, 'cartUuid' | 'defaults' | 'onDone'>) {
+const noteErrors = ({ uuid }: Cart): NamedError[] => {
+  const message = deliveryNoteError(uuid);
+  return message ? [{ field: 'delivery-instructions', message }] : [];
+};
+
+/** Form state. Nothing is sent while anything is wrong; whatever it is stands at its field. */
+function useDeliverForm({ cart, defaults, addresses, canKeep, onDone }: DeliverFormProps) {
   const form = useForm<AddressValues>({
     resolver: valibotResolver(AddressSchema),
     defaultValues: defaults,
@@ -54,26 +59,40 @@ function useDeliverForm({
   });
   const { show, summary } = useErrorSummary();
   const [methodError, setMethodError] = useState<string>();
+  const [keeps, setKeeps] = useState(true);
 
-  const store = async (values: AddressValues) => {
-    show([]);
-    setMethodError(undefined);
-    const saved = await saveAddress(cartUuid, values);
-    if (saved.ok && isSent(saved.cart)) return onDone(saved.cart);
-    const errors = saved.ok ? [METHOD_MISSING] : saved.errors;
-    if (saved.ok) setMethodError(METHOD_MISSING.message);
+  const refuse = (errors: readonly NamedError[], values: AddressValues) => {
+    setMethodError(errors.find(({ field }) => field === METHOD_MISSING.field)?.message);
     for (const { field, message } of errors) {
       if (field in values) form.setError(field as keyof AddressValues, { message });
     }
     show(errors);
   };
-  const submit = form.handleSubmit(store, (found) => show(listErrors(found)));
-  return { form, submit, summary, methodError };
+  const store = async (values: AddressValues) => {
+    const wrong = noteErrors(cart);
+    refuse(wrong, values);
+    if (wrong.length > 0) return;
+    const saved = await saveAddress(cart.uuid, values);
+    if (!saved.ok) return refuse(saved.errors, values);
+    if (!isSent(saved.cart)) return refuse([METHOD_MISSING], values);
+    try {
+      const latest = await storeDeliveryNote(saved.cart);
+      if (canKeep && keeps && !isKept(values, addresses)) await keepAddress(values);
+      onDone(latest);
+    } catch (error) {
+      refuse(apiFieldErrors(error), values);
+    }
+  };
+  const submit = form.handleSubmit(store, (found) =>
+    refuse([...listErrors(found), ...noteErrors(cart)], form.getValues()),
+  );
+  return { form, submit, summary, methodError, keeps, setKeeps };
 }
 
 /** Form for a delivery address and a delivery method. */
-export function DeliverForm({ cartUuid, defaults, addresses, methods, onDone }: DeliverFormProps) {
-  const { form, submit, summary, methodError } = useDeliverForm({ cartUuid, defaults, onDone });
+export function DeliverForm(props: DeliverFormProps) {
+  const { addresses, canKeep, methods } = props;
+  const { form, submit, summary, methodError, keeps, setKeeps } = useDeliverForm(props);
   useFollowedPlace(form.watch(['suburb', 'state', 'postcode']));
   return (
     <FormProvider {...form}>
@@ -81,6 +100,14 @@ export function DeliverForm({ cartUuid, defaults, addresses, methods, onDone }: 
         {summary}
         <SavedAddresses addresses={addresses} onChoose={(values) => form.reset(values)} />
         <AddressFields />
+        {canKeep && !isKept(form.watch(), addresses) && (
+          <Checkbox
+            name="keep-address"
+            label="Keep this address in my account"
+            checked={keeps}
+            onChange={(event) => setKeeps(event.target.checked)}
+          />
+        )}
         <Divider />
         <Heading level={3} size="md">
           How fast?

@@ -37,11 +37,16 @@ function Address({ cart, methods, onDone }: DeliverySectionProps) {
     ...addressesQuery(),
     enabled: isSignedIn,
   });
-  if (isSignedIn && isPending && !isError) return <FormSkeleton fields={5} />;
+  const isLoading = isSignedIn && isPending && !isError;
+  // What is typed stays while a session ends and begins again.
+  const [isStarted, setIsStarted] = useState(!isLoading);
+  if (!isLoading && !isStarted) setIsStarted(true);
+  if (!isStarted) return <FormSkeleton fields={5} />;
   return (
     <DeliverForm
-      cartUuid={cart.uuid}
+      cart={cart}
       addresses={addresses ?? []}
+      canKeep={isSignedIn}
       defaults={addressDefaults({ cart, user, addresses: addresses ?? [], preference })}
       methods={(error) => methods('deliver', error)}
       onDone={onDone}

@@ -1,6 +1,12 @@
 import { type PaymentUse, paymentNoun } from '@saltbush/contract';
 import { Banner, Button, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { Checkbox } from '@saltbush/shared-ui/design/forms';
+import { paymentMethodsQuery } from '@saltbush/shared-ui/entities';
 import { PaymentMethodForm, type PaymentToken, WithGateway } from '@saltbush/shared-ui/payment';
+import { useSession } from '@saltbush/shared-ui/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SavedCards } from './SavedCards';
 
 interface PaymentSectionProps {
   /** In cents; no payment is requested when it is 0. */
@@ -9,13 +15,45 @@ interface PaymentSectionProps {
   use: PaymentUse;
   /** Why the last payment failed; nothing was charged. */
   decline: string | null;
-  onToken: (token: PaymentToken) => void;
+  /** `keeps`: the account keeps the method for later orders. */
+  onToken: (token: PaymentToken, keeps: boolean) => void;
   onFree: () => void;
 }
 
 const AWAY = {
   children: 'You have not been charged, and your cart is safe. Please try again in a moment.',
 };
+
+/** Cards of the account, or the form for another payment method. */
+function Methods({ use, noun, onToken }: Pick<PaymentSectionProps, 'use' | 'onToken'> & { noun: string }) {
+  const isSignedIn = useSession(({ status, impersonation }) => status === 'signed-in' && !impersonation);
+  const hasAccount = useSession(({ status }) => status === 'signed-in');
+  const { data: cards = [] } = useQuery({ ...paymentMethodsQuery(), enabled: hasAccount });
+  const [keeps, setKeeps] = useState(true);
+  const another = (
+    <WithGateway unavailable={AWAY}>
+      {(gateway) => (
+        <Stack gap={4}>
+          {isSignedIn && use === 'now' && (
+            <Checkbox
+              name="keep-card"
+              label={`Keep this ${paymentNoun('later')} for next time`}
+              checked={keeps}
+              onChange={(event) => setKeeps(event.target.checked)}
+            />
+          )}
+          <PaymentMethodForm
+            gateway={gateway}
+            use={use}
+            label="Continue to review"
+            onToken={(token) => onToken(token, isSignedIn && keeps)}
+          />
+        </Stack>
+      )}
+    </WithGateway>
+  );
+  return <SavedCards cards={cards} noun={noun} another={another} onUse={(token) => onToken(token, false)} />;
+}
 
 /** Third section: the payment method. Its details are sent to the payment gateway only. */
 export function PaymentSection({ total, use, decline, onToken, onFree }: PaymentSectionProps) {
@@ -35,11 +73,7 @@ export function PaymentSection({ total, use, decline, onToken, onFree }: Payment
           You have not been charged. Check the {noun}’s details or use another {noun}.
         </Banner>
       )}
-      <WithGateway unavailable={AWAY}>
-        {(gateway) => (
-          <PaymentMethodForm gateway={gateway} use={use} label="Continue to review" onToken={onToken} />
-        )}
-      </WithGateway>
+      <Methods use={use} noun={noun} onToken={onToken} />
     </Stack>
   );
 }

@@ -16,7 +16,8 @@ function Review() {
   return (
     <ReviewSection
       cart={cart}
-      sourceId="token-1"
+      payment={{ id: 'token-1', brand: 'visa', last4: '4242' }}
+      keepsPayment={false}
       failure={failure}
       lines={null}
       onSent={() => setFailure(null)}

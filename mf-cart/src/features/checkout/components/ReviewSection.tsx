@@ -1,30 +1,48 @@
 import { links } from '@saltbush/contract/links';
-import { Banner, Button, formatCents, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
-import { LockIcon } from '@saltbush/shared-ui/design/icons';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Banner, Button, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
+import type { PaymentToken } from '@saltbush/shared-ui/payment';
+import { type ReactNode, useState } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
+import { signInHere } from '../../../shared/cart/SignInAgain';
+import { hasLineErrors } from '../model/line-errors';
 import type { OrderFailure } from '../model/order-failure';
 import { usePlaceOrder } from '../model/use-place-order';
+import { AutoDeliveryTerms } from './AutoDeliveryTerms';
+import { PlaceOrderBar } from './PlaceOrderBar';
 
 interface ReviewSectionProps {
   cart: Cart;
-  /** The payment token; null when there is nothing to pay. */
-  sourceId: string | null;
+  /** The payment method; null when there is nothing to pay. */
+  payment: PaymentToken | null;
+  keepsPayment: boolean;
   /** Why the order was not placed, if the reason belongs in this section. */
   failure: OrderFailure | null;
-  /** The cart's lines, to review and correct. */
+  /** What is ordered, and what it costs where the summary is out of view. */
   lines: ReactNode;
   onSent: () => void;
   onFailed: (failure: OrderFailure) => void;
 }
 
-const hasLineErrors = (cart: Cart) => cart.items.some(({ errors }) => errors.length > 0);
+const AGREEMENT_MISSING =
+  'Please agree to the later charges, or take the items off AutoDelivery in your cart';
 
 function Failure({ failure, cart }: { failure: OrderFailure; cart: Cart }) {
+  if (failure.isSessionOver) {
+    return (
+      <Banner
+        tone="error"
+        title="Please sign in to place your order"
+        live
+        action={<Button onClick={() => signInHere()}>Sign in</Button>}
+      >
+        You have been signed out. You have not been charged, and everything you entered is kept.
+      </Banner>
+    );
+  }
   return (
     <Banner tone="error" title={failure.message} live>
       {hasLineErrors(cart)
-        ? 'Please check the items below. You have not been charged.'
+        ? 'Please check the items at the top of this page. You have not been charged.'
         : 'Nothing you entered has been lost.'}
     </Banner>
   );
@@ -32,36 +50,38 @@ function Failure({ failure, cart }: { failure: OrderFailure; cart: Cart }) {
 
 /** Last section: order review and the button that places it. */
 export function ReviewSection(props: ReviewSectionProps) {
-  const { cart, failure, lines } = props;
-  const { isBusy, place, dialog } = usePlaceOrder(props);
-  const items = useRef<HTMLElement>(null);
-  const isBlocked = hasLineErrors(cart);
-
-  useEffect(() => {
-    if (failure && isBlocked) items.current?.focus();
-  }, [failure, isBlocked]);
-
+  const { cart, payment, keepsPayment, failure, lines, onSent, onFailed } = props;
+  const sourceId = cart.cart_total === 0 ? null : (payment?.id ?? null);
+  const { isBusy, place, dialog } = usePlaceOrder({ cart, sourceId, keepsPayment, onSent, onFailed });
+  const [isAgreed, setIsAgreed] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const needsAgreement = cart.planned_autodeliveries.length > 0 && !isAgreed;
+  const placeAgreed = () => {
+    setIsMissing(needsAgreement);
+    if (!needsAgreement) place();
+  };
   return (
     <Stack gap={5}>
       {failure && <Failure failure={failure} cart={cart} />}
-      <section ref={items} tabIndex={-1} aria-label="Items to check">
-        {lines}
-      </section>
+      {lines}
+      <AutoDeliveryTerms
+        cart={cart}
+        payment={payment}
+        isAgreed={isAgreed}
+        error={isMissing && needsAgreement ? AGREEMENT_MISSING : undefined}
+        onAgree={setIsAgreed}
+      />
       <Text size="sm" tone="muted">
         By placing your order you agree to our{' '}
         <TextLink href={links.pages.terms()}>terms and conditions</TextLink> and{' '}
         <TextLink href={links.pages.privacy()}>privacy policy</TextLink>.
       </Text>
-      <Button
-        block
-        icon={LockIcon}
-        status={isBusy ? 'busy' : 'idle'}
-        busyLabel="Placing your order..."
-        disabled={isBlocked}
-        onClick={place}
-      >
-        Place order for {formatCents(cart.cart_total, { free: false })}
-      </Button>
+      <PlaceOrderBar
+        total={cart.cart_total}
+        isBusy={isBusy}
+        isBlocked={hasLineErrors(cart)}
+        onPlace={placeAgreed}
+      />
       {dialog}
     </Stack>
   );

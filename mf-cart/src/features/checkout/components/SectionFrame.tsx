@@ -44,7 +44,7 @@ export function SectionFrame(props: SectionFrameProps) {
           {state === 'done' && <VisuallyHidden>(done)</VisuallyHidden>}
         </Heading>
         {state === 'done' && onEdit && (
-          <TextButton onClick={onEdit}>
+          <TextButton className={styles.edit} onClick={onEdit}>
             Edit <VisuallyHidden>{title.toLowerCase()}</VisuallyHidden>
           </TextButton>
         )}

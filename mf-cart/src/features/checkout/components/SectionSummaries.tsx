@@ -1,4 +1,4 @@
-import { paymentLabel, suburbName } from '@saltbush/contract';
+import { arrivalWords, paymentLabel, suburbName } from '@saltbush/contract';
 import type { PaymentToken } from '@saltbush/shared-ui/payment';
 import type { Cart } from '../../../shared/cart/cart';
 
@@ -29,14 +29,29 @@ function AddressSummary({ cart }: { cart: Cart }) {
   );
 }
 
-/** Delivery destination and method. */
+function MethodSummary({ cart }: { cart: Cart }) {
+  const method = cart.shipping_method;
+  const arrives = method && arrivalWords(method);
+  return (
+    <>
+      <p>
+        {method?.name}
+        {arrives && `, arrives ${arrives}`}
+      </p>
+      {cart.authority_to_leave && <p>The driver may leave it in a safe place.</p>}
+      {cart.delivery_instructions && <p>Note for the driver: {cart.delivery_instructions}</p>}
+    </>
+  );
+}
+
+/** Delivery destination, method with its days, and what the driver is told. */
 export function DeliverySummary({ cart }: { cart: Cart }) {
   if (!cart.requires_shipping) return <p>Nothing needs to be sent.</p>;
   const isCollected = cart.shipping_method?.type === 'click-and-collect';
   return (
     <>
       {isCollected ? <p>Collect from {cart.cnc_location?.name}</p> : <AddressSummary cart={cart} />}
-      {!isCollected && <p>{cart.shipping_method?.name}</p>}
+      {!isCollected && <MethodSummary cart={cart} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Cluster, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { openOverlay } from '@saltbush/shared-ui/platform';
+import { signInHere } from '../../../shared/cart/SignInAgain';
 
 /** Shown when the cart can only be ordered by a signed-in shopper (rule selling-02). The cart itself is unchanged. */
 export function SignInRequired() {
@@ -10,9 +11,7 @@ export function SignInRequired() {
         here.
       </Text>
       <Cluster gap={3}>
-        <Button onClick={() => openOverlay('auth', { mode: 'login', redirectUrl: 'checkout' })}>
-          Sign in
-        </Button>
+        <Button onClick={() => signInHere('checkout')}>Sign in</Button>
         <Button
           variant="secondary"
           onClick={() => openOverlay('auth', { mode: 'signup', redirectUrl: 'checkout' })}

@@ -9,6 +9,8 @@ export interface CheckoutState {
   open: CheckoutSection;
   /** The payment token; held in memory only. */
   payment: PaymentToken | null;
+  /** The account keeps the payment method for later orders. */
+  keepsPayment: boolean;
   /** The total is 0 and the shopper has confirmed it. */
   isFreeConfirmed: boolean;
   failure: OrderFailure | null;
@@ -18,15 +20,16 @@ export interface CheckoutState {
 
 export type CheckoutEvent =
   | { type: 'opened'; section: CheckoutSection }
-  | { type: 'payment-accepted'; payment: PaymentToken }
+  | { type: 'payment-accepted'; payment: PaymentToken; keeps: boolean }
   | { type: 'free-confirmed' }
   | { type: 'order-sent' }
   | { type: 'order-failed'; failure: OrderFailure };
 
-/** Opens the checkout at the first incomplete section. */
-export function initialState(cart: Cart): CheckoutState {
-  const open = firstIncompleteSection(cart) ?? 'payment';
-  return { open, payment: null, isFreeConfirmed: false, failure: null, hasMoved: false };
+/** Opens the checkout at the first incomplete section: the review, for a customer with a card on file. */
+export function initialState({ cart, card }: { cart: Cart; card: PaymentToken | null }): CheckoutState {
+  const payment = cart.cart_total === 0 ? null : card;
+  const open = firstIncompleteSection(cart) ?? (payment ? 'review' : 'payment');
+  return { open, payment, keepsPayment: false, isFreeConfirmed: false, failure: null, hasMoved: false };
 }
 
 export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
@@ -34,7 +37,14 @@ export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): Chec
     case 'opened':
       return { ...state, open: event.section, hasMoved: true };
     case 'payment-accepted':
-      return { ...state, open: 'review', payment: event.payment, failure: null, hasMoved: true };
+      return {
+        ...state,
+        open: 'review',
+        payment: event.payment,
+        keepsPayment: event.keeps,
+        failure: null,
+        hasMoved: true,
+      };
     case 'free-confirmed':
       return { ...state, open: 'review', isFreeConfirmed: true, hasMoved: true };
     case 'order-sent':

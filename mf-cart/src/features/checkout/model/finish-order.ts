@@ -1,7 +1,13 @@
 import { links } from '@saltbush/contract/links';
 import { publish } from '@saltbush/shared-ui/bus';
 import { cartKeys, orderKeys } from '@saltbush/shared-ui/entities';
-import { getQueryClient, navigate, setCartUuid, useCartIdentity } from '@saltbush/shared-ui/platform';
+import {
+  getQueryClient,
+  navigate,
+  setCartUuid,
+  trackPurchase,
+  useCartIdentity,
+} from '@saltbush/shared-ui/platform';
 import { orderQuery, type PlacedOrder } from '../../../shared/order/api/order-query';
 import { storePlacedOrder } from '../../../shared/order/placed-order';
 
@@ -15,4 +21,11 @@ export function finishOrder(order: PlacedOrder, cartUuid: string): void {
   if (useCartIdentity.getState().uuid === cartUuid) setCartUuid(null);
   client.removeQueries({ queryKey: cartKeys.of(cartUuid) });
   publish('cart:changed', { uuid: cartUuid });
+  trackPurchase(
+    order.items.map(({ product_id, quantity, unit_price }) => ({
+      product_id: Number(product_id),
+      quantity,
+      unit_price,
+    })),
+  );
 }

@@ -14,6 +14,7 @@ it.each<[ErrorCode, number]>([
     section: 'review',
     message: expect.stringContaining('you will never be charged twice'),
     isPaymentSpent: false,
+    isSessionOver: false,
     isCartStale: false,
   });
 });

@@ -1,5 +1,6 @@
 import type { CheckoutSection } from '@saltbush/contract';
 import { errorMessage, hasCode, isOutage } from '@saltbush/shared-ui/platform';
+import { isSessionOver } from '../../../shared/cart/session-over';
 import { isPaymentMissing } from '../api/place-order';
 
 /** The section that a failed order returns the shopper to, and the message shown there. Nothing has been charged. */
@@ -8,6 +9,8 @@ export interface OrderFailure {
   message: string;
   /** The payment token cannot be reused. */
   isPaymentSpent: boolean;
+  /** The session has ended: signing in goes on. */
+  isSessionOver: boolean;
   /** The displayed cart may be out of date and has to be refetched. */
   isCartStale: boolean;
 }
@@ -17,6 +20,7 @@ const CONNECTION_LOST =
 
 function sectionOf(error: unknown): CheckoutSection {
   if (hasCode(error, 'PAYMENT_DECLINED')) return 'payment';
+  if (isSessionOver(error)) return 'review';
   if (hasCode(error, 'SIGN_IN_REQUIRED')) return 'contact';
   if (hasCode(error, 'INCOMPLETE')) return error.extensions.section ?? 'delivery';
   return isPaymentMissing(error) ? 'payment' : 'review';
@@ -29,6 +33,7 @@ export function orderFailure(error: unknown): OrderFailure {
     section,
     message: isOutage(error) ? CONNECTION_LOST : errorMessage(error),
     isPaymentSpent: section === 'payment',
-    isCartStale: !isOutage(error),
+    isSessionOver: isSessionOver(error),
+    isCartStale: !isOutage(error) && !isSessionOver(error),
   };
 }

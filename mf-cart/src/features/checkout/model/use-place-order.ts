@@ -10,16 +10,18 @@ import { type OrderFailure, orderFailure } from './order-failure';
 interface PlaceOrderOptions {
   cart: Cart;
   sourceId: string | null;
+  /** The account keeps the payment method. */
+  keepsPayment: boolean;
   onSent: () => void;
   onFailed: (failure: OrderFailure) => void;
 }
 
 /** Places the order, including 3-D Secure authentication when the bank requires it. */
-export function usePlaceOrder({ cart, sourceId, onSent, onFailed }: PlaceOrderOptions) {
+export function usePlaceOrder({ cart, sourceId, keepsPayment, onSent, onFailed }: PlaceOrderOptions) {
   const [isPlaced, setIsPlaced] = useState(false);
   const send = (expectedTotal: number) => {
     onSent();
-    return placeOrder({ cartUuid: cart.uuid, sourceId, expectedTotal });
+    return placeOrder({ cartUuid: cart.uuid, sourceId, keepsPayment, expectedTotal });
   };
   const { charge, isBusy, dialog } = useCharge(send, {
     onDone: ({ order }) => {
@@ -32,7 +34,13 @@ export function usePlaceOrder({ cart, sourceId, onSent, onFailed }: PlaceOrderOp
       onFailed(failure);
     },
     onCancelled: (message) =>
-      onFailed({ section: 'review', message, isPaymentSpent: false, isCartStale: false }),
+      onFailed({
+        section: 'review',
+        message,
+        isPaymentSpent: false,
+        isSessionOver: false,
+        isCartStale: false,
+      }),
   });
   return { isBusy: isBusy || isPlaced, place: () => void charge(cart.cart_total), dialog };
 }

@@ -1,5 +1,6 @@
-import { isOutage, useCartIdentity, useHydrated } from '@saltbush/shared-ui/platform';
+import { isOutage, useCartIdentity, useHydrated, useSession } from '@saltbush/shared-ui/platform';
 import { useEffect, useState } from 'react';
+import { isSessionOver } from '../../../shared/cart/session-over';
 import { clearOrderKey, unconfirmedOrders } from '../../../shared/order/order-attempt';
 import { placeOrder } from '../api/place-order';
 import { finishOrder } from './finish-order';
@@ -11,10 +12,13 @@ import { finishOrder } from './finish-order';
 export function useUnconfirmedOrder(): boolean {
   const uuid = useCartIdentity((state) => state.uuid);
   const hydrated = useHydrated();
+  const userId = useSession((state) => state.user?.id ?? '');
   const [isChecking, setIsChecking] = useState(false);
 
   useEffect(() => {
-    const lost = hydrated ? unconfirmedOrders(uuid)[0] : undefined;
+    // Asked again once its owner has signed in.
+    const isReady = hydrated && typeof userId === 'string';
+    const lost = isReady ? unconfirmedOrders(uuid)[0] : undefined;
     if (!lost) return;
     const { cartUuid } = lost;
     setIsChecking(true);
@@ -24,9 +28,10 @@ export function useUnconfirmedOrder(): boolean {
         else clearOrderKey(cartUuid);
       })
       .catch((error: unknown) => {
-        if (!isOutage(error)) clearOrderKey(cartUuid);
+        // Its owner signs in again, and then it is asked for again.
+        if (!isOutage(error) && !isSessionOver(error)) clearOrderKey(cartUuid);
       })
       .finally(() => setIsChecking(false));
-  }, [hydrated, uuid]);
+  }, [hydrated, uuid, userId]);
   return isChecking;
 }

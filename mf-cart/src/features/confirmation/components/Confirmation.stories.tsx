@@ -31,11 +31,20 @@ export const ClickAndCollect: Story = {
         name: 'Click and collect',
         type: 'click-and-collect',
         price: 0,
+        delivery_from: null,
+        delivery_to: null,
       },
     }),
   },
 };
 
 export const Service: Story = {
-  args: { order: sampleOrder(cart, { shipping_address: null, shipping_method: null, shipping_total: 0 }) },
+  args: {
+    order: sampleOrder(cart, {
+      shipping_address: null,
+      shipping_method: null,
+      shipping_total: 0,
+      order_total: cart.cart_total - cart.shipping_total,
+    }),
+  },
 };

@@ -20,8 +20,11 @@ describe('the confirmation', () => {
 
   it('links a guest to the order lookup and a signed-in shopper to the order history [selling-02]', () => {
     const { rerender } = render(<Confirmation order={order} isSignedIn={false} />);
-    expect(screen.getByRole('link', { name: 'Find an order' }).getAttribute('href')).toBe('/order-lookup');
+    const own = screen.getByRole('link', { name: 'View or change this order' });
+    expect(own.getAttribute('href')).toBe('/order-lookup#sample.token');
+    expect(screen.getByRole('button', { name: 'Create an account' })).not.toBeNull();
     rerender(<Confirmation order={order} isSignedIn />);
+    expect(screen.queryByRole('button', { name: 'Create an account' })).toBeNull();
     expect(screen.getByRole('link', { name: 'See your orders' }).getAttribute('href')).toBe('/user/invoices');
   });
 

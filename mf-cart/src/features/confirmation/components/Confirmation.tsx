@@ -15,9 +15,11 @@ import {
 import { CheckIcon, PrinterIcon } from '@saltbush/shared-ui/design/icons';
 import { LineItem, LineItemList, PrintSheet, TotalsList } from '@saltbush/shared-ui/design/orders';
 import type { PlacedOrder } from '../../../shared/order/api/order-query';
-import { destinationLines, nextStep, orderRows } from '../model/order-labels';
+import { deliveryLine, destinationLines, nextStep, orderRows } from '../model/order-labels';
+import { AccountOffer } from './AccountOffer';
 import styles from './Confirmation.module.css';
 import { OrderSteps } from './OrderSteps';
+import { StartedAutoDeliveries } from './StartedAutoDeliveries';
 
 function Items({ order }: { order: PlacedOrder }) {
   return (
@@ -43,6 +45,7 @@ function Items({ order }: { order: PlacedOrder }) {
 
 function Destination({ order }: { order: PlacedOrder }) {
   const lines = destinationLines(order);
+  const method = deliveryLine(order);
   if (lines.length === 0) return null;
   return (
     <Panel as="section" className={styles.part} aria-labelledby="destination-title">
@@ -54,7 +57,7 @@ function Destination({ order }: { order: PlacedOrder }) {
           <Text key={line}>{line}</Text>
         ))}
       </div>
-      {order.shipping_method && !order.cnc_location && <Text tone="muted">{order.shipping_method.name}</Text>}
+      {method && <Text tone="muted">{method}</Text>}
     </Panel>
   );
 }
@@ -97,6 +100,10 @@ function Thanks({ order }: { order: PlacedOrder }) {
   );
 }
 
+/** The page of a guest's order, opened by its token in the fragment, which reaches no server. */
+const guestHref = ({ link_token }: PlacedOrder): string =>
+  link_token ? `${links.orderLookup()}#${link_token}` : links.orderLookup();
+
 /** Confirmation of a placed order: next steps, items and totals including GST. */
 export function Confirmation({ order, isSignedIn }: { order: PlacedOrder; isSignedIn: boolean }) {
   return (
@@ -107,13 +114,15 @@ export function Confirmation({ order, isSignedIn }: { order: PlacedOrder; isSign
         <Stack gap={5}>
           <Items order={order} />
           <Destination order={order} />
+          <StartedAutoDeliveries order={order} />
         </Stack>
         <Totals order={order} />
       </Grid>
+      {!isSignedIn && <AccountOffer />}
       <Cluster gap={3} className={styles.actions}>
         <ButtonLink href={links.home()}>Continue shopping</ButtonLink>
-        <ButtonLink variant="secondary" href={isSignedIn ? links.account.orders() : links.orderLookup()}>
-          {isSignedIn ? 'See your orders' : 'Find an order'}
+        <ButtonLink variant="secondary" href={isSignedIn ? links.account.orders() : guestHref(order)}>
+          {isSignedIn ? 'See your orders' : 'View or change this order'}
         </ButtonLink>
         <Button variant="quiet" icon={PrinterIcon} onClick={() => window.print()}>
           Print

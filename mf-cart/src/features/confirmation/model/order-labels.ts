@@ -1,4 +1,4 @@
-import { suburbName } from '@saltbush/contract';
+import { arrivalWords, orderSums, suburbName } from '@saltbush/contract';
 import type { TotalsRow } from '@saltbush/shared-ui/design/orders';
 import type { PlacedOrder } from '../../../shared/order/api/order-query';
 
@@ -9,6 +9,13 @@ export function nextStep({ state, shipping_method }: PlacedOrder): string {
   }
   if (shipping_method?.type === 'click-and-collect') return 'Bring your order reference when you collect.';
   return 'You can look up your order with its reference and your email.';
+}
+
+/** Returns how and when the order arrives, or null for what is collected or not sent. */
+export function deliveryLine({ shipping_method: method, cnc_location }: PlacedOrder): string | null {
+  if (!method || cnc_location) return null;
+  const arrives = arrivalWords(method);
+  return arrives ? `${method.name}, arrives ${arrives}` : method.name;
 }
 
 /** Returns the delivery destination, one entry per line. */
@@ -25,11 +32,8 @@ export function destinationLines({ cnc_location, shipping_address }: PlacedOrder
 
 /** Returns the rows of an order's totals; GST is shown below them. */
 export function orderRows(order: PlacedOrder): TotalsRow[] {
-  const rows: TotalsRow[] = [{ label: 'Items', cents: order.item_total }];
-  if (order.discount_total > 0) {
-    const label = order.offer_code ? `Discounts (${order.offer_code})` : 'Discounts';
-    rows.push({ label, cents: order.discount_total, kind: 'saving' });
-  }
-  if (order.shipping_method) rows.push({ label: order.shipping_method.name, cents: order.shipping_total });
+  const { items, delivery, note } = orderSums(order);
+  const rows: TotalsRow[] = [{ label: 'Items', cents: items, ...(note && { note }) }];
+  if (order.shipping_method) rows.push({ label: order.shipping_method.name, cents: delivery });
   return rows;
 }

@@ -18,7 +18,7 @@ async function search(query: string, signal: AbortSignal) {
 }
 
 /** The cart's delivery location. Changing it updates the preferred location across the store. */
-export function DeliverTo() {
+export function DeliverTo({ label = 'Delivering to' }: { label?: string }) {
   const stored = usePreference((state) => state.preference);
   const [isChanging, setIsChanging] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
@@ -39,7 +39,7 @@ export function DeliverTo() {
       <p className={styles.now}>
         <MapPinIcon size={20} strokeWidth={1.75} />
         <span>
-          Delivering to{' '}
+          {label}{' '}
           <strong>
             {suburbName(suburb)}, {state} {postcode}
           </strong>{' '}

@@ -2,20 +2,23 @@ import { deliveryInstructionsError, MAX_DELIVERY_INSTRUCTIONS } from '@saltbush/
 import { Stack } from '@saltbush/shared-ui/design/core';
 import { Checkbox, TextArea } from '@saltbush/shared-ui/design/forms';
 import { useState } from 'react';
+import { typeDeliveryNote, useDeliveryNotes } from '../../../shared/cart/delivery-note';
 
 interface DeliveryInstructionsProps {
+  cartUuid: string;
   authorityToLeave: boolean;
   instructions: string;
   onChange: (change: { authority_to_leave?: boolean; delivery_instructions?: string }) => void;
 }
 
-/** Authority to leave, and delivery instructions that are saved when the field loses focus. */
+/** Authority to leave, and a note for the driver that is saved when the field loses focus. */
 export function DeliveryInstructions({
+  cartUuid,
   authorityToLeave,
   instructions,
   onChange,
 }: DeliveryInstructionsProps) {
-  const [text, setText] = useState(instructions);
+  const text = useDeliveryNotes((notes) => notes[cartUuid]) ?? instructions;
   const [isLeft, setIsLeft] = useState(authorityToLeave);
   const error = deliveryInstructionsError(text);
   const store = () => {
@@ -41,7 +44,7 @@ export function DeliveryInstructions({
         hint={`A note for the driver, at most ${MAX_DELIVERY_INSTRUCTIONS} characters.`}
         value={text}
         error={error ?? undefined}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => typeDeliveryNote(cartUuid, event.target.value)}
         onBlur={store}
       />
     </Stack>

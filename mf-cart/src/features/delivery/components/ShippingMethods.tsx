@@ -4,9 +4,9 @@ import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import type { Cart, ShippingMethod } from '../../../shared/cart/cart';
 import { useSetShippingMethod } from '../api/set-shipping-method';
+import { ArrivalInfo } from './ArrivalInfo';
 import { CollectLocations } from './CollectLocations';
 import { DeliveryInstructions } from './DeliveryInstructions';
-import { MethodInfo } from './MethodInfo';
 
 export const CLICK_AND_COLLECT = 'click-and-collect';
 
@@ -15,7 +15,7 @@ const priceWord = (displayPrice: string) => (displayPrice === 'free' ? 'Free' : 
 const toOption = (method: ShippingMethod): ChoiceOption => ({
   value: method.id,
   label: method.name,
-  hint: <MethodInfo html={method.display_info} />,
+  hint: <ArrivalInfo method={method} />,
   aside: priceWord(method.display_price),
 });
 
@@ -71,6 +71,7 @@ export function ShippingMethods({
       {chosen && chosen.id !== CLICK_AND_COLLECT && (
         <DeliveryInstructions
           key={cart.uuid}
+          cartUuid={cart.uuid}
           authorityToLeave={cart.authority_to_leave}
           instructions={cart.delivery_instructions ?? ''}
           onChange={(change) => mutate({ shipping_method_id: chosen.id, ...change })}

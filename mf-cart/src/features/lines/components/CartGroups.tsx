@@ -30,7 +30,13 @@ interface CartGroupsProps {
 export function CartGroups({ cart, actionOf }: CartGroupsProps) {
   const start = useRef<HTMLElement>(null);
   return (
-    <section ref={start} tabIndex={-1} aria-label="Items in your cart" className={styles.groups}>
+    <section
+      ref={start}
+      id="cart-items"
+      tabIndex={-1}
+      aria-label="Items in your cart"
+      className={styles.groups}
+    >
       {groupCartItems(cart.items).map((group) => (
         <Panel key={group.key} as="section" className={styles.group} aria-labelledby={`group-${group.key}`}>
           <Heading level={2} size="md" id={`group-${group.key}`}>

@@ -9,6 +9,7 @@ import { usePendingLines } from '../../../shared/cart/pending-lines';
 import { lineMessages, lineName, lineTags } from '../model/line-labels';
 import { removeLine } from '../model/remove-line';
 import { LineFacts } from './LineFacts';
+import styles from './LineFacts.module.css';
 
 export interface CartLineItemProps {
   uuid: string;
@@ -55,7 +56,7 @@ export function CartLineItem({ uuid, line, extra, action, onRemoved }: CartLineI
       actions={
         <Cluster gap={4}>
           {action}
-          <TextButton variant="quiet" icon={Trash2Icon} onClick={remove}>
+          <TextButton variant="quiet" className={styles.action} icon={Trash2Icon} onClick={remove}>
             Remove <VisuallyHidden>{name}</VisuallyHidden>
           </TextButton>
         </Cluster>

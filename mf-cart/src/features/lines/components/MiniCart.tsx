@@ -11,6 +11,7 @@ import {
 import { LineItemList, LineItemSkeleton } from '@saltbush/shared-ui/design/orders';
 import { useRef } from 'react';
 import type { MiniCart } from '../../../shared/cart/cart';
+import { SignInAgain } from '../../../shared/cart/SignInAgain';
 import type { CartView } from '../../../shared/cart/use-cart';
 import { CartLineItem } from './CartLineItem';
 import styles from './MiniCart.module.css';
@@ -53,6 +54,8 @@ export function MiniCartBody({ view, onClose }: { view: CartView<MiniCart>; onCl
           What you add shows up here, on every tab and device you sign in on.
         </EmptyState>
       );
+    case 'signed-out':
+      return <SignInAgain />;
     case 'ready':
       return <Lines cart={view.cart} />;
   }

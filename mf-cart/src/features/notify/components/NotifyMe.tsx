@@ -2,7 +2,7 @@ import { notifyEmailError } from '@saltbush/contract';
 import { Button, InlineMessage, Text, useActionStatus } from '@saltbush/shared-ui/design/core';
 import { FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
 import { BellIcon } from '@saltbush/shared-ui/design/icons';
-import { errorMessage, useSession } from '@saltbush/shared-ui/platform';
+import { errorMessage, track, useSession } from '@saltbush/shared-ui/platform';
 import { type FormEvent, useRef, useState } from 'react';
 import { requestStockNotification } from '../api/stock-notification';
 import styles from './NotifyMe.module.css';
@@ -27,7 +27,10 @@ export function NotifyMe({ productId }: NotifyMeProps) {
     setMistake(wrong);
     setSubscribedEmail(null);
     if (wrong) return field.current?.focus();
-    await run(async () => setSubscribedEmail(await requestStockNotification(productId, email.trim())));
+    await run(async () => {
+      setSubscribedEmail(await requestStockNotification(productId, email.trim()));
+      track({ name: 'Notify Me', product_id: productId });
+    });
   };
   const refusal = failure ? errorMessage(failure) : undefined;
   return (

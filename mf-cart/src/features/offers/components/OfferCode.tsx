@@ -1,4 +1,12 @@
-import { Button, Chip, Stack, Text, TextButton, useActionStatus } from '@saltbush/shared-ui/design/core';
+import {
+  Button,
+  Chip,
+  InlineMessage,
+  Stack,
+  Text,
+  TextButton,
+  useActionStatus,
+} from '@saltbush/shared-ui/design/core';
 import { FieldWithButton, FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { type FormEvent, useState } from 'react';
@@ -7,21 +15,30 @@ import { removeOffer } from '../api/remove-offer';
 import { setOffer } from '../api/set-offer';
 import styles from './OfferCode.module.css';
 
-type OfferCart = Pick<Cart, 'uuid' | 'offer' | 'available_offers'>;
+type OfferCart = Pick<Cart, 'uuid' | 'offer' | 'refused_offer' | 'available_offers'>;
 
-function CurrentOffer({ uuid, offer }: { uuid: string; offer: NonNullable<Cart['offer']> }) {
+interface CurrentOfferProps {
+  uuid: string;
+  code: string;
+  description: string;
+  /** Why it takes nothing off. */
+  refusal?: string;
+}
+
+function CurrentOffer({ uuid, code, description, refusal }: CurrentOfferProps) {
   const { run, failure } = useActionStatus();
   return (
     <Stack gap={2} align="start">
-      <Chip
-        selected
-        onRemove={() => void run(() => removeOffer(uuid))}
-        removeLabel={`Remove offer ${offer.code}`}
-      >
-        {offer.code}
+      <Chip selected onRemove={() => void run(() => removeOffer(uuid))} removeLabel={`Remove offer ${code}`}>
+        {code}
       </Chip>
+      {refusal && (
+        <InlineMessage tone="warning" live>
+          {refusal}
+        </InlineMessage>
+      )}
       <Text size="sm" tone="muted">
-        {failure ? errorMessage(failure) : offer.description}
+        {failure ? errorMessage(failure) : description}
       </Text>
     </Stack>
   );
@@ -43,7 +60,7 @@ function AvailableOffers({
           <Text size="sm">
             <strong>{code}</strong> {description}
           </Text>
-          <TextButton onClick={() => onUse(code)} aria-label={`Use ${code}`}>
+          <TextButton className={styles.use} onClick={() => onUse(code)} aria-label={`Use ${code}`}>
             Use
           </TextButton>
         </li>
@@ -57,7 +74,14 @@ export function OfferCode({ cart }: { cart: OfferCart }) {
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
   const { status, run, failure } = useActionStatus();
-  if (cart.offer) return <CurrentOffer uuid={cart.uuid} offer={cart.offer} />;
+  const { offer, refused_offer: refused } = cart;
+  const current = offer?.code ?? refused?.code;
+  if (current) {
+    const description = offer?.description ?? '';
+    return (
+      <CurrentOffer uuid={cart.uuid} code={current} description={description} refusal={refused?.message} />
+    );
+  }
 
   const use = async (offerCode: string) => {
     setMissing(offerCode === '');

@@ -1,3 +1,4 @@
+import { arrivalWords } from '@saltbush/contract';
 import { formatCents, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { TotalsList } from '@saltbush/shared-ui/design/orders';
 import type { ReactNode } from 'react';
@@ -19,6 +20,7 @@ interface SummaryProps {
 
 /** Cart totals. The rows stay the same while amounts change, to avoid layout shifts. */
 export function Summary({ cart, isChanging, children, lines }: SummaryProps) {
+  const arrives = cart.shipping_method && arrivalWords(cart.shipping_method);
   return (
     <Panel as="section" ground="mist" className={styles.summary} aria-labelledby="summary-title">
       <Heading level={2} size="lg" id="summary-title">
@@ -36,6 +38,11 @@ export function Summary({ cart, isChanging, children, lines }: SummaryProps) {
           {cart.cart_savings > 0 && `You save ${formatCents(cart.cart_savings)} on this order`}
         </p>
       </div>
+      {arrives && (
+        <Text size="sm">
+          Arrives <strong>{arrives}</strong>
+        </Text>
+      )}
       <RewardsLine base={cart.edr_base_points} bonus={cart.edr_bonus_points} />
       {children && <Stack gap={3}>{children}</Stack>}
       <Text size="xs" tone="muted">

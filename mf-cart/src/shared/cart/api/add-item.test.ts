@@ -1,4 +1,4 @@
-import { useCartIdentity } from '@saltbush/shared-ui/platform';
+import { useCartIdentity, useConsent } from '@saltbush/shared-ui/platform';
 import { sentTo } from '@saltbush/shared-ui/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleCart } from '../../../samples/cart';
@@ -18,7 +18,10 @@ beforeEach(() => {
   api = createSampleApi(sampleCart());
   startSampleShop(api, { hasCart: false });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  useConsent.setState({ choice: 'unknown' });
+});
 
 describe('addItem', () => {
   it('creates the cart for the first item and stores its uuid', async () => {
@@ -62,7 +65,26 @@ describe('addItem', () => {
     await expect(addItem(item)).rejects.toThrow('This product is out of stock.');
   });
 
+  it('is recorded with consent, and only then [7.l-02]', async () => {
+    const events = () => sentTo('/api/analytics/events');
+    await addItem(item);
+    useConsent.setState({ choice: 'granted' });
+    await addItem(item);
+    // The recorder is loaded with the first event.
+    await vi.dynamicImportSettled();
+    window.dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(() => expect(events()).toHaveLength(1));
+    expect(events()).toMatchObject([
+      {
+        events: [
+          { name: 'Added to cart', product_id: 101, quantity: 2, price_type: 'default', location: '/' },
+        ],
+      },
+    ]);
+  });
+
   it('sends the conversion of a product found through search, and of no other [7.k-12]', async () => {
+    useConsent.setState({ choice: 'granted' });
     sessionStorage.setItem('search_context', JSON.stringify({ 101: 'query-9' }));
     await addItem(item);
     await addItem({ ...item, product_id: '102' });

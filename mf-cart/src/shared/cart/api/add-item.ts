@@ -1,8 +1,15 @@
-import { queryIdOf, request, sendSearchConversion } from '@saltbush/shared-ui/platform';
+import {
+  queryIdOf,
+  request,
+  sendSearchConversion,
+  track,
+  useCartIdentity,
+} from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
 import type { CartAddItemInput } from '../../../generated/gql/graphql';
 import { changeCart } from '../change-cart';
-import { isCartClosed } from '../closed-cart';
+import { clearClosedCart, isCartClosed } from '../closed-cart';
+import { isSessionOver } from '../session-over';
 import { ensureCart } from './ensure-cart';
 
 const CartAddItemDocument = graphql(/* GraphQL */ `
@@ -37,14 +44,24 @@ async function send(item: NewItem): Promise<void> {
 
 /**
  * Adds a product to this device's cart, creating it on first use (rule 7.c-01). A cart that has been ordered or merged
- * since is replaced once. Rejects with the API's error.
+ * since is replaced once, as is the cart of an ended session: both are merged when its owner signs in. Rejects with the
+ * API's error.
  */
 export async function addItem(item: NewItem): Promise<void> {
   try {
     await send(item);
   } catch (error) {
-    if (!isCartClosed(error)) throw error;
+    const isOver = isSessionOver(error);
+    if (!isOver && !isCartClosed(error)) throw error;
+    const { uuid } = useCartIdentity.getState();
+    if (isOver && uuid) clearClosedCart(uuid);
     await send(item);
   }
   sendSearchConversion(item.product_id);
+  track({
+    name: 'Added to cart',
+    product_id: Number(item.product_id),
+    quantity: item.quantity,
+    price_type: item.price_type ?? 'default',
+  });
 }

@@ -35,6 +35,17 @@ export const CartFields = graphql(/* GraphQL */ `
     user_first_name
     user_last_name
     offer_code
+    refused_offer {
+      code
+      message
+    }
+    planned_autodeliveries {
+      frequency
+      name
+      charged_on
+      delivered_on
+      changes_until
+    }
     offer {
       id
       code

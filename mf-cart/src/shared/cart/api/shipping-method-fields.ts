@@ -11,6 +11,8 @@ export const ShippingMethodFields = graphql(/* GraphQL */ `
     display_info
     cutoff
     delivery_date
+    delivery_from
+    delivery_to
     locations {
       id
       name

@@ -20,6 +20,7 @@ export const OrderFields = graphql(/* GraphQL */ `
     email
     delivery_instructions
     authority_to_leave
+    link_token
     items {
       product_id
       name
@@ -36,6 +37,15 @@ export const OrderFields = graphql(/* GraphQL */ `
       name
       type
       price
+      delivery_from
+      delivery_to
+    }
+    planned_autodeliveries {
+      frequency
+      name
+      charged_on
+      delivered_on
+      changes_until
     }
     shipping_address {
       first_name

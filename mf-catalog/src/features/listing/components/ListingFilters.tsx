@@ -1,4 +1,5 @@
 import { FacetList } from '@saltbush/shared-ui/design/listing';
+import { track } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import type { ListingFacet } from '../api/listing';
 import { isFiltered, type ListingState, toggleFilter, toSearch } from '../model/listing-address';
@@ -39,7 +40,10 @@ export function ListingFilters({ facets, ...rest }: ListingFiltersProps) {
         count,
         checked: isFiltered(shown, name, value),
       }))}
-      onToggle={(value) => change(toggleFilter(shown, name, value))}
+      onToggle={(value) => {
+        if (!isFiltered(shown, name, value)) track({ name: 'Filter Applied', facet: name });
+        change(toggleFilter(shown, name, value));
+      }}
     />
   ));
 }

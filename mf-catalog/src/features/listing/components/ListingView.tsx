@@ -1,5 +1,5 @@
 import { Breadcrumbs, Container, Heading } from '@saltbush/shared-ui/design/core';
-import { navigate } from '@saltbush/shared-ui/platform';
+import { navigate, track } from '@saltbush/shared-ui/platform';
 import { useEffect, useRef } from 'react';
 import { SelectMenu } from '../../../shared/select-menu/SelectMenu';
 import type { Listing } from '../api/listing';
@@ -32,9 +32,17 @@ function useScrollToPage(state: ListingState) {
   }, [state]);
 }
 
+/** Records that results were shown, once per answer. */
+function useHitsViewed({ kind }: ListingState, { paginatorInfo }: Listing) {
+  useEffect(() => {
+    track({ name: 'Hits Viewed', listing: kind, hits: paginatorInfo.total });
+  }, [kind, paginatorInfo]);
+}
+
 /** A listing with its filters in a column on desktop and in a drawer on smaller screens. */
 export function ListingView({ listing, state, view }: ListingViewProps) {
   useScrollToPage(state);
+  useHitsViewed(state, listing);
   const change = (next: ListingState) => navigate(listing.url + toSearch(next), { keepScroll: true });
   const isOwnFacet = (name: string) => state.kind === 'brand' && name === 'brand';
   const facets = listing.facets.filter(({ name }) => !isOwnFacet(name));

@@ -1,25 +1,19 @@
-import { type ListingState, toSearch } from './listing-address';
+import type { ListingState } from './listing-address';
 
-interface Range {
-  from: number;
-  to: number;
+/** What the entry of the browser's history keeps, besides what the platform does. */
+interface EntryState {
+  /** The first of the pages joined with "Show more"; the address holds the last of them. */
+  firstPage?: number;
 }
 
-/** The pages joined with "Show more", by listing. The address holds the last of them. */
-const joined = new Map<string, Range>();
-
-const keyOf = (state: ListingState) => `${state.kind}/${state.slug}${toSearch({ ...state, page: 1 })}`;
+const entryState = (): EntryState | null => window.history.state;
 
 /**
- * Returns the first page to show above the page in the address. Returning from a product restores all joined pages;
- * a link to a page shows only that page.
+ * Returns the first page to show above the page in the address. Returning from a product, or reloading, restores all
+ * joined pages; a link to a page shows only that page.
  */
-export function firstShownPage(state: ListingState): number {
-  const range = joined.get(keyOf(state));
-  return range?.to === state.page ? range.from : state.page;
-}
+export const firstShownPage = ({ page }: ListingState): number => entryState()?.firstPage ?? page;
 
-/** Records that the next page has been joined to the visible pages. */
-export function joinNextPage(state: ListingState): void {
-  joined.set(keyOf(state), { from: firstShownPage(state), to: state.page + 1 });
-}
+/** Records which page is the first of those joined, once the address holds the last of them. */
+export const keepFirstPage = (firstPage: number): void =>
+  window.history.replaceState({ ...entryState(), firstPage }, '');

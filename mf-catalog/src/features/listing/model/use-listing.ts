@@ -1,9 +1,9 @@
-import { navigate } from '@saltbush/shared-ui/platform';
+import { navigate, useHydrated } from '@saltbush/shared-ui/platform';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Listing, type ListingCard, listingQuery } from '../api/listing';
 import { goToPage, type ListingState, toInput, toSearch } from './listing-address';
-import { firstShownPage, joinNextPage } from './shown-pages';
+import { firstShownPage, keepFirstPage } from './shown-pages';
 
 export interface ListingView {
   /** Undefined while it loads, null if the listing does not exist. */
@@ -35,8 +35,9 @@ function useLoadMore(state: ListingState) {
     setFailed(false);
     try {
       await queryClient.fetchQuery(listingQuery(toInput(next)));
-      joinNextPage(state);
+      const first = firstShownPage(state);
       navigate(window.location.pathname + toSearch(next), { replace: true, keepScroll: true });
+      keepFirstPage(first);
     } catch {
       setFailed(true);
     } finally {
@@ -53,7 +54,9 @@ export function useListing(state: ListingState): ListingView {
     placeholderData: (previous, query) =>
       query && isSameListing(state, query.queryKey) ? previous : undefined,
   });
-  const first = firstShownPage(state);
+  // The server renders the page of the address alone.
+  const hydrated = useHydrated();
+  const first = hydrated ? firstShownPage(state) : state.page;
   const earlier = useQueries({
     queries: Array.from({ length: state.page - first }, (_, index) =>
       listingQuery(toInput(goToPage(state, first + index))),

@@ -1,4 +1,6 @@
+import { isRecordable } from '@saltbush/contract';
 import { Loading, ProductGridSkeleton } from '@saltbush/shared-ui/design/core';
+import { track, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CardFieldsFragment } from '../../../generated/gql/graphql';
@@ -6,6 +8,7 @@ import { productsByIdQuery } from '../../../shared/cards/api/products-by-id';
 import { CardRow } from '../../../shared/cards/CardRow';
 import { isPromotable } from '../../../shared/cards/promotable';
 import { useNearView } from '../../../shared/deferred/use-near-view';
+import { recordAccountView } from '../../../shared/recently-viewed/api/record-view';
 import { addRecentlyViewed, recentlyViewed } from '../../../shared/recently-viewed/recently-viewed';
 import type { Product } from '../api/product';
 import { relatedProductsQuery } from '../api/related-products';
@@ -16,20 +19,27 @@ const SHOWN_RECENT = 10;
 const promotable = (cards: readonly CardFieldsFragment[] = []) => cards.filter(isPromotable);
 
 /** Records the product as viewed and returns the ids of products viewed before it. */
-function useRecentIds(productId: string): string[] {
+function useRecentIds(product: Product): string[] {
+  const productId = product.id;
+  const canRecord = isRecordable(product);
   const [ids, setIds] = useState<string[]>([]);
   useEffect(() => {
     const before = recentlyViewed().filter((id) => id !== productId);
     setIds(before.slice(0, SHOWN_RECENT));
     addRecentlyViewed(productId);
-  }, [productId]);
+    if (canRecord) track({ name: 'Viewed Product', product_id: Number(productId) });
+  }, [productId, canRecord]);
+  const isSignedIn = useSession((state) => state.status === 'signed-in');
+  useEffect(() => {
+    if (isSignedIn) void recordAccountView(productId);
+  }, [productId, isSignedIn]);
   return ids;
 }
 
 /** Related and recently viewed products, fetched when close to the viewport. Medicines are not promoted here. */
 export function MoreProducts({ product }: { product: Product }) {
   const { ref, isNear } = useNearView();
-  const ids = useRecentIds(product.id);
+  const ids = useRecentIds(product);
   const related = useQuery({ ...relatedProductsQuery(product.id), enabled: isNear });
   const recent = useQuery({ ...productsByIdQuery(ids), enabled: isNear && ids.length > 0 });
   const isLoading = related.isPending && !related.error;

@@ -7,6 +7,7 @@ import { isPromotable } from '../../../shared/cards/promotable';
 import type { Product } from '../api/product';
 import { productBreadcrumbs } from '../model/product-breadcrumbs';
 import type { ProductSummary } from '../model/product-summary';
+import { useKnownHeight } from '../model/use-known-height';
 import { ExpertAdvice } from './ExpertAdvice';
 import { MoreProducts } from './MoreProducts';
 import { ProductDetails } from './ProductDetails';
@@ -55,18 +56,22 @@ function PurchaseOptions({ product, liveType }: { product: Product; liveType: st
   );
 }
 
-function DetailsAndRows({ product }: { product: Product }): ReactNode {
+/** What is worth reading: below the gallery on a desktop, beside the buy box that stays in view. */
+function Facts({ product }: { product: Product }) {
   const code = product.coop_advert?.kontent_code;
+  return (
+    <div className={styles.facts} data-later>
+      <ProductDetails product={product} />
+      <ExpertAdvice advice={product.expert_advice_description} />
+      {code && product.is_advertisable && <MakerBanner code={code} />}
+    </div>
+  );
+}
+
+function Rows({ product }: { product: Product }): ReactNode {
   const mentioned = product.expert_advice_products.map(({ card }) => card).filter(isPromotable);
   return (
     <div className={styles.below} data-later>
-      <div className={styles.columns}>
-        <ProductDetails product={product} />
-        <div className={styles.aside}>
-          <ExpertAdvice advice={product.expert_advice_description} />
-          {code && product.is_advertisable && <MakerBanner code={code} />}
-        </div>
-      </div>
       <CardRow title="Mentioned in the advice" cards={mentioned} />
       <MoreProducts product={product} />
     </div>
@@ -81,19 +86,23 @@ const PurchaseSkeleton = () => (
   </>
 );
 
-/** The product page: gallery on the left, buy box on the right, everything else below. */
+/** The product page: gallery and facts on the left, the buy box on the right, rows of cards below. */
 export function ProductView({ summary, product, liveType }: ProductViewProps) {
+  const buyBox = useKnownHeight();
   const breadcrumbs = product ? productBreadcrumbs(product) : [{ label: summary.title, url: '' }];
   return (
     <Container className={styles.page}>
       <Breadcrumbs items={breadcrumbs.map(({ label, url }) => ({ label, href: url }))} />
       <div className={styles.top}>
         <Gallery title={summary.title} images={summary.images} />
-        <BuyBox summary={summary} badges={product?.badges ?? []}>
-          {product ? <PurchaseOptions product={product} liveType={liveType} /> : <PurchaseSkeleton />}
-        </BuyBox>
+        <div ref={buyBox} className={styles.buy}>
+          <BuyBox summary={summary} badges={product?.badges ?? []}>
+            {product ? <PurchaseOptions product={product} liveType={liveType} /> : <PurchaseSkeleton />}
+          </BuyBox>
+        </div>
+        {product && <Facts product={product} />}
       </div>
-      {product && <DetailsAndRows product={product} />}
+      {product && <Rows product={product} />}
     </Container>
   );
 }

@@ -21,8 +21,11 @@ function offerOf(product: Product): object | undefined {
   };
 }
 
-function productData(product: Product): object {
-  return {
+/** Search engines call a product without a price invalid: such products and medicines have none of this. */
+function productData(product: Product): object[] {
+  const offers = offerOf(product);
+  if (!offers) return [];
+  const data = {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
@@ -31,8 +34,9 @@ function productData(product: Product): object {
     url: product.url,
     image: product.images.map(({ url }) => url),
     brand: product.brand ? { '@type': 'Brand', name: product.brand.name } : undefined,
-    offers: offerOf(product),
+    offers,
   };
+  return [data];
 }
 
 /** Returns a product's page head. */
@@ -45,6 +49,6 @@ export function productHead(product: Product): PageHead {
     image: picture,
     preloadImage: picture,
     robots: product.status === 'Active' ? undefined : 'noindex',
-    jsonLd: [productData(product), breadcrumbList(productBreadcrumbs(product))],
+    jsonLd: [...productData(product), breadcrumbList(productBreadcrumbs(product))],
   };
 }

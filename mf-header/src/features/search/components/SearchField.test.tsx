@@ -1,3 +1,4 @@
+import { useConsent } from '@saltbush/shared-ui/platform';
 import { respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,7 +50,10 @@ describe('search', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    useConsent.setState({ choice: 'unknown' });
+  });
 
   const type = async (text: string) => {
     render(<Field />);
@@ -207,6 +211,7 @@ describe('search', () => {
   });
 
   it('reports the followed product to the search service and stores the search [2.4-11 7.k-11]', async () => {
+    useConsent.setState({ choice: 'granted' });
     await type('magnesium');
     const product = screen.getByRole('option', { name: /Magnesium Powder/ });
     product.addEventListener('click', (event) => event.preventDefault());

@@ -1,11 +1,12 @@
 import { PAYMENT_METHODS } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { brand } from '@saltbush/shared-ui/brand';
+import { reopenConsent } from '@saltbush/shared-ui/platform';
 import styles from './LegalLine.module.css';
 
 const BRANDS = Object.values(PAYMENT_METHODS).flatMap(({ brands }) => Object.values(brands));
 
-/** Accepted brands of payment and links to legal pages. */
+/** Accepted brands of payment, links to legal pages, and the way back to the question about analytics. */
 export function LegalLine() {
   return (
     <div className={styles.line}>
@@ -28,6 +29,11 @@ export function LegalLine() {
         </li>
         <li>
           <a href={links.pages.collectionNotice()}>Collection notice</a>
+        </li>
+        <li>
+          <button type="button" className={styles.choices} onClick={reopenConsent}>
+            Privacy choices
+          </button>
         </li>
       </ul>
     </div>

@@ -1,73 +1,40 @@
-import { paymentNoun } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
-import {
-  Banner,
-  ButtonLink,
-  ErrorState,
-  formatCents,
-  Panel,
-  Stack,
-  Text,
-} from '@saltbush/shared-ui/design/core';
-import {
-  CalendarDaysIcon,
-  CreditCardIcon,
-  PhoneIcon,
-  UserRoundIcon,
-  VideoIcon,
-} from '@saltbush/shared-ui/design/icons';
+import { ButtonLink, ErrorState, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { useQuery } from '@tanstack/react-query';
+import { Appointment, isUpcoming } from '../../../shared/appointment/Appointment';
 import { type Booking, bookingQuery } from '../../../shared/booking/api/booking';
-import { formatAppointment, STATE_NAMES } from '../../../shared/booking/format-appointment';
-import styles from './BookedStep.module.css';
-import { CancelBooking } from './CancelBooking';
 
-function Facts({ booking }: { booking: Booking }) {
-  const { state, contact_method } = booking;
-  const isVideo = contact_method === 'video';
-  const facts = [
-    {
-      Icon: CalendarDaysIcon,
-      text: formatAppointment(booking.starts_at, state, new Date()),
-      detail: `${STATE_NAMES[state]} time`,
-    },
-    { Icon: UserRoundIcon, text: `${booking.first_name} ${booking.last_name}` },
-    isVideo
-      ? { Icon: VideoIcon, text: 'By video', detail: 'The link comes by text message.' }
-      : { Icon: PhoneIcon, text: 'By phone', detail: 'The practitioner rings the number you gave.' },
-    {
-      Icon: CreditCardIcon,
-      text: formatCents(booking.fee),
-      detail: booking.status === 'cancelled' ? `Returned to your ${paymentNoun('now')}` : 'Paid',
-    },
+const HOUR_MS = 60 * 60_000;
+
+/** What follows a booking: only what the shop does. */
+function next({ starts_at }: Booking, now: number): string[] {
+  const isRemindedTwice = Date.parse(starts_at) - now > 24 * HOUR_MS;
+  const isReminded = Date.parse(starts_at) - now > HOUR_MS;
+  const reminder = isRemindedTwice
+    ? 'We remind you by e-mail a day and an hour before.'
+    : 'We remind you by e-mail an hour before.';
+  return [
+    'A confirmation is on its way to your e-mail address, with a link to this appointment.',
+    ...(isReminded ? [reminder] : []),
+    'The practitioner reads what you told us, and rings you within the two hours.',
   ];
+}
+
+function Next({ booking }: { booking: Booking }) {
   return (
-    <Panel ground="plum-soft">
-      <ul className={styles.facts}>
-        {facts.map(({ Icon, text, detail }) => (
-          <li key={text} className={styles.fact}>
-            <Icon size={22} />
-            <span>
-              <Text strong as="span">
-                {text}
-              </Text>
-              {detail && <Text size="sm">{detail}</Text>}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <Stack gap={2}>
+      <Heading level={2} size="md">
+        What happens next
+      </Heading>
+      {next(booking, Date.now()).map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
+    </Stack>
   );
 }
 
-const BEFORE = [
-  'Keep your phone on and charged, and be somewhere private.',
-  'Have your medicines, allergies and Medicare card at hand.',
-  'If you feel worse before the call and need help now, call 000.',
-];
-
-/** The booking's confirmation: what was booked, what happens next, and how to cancel. */
+/** The booking's confirmation: what was booked, what happens next, and how to change it. */
 export function BookedStep({ uuid }: { uuid: string }) {
   const query = useQuery(bookingQuery(uuid));
   const booking = query.data;
@@ -79,28 +46,16 @@ export function BookedStep({ uuid }: { uuid: string }) {
       </ErrorState>
     );
   }
-  const isCancelled = booking.status === 'cancelled';
   return (
     <Stack gap={6}>
-      {isCancelled && (
-        <Banner tone="success" live>
-          Your time was given back. The fee goes back to your {paymentNoun('now')}.
-        </Banner>
-      )}
-      <Facts booking={booking} />
-      {!isCancelled && (
-        <ul className={styles.before}>
-          {BEFORE.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
-      <Stack gap={3}>
-        <ButtonLink block href={links.home()}>
-          Continue shopping
-        </ButtonLink>
-        {booking.status === 'booked' && <CancelBooking uuid={uuid} />}
-      </Stack>
+      <Appointment booking={booking} />
+      {isUpcoming(booking) && <Next booking={booking} />}
+      <ButtonLink block href={booking.guest_path ?? links.account.appointments()}>
+        {booking.guest_path ? 'Open your appointment’s page' : 'See your appointments'}
+      </ButtonLink>
+      <ButtonLink variant="secondary" block href={links.home()}>
+        Continue shopping
+      </ButtonLink>
     </Stack>
   );
 }

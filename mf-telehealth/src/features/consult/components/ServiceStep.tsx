@@ -22,7 +22,7 @@ export function ServiceStep({ group, slug, onDone }: ServiceStepProps) {
       value: service.slug,
       label: service.title,
       hint: `${service.duration_minutes} minutes. ${service.summary}`,
-      aside: formatCents(service.price),
+      aside: `From ${formatCents(service.price)}`,
     }));
   if (services.isPending) return <FormSkeleton fields={2} />;
   if (services.isError) {

@@ -23,7 +23,11 @@ const ContactSchema = checkedSchema(
 
 const METHODS = [
   { value: 'phone', label: 'By phone', hint: 'The practitioner rings you.' },
-  { value: 'video', label: 'By video', hint: 'You receive a link by text message.' },
+  {
+    value: 'video',
+    label: 'By video',
+    hint: 'The practitioner rings you and sends the link to your e-mail address.',
+  },
 ];
 
 const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: STATE_NAMES[state] }));

@@ -7,14 +7,16 @@ interface BookingAsideProps {
   title: string;
   slug: string;
   minutes: number;
-  /** Cents. */
-  fee: number;
+  /** Cents: the fee of the chosen time; null before one is chosen. */
+  fee: number | null;
+  /** Cents: the lowest fee. */
+  feeFrom: number;
   /** The details entered so far: who, when. */
   facts: readonly string[];
 }
 
 /** What is being booked, its fee, and the emergency note: always visible. */
-export function BookingAside({ title, slug, minutes, fee, facts }: BookingAsideProps) {
+export function BookingAside({ title, slug, minutes, fee, feeFrom, facts }: BookingAsideProps) {
   return (
     <aside aria-label="Your booking" className={styles.aside}>
       <Panel ground="plum-soft">
@@ -24,7 +26,7 @@ export function BookingAside({ title, slug, minutes, fee, facts }: BookingAsideP
               {title}
             </Heading>
             <Text strong className={styles.fee}>
-              {formatCents(fee)}
+              {fee === null ? `From ${formatCents(feeFrom)}` : formatCents(fee)}
             </Text>
           </div>
           <Text size="sm">{minutes} minutes by phone or video</Text>

@@ -1,4 +1,4 @@
-import { freeTextError, MAX_HEALTH_TEXT } from '@saltbush/contract';
+import { FREE_CHANGE_HOURS, freeTextError, MAX_HEALTH_TEXT } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import {
   Banner,
@@ -18,8 +18,8 @@ import { type ReviewRow, ReviewRows } from './ReviewRows';
 
 interface ReviewStepProps {
   rows: readonly ReviewRow[];
-  /** The fee as the service shows it, in cents. */
-  fee: number;
+  /** The fee of the chosen time, in cents; null if it is not known before the time is held. */
+  fee: number | null;
   notes: string;
   onNotes: (notes: string) => void;
   request: Omit<BookingRequest, 'notes'>;
@@ -66,12 +66,14 @@ export function ReviewStep({ rows, fee, notes, onNotes, request, onHeld, onFaile
         onChange={(event) => onNotes(event.target.value)}
       />
       <div>
-        <Text strong size="lg">
-          Fee {formatCents(fee)}
-        </Text>
+        {fee !== null && (
+          <Text strong size="lg">
+            Fee {formatCents(fee)}
+          </Text>
+        )}
         <Text size="sm" tone="muted">
-          An after-hours fee may apply. You see the final fee on the next page; nothing is charged before you
-          confirm it there.
+          The fee is that of the time you chose. Nothing is charged before you confirm it on the next page.
+          Moving and cancelling are free until {FREE_CHANGE_HOURS} hours before; later the fee stays.
         </Text>
       </div>
       <Button block status={status} busyLabel="Holding your time…" onClick={() => void hold()}>

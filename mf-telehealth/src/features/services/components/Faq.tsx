@@ -6,7 +6,7 @@ const ITEMS = [
     id: 'faq-fee',
     title: 'What does it cost?',
     content:
-      'Each service shows its fee. In the evening, on weekends and on public holidays an after-hours fee may apply; you always see the final fee before you pay.',
+      'Each service shows its fee, and each time of the calendar too: appointments from 6 pm to 8 am, on weekends and on public holidays cost more. Moving and cancelling are free until 2 hours before; later the fee stays.',
   },
   {
     id: 'faq-call',

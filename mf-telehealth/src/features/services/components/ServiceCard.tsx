@@ -1,13 +1,5 @@
 import { links } from '@saltbush/contract/links';
-import {
-  ButtonLink,
-  Cluster,
-  formatCents,
-  Heading,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@saltbush/shared-ui/design/core';
+import { ButtonLink, formatCents, Heading, Text, VisuallyHidden } from '@saltbush/shared-ui/design/core';
 import { ClockIcon } from '@saltbush/shared-ui/design/icons';
 import type { ServiceSummary } from '../../../shared/services/api/services';
 import styles from './ServiceCard.module.css';
@@ -17,19 +9,19 @@ import { ServiceIcon } from './ServiceIcon';
 export function ServiceCard({ service }: { service: ServiceSummary }) {
   return (
     <li className={styles.card}>
-      <Cluster gap={4} justify="space-between" align="center">
+      <div className={styles.head}>
         <ServiceIcon type={service.booking_type} />
-        <span className={styles.length}>
-          <ClockIcon size={16} />
-          {service.duration_minutes} min
-        </span>
-      </Cluster>
-      <Stack gap={2}>
-        <Heading level={3} size="md">
-          {service.title}
-        </Heading>
-        <Text tone="muted">{service.summary}</Text>
-      </Stack>
+        <div>
+          <Heading level={3} size="md">
+            {service.title}
+          </Heading>
+          <span className={styles.length}>
+            <ClockIcon size={16} />
+            {service.duration_minutes} min
+          </span>
+        </div>
+      </div>
+      <Text tone="muted">{service.summary}</Text>
       <div className={styles.foot}>
         <span className={styles.fee}>
           <span className={styles.from}>From</span> {formatCents(service.price)}

@@ -20,6 +20,12 @@ export function ServiceFee({ service, action }: { service: Service; action: Reac
           <Heading level={2} size="xl" className={styles.fee}>
             {formatCents(service.price)}
           </Heading>
+          {service.after_hours_price && (
+            <Text size="sm">
+              {formatCents(service.after_hours_price)} for appointments from 6 pm to 8 am, on weekends and
+              public holidays
+            </Text>
+          )}
         </div>
         <ul className={styles.facts}>
           {facts.map(({ Icon, text }) => (

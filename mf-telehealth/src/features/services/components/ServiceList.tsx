@@ -58,7 +58,7 @@ export function ServiceListSkeleton() {
             <Skeleton width="14rem" height="1.75rem" />
             <div className={styles.list}>
               {cards.map((card) => (
-                <Skeleton key={card} height="15.5rem" className={styles.place} />
+                <Skeleton key={card} height="12rem" className={styles.place} />
               ))}
             </div>
           </Stack>

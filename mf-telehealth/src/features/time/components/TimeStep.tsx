@@ -5,8 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BookingSlot } from '../../../shared/booking/draft';
 import { STATE_NAMES } from '../../../shared/booking/format-appointment';
-import { slotsQuery } from '../api/slots';
-import { SlotsSkeleton } from './SlotsSkeleton';
+import { slotsQuery } from '../../../shared/slots/api/slots';
+import { SlotsSkeleton } from '../../../shared/slots/SlotsSkeleton';
+import { findFree, type SlotDays, toSlotModel } from '../../../shared/slots/slot-model';
 
 interface TimeStepProps {
   bookingType: BookingType;
@@ -17,36 +18,15 @@ interface TimeStepProps {
   onDone: (slot: BookingSlot) => void;
 }
 
-type Days = NonNullable<ReturnType<typeof useDays>['data']>;
-
 const useDays = (bookingType: BookingType, state: State) => useQuery(slotsQuery(bookingType, state));
 
-const toModel = (days: Days) =>
-  days.map(({ date, label, slots }) => ({
-    id: date,
-    label,
-    slots: slots.map((slot) => ({
-      id: slot.starts_at,
-      label: slot.label,
-      unavailable: slot.is_available ? null : (slot.message ?? 'Nothing free'),
-    })),
-  }));
-
-/** Returns the slot that starts at this time, labelled for display; null if it is not free. */
-function findSlot(days: Days, startsAt: string | null, state: State): BookingSlot | null {
-  for (const { label, slots } of days) {
-    const slot = slots.find(({ starts_at, is_available }) => starts_at === startsAt && is_available);
-    if (slot) return { starts_at: slot.starts_at, state, words: `${label}, ${slot.label}` };
-  }
-  return null;
-}
-
-function Picker({ days, state, slot, onDone }: TimeStepProps & { days: Days }) {
+function Picker({ days, state, slot, onDone }: TimeStepProps & { days: SlotDays }) {
   const [chosen, setChosen] = useState(slot?.state === state ? slot.starts_at : null);
   const [error, setError] = useState<string | undefined>();
-  const found = findSlot(days, chosen, state);
+  const found = findFree(days, chosen);
   const submit = () => {
-    if (found) onDone(found);
+    const { starts_at, fee = null } = found?.slot ?? {};
+    if (found && starts_at) onDone({ starts_at, state, words: found.words, fee });
     else setError('Please choose a time');
   };
   const choose = (id: string) => {
@@ -59,8 +39,8 @@ function Picker({ days, state, slot, onDone }: TimeStepProps & { days: Days }) {
         name="slot"
         id="slot"
         legend="Day and time"
-        hint={`The practitioner calls within the two hours. Times are those of ${STATE_NAMES[state]}.`}
-        days={toModel(days)}
+        hint={`The practitioner calls within the two hours. Times are those of ${STATE_NAMES[state]}; each shows its fee.`}
+        days={toSlotModel(days)}
         value={found ? chosen : null}
         onChange={choose}
         error={error}

@@ -13,6 +13,10 @@ export const TelehealthBookingFields = graphql(/* GraphQL */ `
     first_name
     last_name
     fee
+    refunded
+    reference
+    free_until
+    guest_path
     hold_expires_at
   }
 `);

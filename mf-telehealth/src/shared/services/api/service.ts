@@ -10,6 +10,7 @@ const TelehealthServiceDocument = graphql(/* GraphQL */ `
       group
       button_label
       price
+      after_hours_price
       title
       slug
       summary

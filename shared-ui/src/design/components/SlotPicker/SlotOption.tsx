@@ -10,7 +10,7 @@ interface SlotOptionProps {
 
 /** A time slot of a day, or the reason it is unavailable. */
 export function SlotOption({ slot, name, checked, onChange }: SlotOptionProps) {
-  const { id, label, unavailable } = slot;
+  const { id, label, detail, unavailable } = slot;
   return (
     <label className={styles.slot}>
       <input
@@ -23,6 +23,8 @@ export function SlotOption({ slot, name, checked, onChange }: SlotOptionProps) {
         onChange={() => onChange(id)}
       />
       <span className={styles.time}>{label}</span>
+      {detail && !unavailable && ' '}
+      {detail && !unavailable && <span className={styles.detail}>{detail}</span>}
       {unavailable && <span className={styles.reason}>{unavailable}</span>}
     </label>
   );

@@ -2,6 +2,8 @@ export interface SlotModel {
   readonly id: string;
   /** For example `7AM - 9AM`. */
   readonly label: string;
+  /** Shown below the label while it can be selected, such as its fee. */
+  readonly detail?: string | null;
   /** Why it cannot be selected; omitted if it can. */
   readonly unavailable?: string | null;
 }

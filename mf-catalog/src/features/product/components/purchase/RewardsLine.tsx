@@ -1,6 +1,5 @@
 import { SHOP } from '@saltbush/contract';
-import { links } from '@saltbush/contract/links';
-import { TextButton, TextLink } from '@saltbush/shared-ui/design/core';
+import { TextButton } from '@saltbush/shared-ui/design/core';
 import { AwardIcon } from '@saltbush/shared-ui/design/icons';
 import { rewardsCardQuery } from '@saltbush/shared-ui/entities';
 import { openOverlay, useSession } from '@saltbush/shared-ui/platform';
@@ -17,13 +16,13 @@ function HowToCollect() {
       <>
         <TextButton onClick={() => openOverlay('auth', { mode: 'login' })}>Sign in</TextButton>
         {' / '}
-        <TextButton onClick={() => openOverlay('auth', { mode: 'signup' })}>Sign up</TextButton>
+        <TextButton onClick={() => openOverlay('rewards', {})}>Sign up</TextButton>
         {' to link your card'}
       </>
     );
   if (card === undefined) return null;
   if (!card?.edr_linked)
-    return <TextLink href={links.account.dashboard()}>Link your card to earn points</TextLink>;
+    return <TextButton onClick={() => openOverlay('rewards', {})}>Link your card to earn points</TextButton>;
   return 'Added to your linked card';
 }
 

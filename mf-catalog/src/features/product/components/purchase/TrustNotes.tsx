@@ -1,3 +1,4 @@
+import { isReturnable } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { brand } from '@saltbush/shared-ui/brand';
 import { TextLink } from '@saltbush/shared-ui/design/core';
@@ -5,12 +6,18 @@ import { PhoneIcon, RotateCcwIcon } from '@saltbush/shared-ui/design/icons';
 import type { Product } from '../../api/product';
 import styles from './TrustNotes.module.css';
 
-/** Returns and advice notes. Medicines have no change-of-mind returns, so the returns note is omitted for them. */
+/** Returns and advice notes. The returns note is omitted for medicines and cold items, which do not come back (rule consent-08). */
 export function TrustNotes({ product }: { product: Product }) {
-  const isReturnable = !product.schedule && !product.is_pharmacy;
+  const { id, schedule, is_fridge: is_cold, is_pharmacy } = product;
+  const isTakenBack = isReturnable({
+    product_id: Number(id),
+    schedule: schedule ?? '',
+    is_cold,
+    is_pharmacy,
+  });
   return (
     <ul className={styles.notes}>
-      {isReturnable && (
+      {isTakenBack && (
         <li className={styles.note}>
           <RotateCcwIcon size={18} strokeWidth={1.75} />
           <span>

@@ -1,0 +1,12 @@
+import { segment } from './segment';
+
+const ROOT = '/staff';
+
+/** The beginning of every address of the counter. */
+export const root = () => `${ROOT}/`;
+/** Pages of the counter (rule places-04). */
+export const customers = () => `${ROOT}/customers`;
+export const customer = (id: string) => `${ROOT}/customers/${segment(id)}`;
+export const audit = () => `${ROOT}/audit`;
+export const orders = () => `${ROOT}/orders`;
+export const order = (reference: string) => `${ROOT}/orders/${segment(reference)}`;

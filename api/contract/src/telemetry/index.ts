@@ -1,0 +1,4 @@
+export * from './bins';
+export * from './figures';
+export * from './paths';
+export * from './sums';

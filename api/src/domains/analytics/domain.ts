@@ -1,0 +1,2 @@
+export { publicRoutes, routes } from './routes';
+export { ensureIndexes } from './store';

@@ -1,0 +1,20 @@
+import type { Db } from 'mongodb';
+import { listAutoDeliveries } from './store';
+
+/** Returns a user's AutoDeliveries as their owner may read them. */
+export async function autoDeliveryData(db: Db, userId: string) {
+  const current = await listAutoDeliveries(db, userId);
+  return current.map((autodelivery) => {
+    const { name, frequency, status, created_at, charge_date, delivery_date, cycle } = autodelivery;
+    const { shipping_first_name, shipping_last_name, shipping_email, shipping_phone } = autodelivery;
+    const { shipping_address_1, shipping_address_2, shipping_suburb } = autodelivery;
+    const { shipping_state, shipping_postcode, delivery_instructions } = autodelivery;
+    const items = autodelivery.items.map(({ product_id, quantity }) => ({ product_id, quantity }));
+    return {
+      ...{ name, frequency, status, created_at, charge_date, delivery_date, cycle, items },
+      ...{ shipping_first_name, shipping_last_name, shipping_email, shipping_phone },
+      ...{ shipping_address_1, shipping_address_2, shipping_suburb, shipping_state, shipping_postcode },
+      delivery_instructions,
+    };
+  });
+}

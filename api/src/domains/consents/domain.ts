@@ -1,0 +1,1 @@
+export { ensureIndexes } from './store';

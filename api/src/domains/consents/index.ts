@@ -1,0 +1,16 @@
+/**
+ * Agreements to charges that come later than the click.
+ * Public interface for other domains, the server, jobs and the sample shop.
+ */
+export {
+  ConsentMissing,
+  checkConsenter,
+  checkShown,
+  consentOwner,
+  readWording,
+  recordConsent,
+  requireConsent,
+  withdrawConsents,
+} from './consents';
+export type { ConsentDocument } from './documents';
+export { listConsents, openKeyOf } from './store';

@@ -1,0 +1,60 @@
+import { refundedTotal, returnableUnits, returnUntil, unitsLeft } from '@saltbush/contract';
+import type { OrdersContext } from './context';
+import { canSetAddress } from './customer/orders-set-address';
+import type { OrderDocument, OrderItemDocument } from './documents';
+import { canCancel } from './refunds/cancel-order';
+
+/** A line with its number and what was refunded of it. */
+type NumberedItem = OrderItemDocument & {
+  line: number;
+  refunded_quantity: number;
+  returnable_quantity: number;
+};
+
+function items(order: OrderDocument, _args: unknown, { clock }: OrdersContext): NumberedItem[] {
+  const left = unitsLeft(order);
+  const returnable = returnableUnits(order, clock.now());
+  return order.items.map((item, index) => ({
+    ...item,
+    line: index + 1,
+    refunded_quantity: item.quantity - (left[index] ?? 0),
+    returnable_quantity: returnable[index] ?? 0,
+  }));
+}
+
+const refunds = (order: OrderDocument) =>
+  (order.refunds ?? []).map((refund) => ({
+    ...refund,
+    lines: refund.lines.map((part) => ({ ...part, name: order.items[part.line - 1]?.name ?? '' })),
+    points: refund.base_points + refund.bonus_points,
+    is_paid: refund.status === 'paid',
+  }));
+
+const returns = (order: OrderDocument) =>
+  (order.returns ?? []).map((sent) => ({
+    ...sent,
+    lines: sent.lines.map((part) => ({ ...part, name: order.items[part.line - 1]?.name ?? '' })),
+  }));
+
+/** Whoever may read a guest's order may change it; staff have operations of their own. */
+const linkToken = ({ _id, user_id }: OrderDocument, _args: unknown, { user, signedLinks }: OrdersContext) =>
+  user_id !== null || (user && user.role !== 'customer') ? null : signedLinks.sign('order', _id);
+
+/** What an order answers beyond what it stores. */
+export const orderFields = {
+  num_items: ({ items: lines }: OrderDocument) => lines.reduce((total, item) => total + item.quantity, 0),
+  items,
+  refunds,
+  refund_total: refundedTotal,
+  returns,
+  return_until: returnUntil,
+  link_token: linkToken,
+  can_set_address: canSetAddress,
+  can_cancel: (order: OrderDocument) => canCancel(order, 'customer'),
+};
+
+export const orderItemFields = {
+  product_id: (item: OrderItemDocument) => String(item.product_id),
+  product: (item: OrderItemDocument, _args: unknown, ctx: OrdersContext) =>
+    ctx.loaders.product.load(item.product_id),
+};

@@ -1,0 +1,14 @@
+import type { ClientSession, Db } from 'mongodb';
+import type { OrderDocument, ReturnDocument } from '../documents';
+
+const orders = (db: Db) => db.collection<OrderDocument>('orders');
+
+/** Adds a return to its order, in the transaction that has read the order. */
+export async function addReturn(
+  db: Db,
+  { _id }: Pick<OrderDocument, '_id'>,
+  added: ReturnDocument,
+  session: ClientSession,
+): Promise<void> {
+  await orders(db).updateOne({ _id }, { $push: { returns: added } }, { session });
+}

@@ -1,0 +1,27 @@
+import type { Db } from 'mongodb';
+import type { FieldCipher } from '../../lib/field-cipher';
+import type { PatientDocument } from './documents';
+import { readHealth } from './sealed-fields';
+import { listPatients } from './store';
+
+/** An account holds fewer. */
+const ALL = { skip: 0, limit: 1000 };
+
+const opened = (cipher: FieldCipher, sealed: string | null, { _id }: PatientDocument) =>
+  sealed === null ? null : cipher.decrypt(sealed, _id);
+
+/** Returns an account's patients with their health answers and identifiers, for the account's owner. */
+export async function patientData({ db, cipher }: { db: Db; cipher: FieldCipher }, userId: string) {
+  const { data } = await listPatients(db, userId, ALL);
+  return data.map((patient) => {
+    const { first_name, last_name, dob, gender, phone, address, suburb, state, postcode } = patient;
+    const medicare = opened(cipher, patient.medicare, patient);
+    return {
+      ...{ first_name, last_name, dob, gender, phone, address, suburb, state, postcode },
+      health: readHealth(cipher, patient),
+      medicare: medicare && JSON.parse(medicare),
+      ihi: opened(cipher, patient.ihi, patient),
+      created_at: patient.created_at,
+    };
+  });
+}

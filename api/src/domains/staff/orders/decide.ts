@@ -1,0 +1,102 @@
+import {
+  FIELD_MESSAGES,
+  isReason,
+  PHARMACY_CANCEL_REASONS,
+  REFUND_REASONS,
+  refundLimit,
+  unitsLeft,
+} from '@saltbush/contract';
+import type {
+  StaffOrdersApproveInput,
+  StaffOrdersCancelInput,
+  StaffOrdersRefundInput,
+  StaffOrdersRefuseLineInput,
+} from '../../../generated/resolvers';
+import { requirePermission } from '../../../lib/context';
+import { BusinessError, invalidInput } from '../../../lib/errors';
+import { findCustomer } from '../../accounts';
+import { approveOrder, cancelOrder, refundOrder } from '../../orders';
+import type { StaffContext } from '../context';
+import { requireOrder, staffOrderOf } from './one-order';
+
+const REQUEST_KEY = /^[A-Za-z0-9-]{16,100}$/;
+
+async function nameOf({ db }: StaffContext, id: string): Promise<string> {
+  const person = await findCustomer(db, id);
+  return person ? `${person.first_name} ${person.last_name}` : '';
+}
+
+/** The key of the one refund by which a line is refused. */
+const refusalOf = (line: number): string => `refused:${line}`;
+
+/** Approves an order under review. The second pharmacist learns who was first. */
+export async function staffOrdersApprove(
+  _root: unknown,
+  { input }: { input: StaffOrdersApproveInput },
+  ctx: StaffContext,
+) {
+  const { id } = requirePermission(ctx, 'orders:review');
+  const order = await requireOrder(ctx, input.reference);
+  const review = { staff_id: id, staff_name: await nameOf(ctx, id), at: ctx.clock.now() };
+  const isFirst = await approveOrder(ctx.db, order, review);
+  const now = await requireOrder(ctx, input.reference);
+  if (isFirst || now.review?.staff_id === id) return { order: await staffOrderOf(ctx, now) };
+  if (now.review) throw new BusinessError('ALREADY_REVIEWED', { staff_name: now.review.staff_name });
+  throw new BusinessError('WRONG_STATE', { asked: 'approved', state: now.state });
+}
+
+/** Refuses what is left of a line and refunds it. */
+export async function staffOrdersRefuseLine(
+  _root: unknown,
+  { input }: { input: StaffOrdersRefuseLineInput },
+  ctx: StaffContext,
+) {
+  requirePermission(ctx, 'orders:review');
+  const { reference, line, reason } = input;
+  if (!isReason(REFUND_REASONS, reason)) throw invalidInput({ reason: FIELD_MESSAGES.reason_missing });
+  const order = await requireOrder(ctx, reference);
+  const quantity = unitsLeft(order)[line - 1] ?? 0;
+  const refused = await refundOrder(ctx, {
+    reference: order.reference,
+    key: refusalOf(line),
+    reason,
+    request: { lines: [{ line, quantity }], shipping: false },
+  });
+  return { order: await staffOrderOf(ctx, refused) };
+}
+
+/** Cancels an order and refunds what is left of it. */
+export async function staffOrdersCancel(
+  _root: unknown,
+  { input }: { input: StaffOrdersCancelInput },
+  ctx: StaffContext,
+) {
+  requirePermission(ctx, 'orders:refund');
+  const { reason } = input;
+  if (!isReason(PHARMACY_CANCEL_REASONS, reason)) {
+    throw invalidInput({ reason: FIELD_MESSAGES.reason_missing });
+  }
+  const { reference } = await requireOrder(ctx, input.reference);
+  return { order: await staffOrderOf(ctx, await cancelOrder(ctx, { reference, by: 'pharmacy', reason })) };
+}
+
+/** Refunds lines of an order, once per key and up to the limit of the role (rule roles-01). */
+export async function staffOrdersRefund(
+  _root: unknown,
+  { input }: { input: StaffOrdersRefundInput },
+  ctx: StaffContext,
+) {
+  const { role } = requirePermission(ctx, 'orders:refund');
+  const { key, reason, lines, shipping } = input;
+  if (!isReason(REFUND_REASONS, reason)) throw invalidInput({ reason: FIELD_MESSAGES.reason_missing });
+  if (!REQUEST_KEY.test(key)) throw invalidInput({ key: FIELD_MESSAGES.request_key_invalid });
+  const { reference } = await requireOrder(ctx, input.reference);
+  const refunded = await refundOrder(ctx, {
+    reference,
+    key,
+    reason,
+    request: { lines: [...lines], shipping: shipping ?? false },
+    limit: refundLimit(role),
+  });
+  return { order: await staffOrderOf(ctx, refunded) };
+}

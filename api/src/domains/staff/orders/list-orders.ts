@@ -1,0 +1,52 @@
+import { FIELD_MESSAGES, normaliseEmail } from '@saltbush/contract';
+import { requirePermission } from '../../../lib/context';
+import { invalidInput } from '../../../lib/errors';
+import { listQueue, measureQueue, type OrderQueue, type QueuePlace, WORKING_QUEUES } from '../../orders';
+import type { StaffContext } from '../context';
+
+const MAX_ORDERS = 50;
+
+interface Arguments {
+  queue: OrderQueue;
+  email?: string | null;
+  newest?: boolean | null;
+  after?: string | null;
+  first?: number | null;
+}
+
+/** Writes a place in a list as a cursor. */
+const cursorOf = ({ created_at, _id }: QueuePlace): string =>
+  Buffer.from(`${created_at.getTime()} ${_id}`).toString('base64url');
+
+/** @throws {BusinessError} INVALID_INPUT */
+function readCursor(cursor: string): QueuePlace {
+  const [time = '', _id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const created_at = new Date(Number(time || Number.NaN));
+  if (Number.isNaN(created_at.getTime()) || !_id)
+    throw invalidInput({ after: FIELD_MESSAGES.list_place_invalid });
+  return { created_at, _id };
+}
+
+/** Returns a page of a queue of orders. Staff only. */
+export async function staffOrders(_root: unknown, args: Arguments, ctx: StaffContext) {
+  requirePermission(ctx, 'orders:see');
+  const limit = Math.min(Math.max(args.first ?? MAX_ORDERS, 1), MAX_ORDERS);
+  const found = await listQueue(ctx.db, {
+    queue: args.queue,
+    email: args.email ? normaliseEmail(args.email) : null,
+    newest: args.newest ?? false,
+    after: args.after ? readCursor(args.after) : null,
+    limit: limit + 1,
+  });
+  const data = found.slice(0, limit);
+  const last = data.at(-1);
+  return { data, next: found.length > limit && last ? cursorOf(last) : null };
+}
+
+/** Returns the queues that wait for work, with their lengths. Staff only. */
+export async function staffOrderQueues(_root: unknown, _args: unknown, ctx: StaffContext) {
+  requirePermission(ctx, 'orders:see');
+  return Promise.all(
+    WORKING_QUEUES.map(async (queue) => ({ queue, ...(await measureQueue(ctx.db, queue)) })),
+  );
+}

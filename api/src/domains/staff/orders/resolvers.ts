@@ -1,0 +1,16 @@
+import type { Resolvers } from '../../../generated/resolvers';
+import type { StaffContext } from '../context';
+import { staffOrdersApprove, staffOrdersCancel, staffOrdersRefund, staffOrdersRefuseLine } from './decide';
+import { staffOrderQueues, staffOrders } from './list-orders';
+import { staffOrder } from './one-order';
+
+/** The desk of orders. */
+export const orderResolvers: Pick<Resolvers<StaffContext>, 'Query' | 'Mutation'> = {
+  Query: { staff_orders: staffOrders, staff_order_queues: staffOrderQueues, staff_order: staffOrder },
+  Mutation: {
+    staff_orders_approve: staffOrdersApprove,
+    staff_orders_refuse_line: staffOrdersRefuseLine,
+    staff_orders_cancel: staffOrdersCancel,
+    staff_orders_refund: staffOrdersRefund,
+  },
+};

@@ -1,0 +1,30 @@
+import { links } from '@saltbush/contract/links';
+import { Button } from '@saltbush/shared-ui/design/core';
+import { FieldWithButton, TextField } from '@saltbush/shared-ui/design/forms';
+import { navigate } from '@saltbush/shared-ui/platform';
+import type { FormEvent } from 'react';
+
+/** One field that finds customers by whatever they say first. The search stays in the address. */
+export function CustomerSearchForm({ text }: { text: string }) {
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    navigate(words ? `${links.staff.customers()}?q=${encodeURIComponent(words)}` : links.staff.customers());
+  };
+  return (
+    <search aria-label="Customers">
+      <form action={links.staff.customers()} onSubmit={find}>
+        <FieldWithButton>
+          <TextField
+            key={text}
+            label="Find by name, e-mail, phone number or order reference"
+            name="q"
+            defaultValue={text}
+            autoComplete="off"
+          />
+          <Button type="submit">Find</Button>
+        </FieldWithButton>
+      </form>
+    </search>
+  );
+}

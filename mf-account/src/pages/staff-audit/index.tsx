@@ -1,0 +1,32 @@
+import { pageTitle } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
+import { ButtonLink } from '@saltbush/shared-ui/design/core';
+import { CounterPage } from '@saltbush/shared-ui/design/counter';
+import { definePage, type PageProps } from '@saltbush/shared-ui/platform';
+import { AuditLog } from '../../features/counter-audit/components/AuditLog';
+import { readFilter } from '../../features/counter-audit/model/audit-address';
+
+function StaffAuditPage({ search }: PageProps) {
+  const filter = readFilter(search);
+  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
+  const isFiltered = filter.customer_id !== null || filter.staff_id !== null;
+  return (
+    <CounterPage
+      title="Audit log"
+      actions={
+        isFiltered && (
+          <ButtonLink href={links.staff.audit()} variant="secondary" size="sm">
+            Show everything
+          </ButtonLink>
+        )
+      }
+    >
+      <AuditLog filter={filter} page={page} />
+    </CounterPage>
+  );
+}
+
+export const page = definePage({
+  load: async () => ({ head: { title: pageTitle('Audit log'), robots: 'noindex' } }),
+  Component: StaffAuditPage,
+});

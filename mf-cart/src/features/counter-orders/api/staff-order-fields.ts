@@ -1,0 +1,94 @@
+import { graphql } from '../../../generated/gql';
+import type { StaffOrderFieldsFragment } from '../../../generated/gql/graphql';
+
+export const StaffOrderFieldsDocument = graphql(/* GraphQL */ `
+  fragment StaffOrderFields on StaffOrder {
+    queue
+    customer_id
+    refunded_total
+    review {
+      staff_name
+      at
+    }
+    lines {
+      line
+      units
+      script_type
+      patient {
+        first_name
+        last_name
+        dob
+        allergies
+        conditions
+        medication
+        is_pregnant_breastfeeding
+      }
+    }
+    earlier {
+      reference
+      created_at
+      state
+      order_total
+    }
+    order {
+      reference
+      created_at
+      state
+      timeline {
+        state
+        at
+      }
+      items {
+        name
+        code
+        quantity
+        line_total
+        schedule
+        frequency
+      }
+      item_total
+      discount_total
+      shipping_total
+      order_total
+      first_name
+      last_name
+      email
+      shipping_method {
+        name
+        type
+      }
+      shipping_address {
+        first_name
+        last_name
+        address_1
+        address_2
+        suburb
+        state
+        postcode
+        phone
+      }
+      cnc_location {
+        name
+      }
+      delivery_instructions
+      authority_to_leave
+      tracking {
+        carrier
+        number
+      }
+      payment {
+        brand
+        last4
+        status
+      }
+      refunds {
+        reason
+        amount
+        at
+      }
+    }
+  }
+`);
+
+/** An order as the pharmacy works on it. Money in cents. */
+export type StaffOrder = StaffOrderFieldsFragment;

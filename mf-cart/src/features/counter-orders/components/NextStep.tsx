@@ -1,0 +1,77 @@
+import { isPermitted } from '@saltbush/contract';
+import { Button } from '@saltbush/shared-ui/design/core';
+import { CounterPanel, formatMoment } from '@saltbush/shared-ui/design/counter';
+import { useSession } from '@saltbush/shared-ui/platform';
+import type { StaffOrder } from '../api/staff-order-fields';
+import { approveOrder } from '../api/step-approve';
+import { deliverOrder, packOrder } from '../api/step-state';
+import { useOrderStep } from '../model/use-order-step';
+import { DispatchForm } from './DispatchForm';
+import { StepFailure } from './StepFailure';
+
+interface StepProps {
+  reference: string;
+  words: string;
+  action: string;
+  onTake: (reference: string) => Promise<unknown>;
+}
+
+function Step({ reference, words, action, onTake }: StepProps) {
+  const { status, take, failure } = useOrderStep(reference);
+  return (
+    <>
+      <p>{words}</p>
+      <StepFailure failure={failure} />
+      <div>
+        <Button size="sm" status={status} onClick={() => void take(() => onTake(reference))}>
+          {action}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function StepOf({ staffOrder, mayReview }: { staffOrder: StaffOrder; mayReview: boolean }) {
+  const { order, queue, review } = staffOrder;
+  const { reference } = order;
+  if (queue === 'review') {
+    if (!mayReview) return <p>This order waits for a pharmacist.</p>;
+    const words = 'Check the items, the patients and the scripts. Refuse a line that cannot be supplied.';
+    return <Step {...{ reference, words, action: 'Approve order', onTake: approveOrder }} />;
+  }
+  if (queue === 'pack') {
+    const words = review
+      ? `Approved by ${review.staff_name}, ${formatMoment(review.at)}.`
+      : 'No review is needed.';
+    return <Step {...{ reference, words, action: 'Mark as packed', onTake: packOrder }} />;
+  }
+  if (queue === 'dispatch') {
+    return <DispatchForm reference={reference} collectFrom={order.cnc_location?.name ?? null} />;
+  }
+  if (queue === 'underway') {
+    const words = order.tracking
+      ? `With ${order.tracking.carrier}, ${order.tracking.number}.`
+      : 'Ready to collect.';
+    return <Step {...{ reference, words, action: 'Mark as delivered', onTake: deliverOrder }} />;
+  }
+  return <p>Nothing more has to happen.</p>;
+}
+
+/** The one thing that comes next with an order, for those who may do it. */
+export function NextStep({ staffOrder }: { staffOrder: StaffOrder }) {
+  const role = useSession((state) => state.user?.role ?? 'customer');
+  const mayWork = isPermitted(role, 'orders:dispatch') || staffOrder.queue === 'ended';
+  return (
+    <CounterPanel title="Next step">
+      {mayWork ? (
+        <StepOf
+          key={staffOrder.queue}
+          staffOrder={staffOrder}
+          mayReview={isPermitted(role, 'orders:review')}
+        />
+      ) : (
+        <p>The pharmacy works on this order.</p>
+      )}
+    </CounterPanel>
+  );
+}

@@ -1,0 +1,48 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { graphql } from '../../../generated/gql';
+import { APPOINTMENTS_KEY } from '../../../shared/appointment/appointment-keys';
+
+const TelehealthProgramConsultsDocument = graphql(/* GraphQL */ `
+  query TelehealthProgramConsults {
+    journey_subscriptions {
+      id
+      journey {
+        id
+        name
+      }
+      patient {
+        first_name
+        last_name
+      }
+      upcoming_booking {
+        id
+        appointment_at
+      }
+    }
+  }
+`);
+
+/** The next consult of a program. */
+export interface ProgramConsult {
+  id: string;
+  appointment_at: string;
+  program: string;
+  journeyId: string;
+  patient: { first_name: string } | null;
+}
+
+async function programConsults(signal: AbortSignal): Promise<ProgramConsult[]> {
+  const { journey_subscriptions } = await request(TelehealthProgramConsultsDocument, {}, { signal });
+  return journey_subscriptions.flatMap(({ journey, patient = null, upcoming_booking: consult }) =>
+    consult ? [{ ...consult, program: journey.name, journeyId: journey.id, patient }] : [],
+  );
+}
+
+/** The next consults of the account's programs. */
+export const programConsultsQuery = () =>
+  queryOptions({
+    queryKey: [...APPOINTMENTS_KEY, 'programs'],
+    queryFn: ({ signal }) => programConsults(signal),
+    staleTime: 0,
+  });

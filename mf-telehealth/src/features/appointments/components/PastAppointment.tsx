@@ -1,0 +1,50 @@
+import { Badge, Cluster, formatCents, Stack, Text } from '@saltbush/shared-ui/design/core';
+import type { Booking } from '../../../shared/booking/api/booking';
+import { formatMoment } from '../../../shared/booking/format-appointment';
+import styles from './PastAppointment.module.css';
+
+/** What a past booking is called; one that was never closed is simply over. */
+function standing({ status }: Booking): { words: string; tone: 'brand' | 'neutral' | 'amber' } {
+  switch (status) {
+    case 'completed':
+      return { words: 'Took place', tone: 'brand' };
+    case 'missed':
+      return { words: 'We could not reach you', tone: 'amber' };
+    case 'cancelled':
+      return { words: 'Cancelled', tone: 'neutral' };
+    case 'held':
+      return { words: 'Not paid yet', tone: 'amber' };
+    case 'expired':
+      return { words: 'Not paid', tone: 'neutral' };
+    default:
+      return { words: 'Over', tone: 'neutral' };
+  }
+}
+
+function moneyOf({ status, fee, refunded }: Booking): string {
+  if (status === 'held' || status === 'expired') return 'Nothing was charged';
+  if (refunded > 0) return `${formatCents(refunded)} returned`;
+  return fee > 0 ? `${formatCents(fee)} paid` : 'No fee';
+}
+
+/** A consultation that is over, or was not paid. */
+export function PastAppointment({ booking, title }: { booking: Booking; title: string }) {
+  const { words, tone } = standing(booking);
+  return (
+    <li className={styles.past}>
+      <Cluster justify="space-between" gap={3}>
+        <Stack gap={1}>
+          <Text strong>{title}</Text>
+          <Text size="sm" tone="muted">
+            {formatMoment(booking.starts_at, booking.state)} · {booking.first_name} {booking.last_name} ·{' '}
+            {booking.reference}
+          </Text>
+        </Stack>
+        <Stack gap={1}>
+          <Badge tone={tone}>{words}</Badge>
+          <Text size="sm">{moneyOf(booking)}</Text>
+        </Stack>
+      </Cluster>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { paymentNoun } from '@saltbush/contract';
+import { formatCents, Panel, Text } from '@saltbush/shared-ui/design/core';
+import {
+  CalendarDaysIcon,
+  ClipboardListIcon,
+  CreditCardIcon,
+  PhoneIcon,
+  UserRoundIcon,
+  VideoIcon,
+} from '@saltbush/shared-ui/design/icons';
+import type { Booking } from '../booking/api/booking';
+import { formatAppointment, STATE_NAMES } from '../booking/format-appointment';
+import styles from './Appointment.module.css';
+
+/** What happened to the fee. */
+function feeWords({ status, fee, refunded }: Booking): string {
+  const back = `${formatCents(refunded)} goes back to your ${paymentNoun('now')}`;
+  if (status === 'cancelled') return refunded > 0 ? back : 'The fee stays, as it was cancelled late';
+  if (refunded > 0) return `Paid; ${back}`;
+  return fee > 0 ? 'Paid' : 'Nothing to pay';
+}
+
+const HOW = {
+  phone: { Icon: PhoneIcon, text: 'By phone', detail: 'The practitioner rings the number you gave.' },
+  video: {
+    Icon: VideoIcon,
+    text: 'By video',
+    detail: 'The practitioner rings the number you gave, and sends the video link to your e-mail address.',
+  },
+};
+
+/** When, for whom, how, and what of the fee. */
+export function AppointmentFacts({ booking }: { booking: Booking }) {
+  const { state, starts_at, contact_method, first_name, last_name, fee, refunded, reference } = booking;
+  const facts = [
+    {
+      Icon: CalendarDaysIcon,
+      text: formatAppointment(starts_at, state, new Date()),
+      detail: `${STATE_NAMES[state]} time`,
+    },
+    { Icon: UserRoundIcon, text: `${first_name} ${last_name}`, detail: null },
+    HOW[contact_method],
+    {
+      Icon: CreditCardIcon,
+      text: formatCents(fee + (booking.status === 'cancelled' ? 0 : refunded)),
+      detail: feeWords(booking),
+    },
+    { Icon: ClipboardListIcon, text: reference, detail: 'Your reference, should you ring us' },
+  ];
+  return (
+    <Panel ground="plum-soft">
+      <ul className={styles.facts}>
+        {facts.map(({ Icon, text, detail }) => (
+          <li key={text} className={styles.fact}>
+            <Icon size={22} />
+            <span>
+              <Text strong as="span">
+                {text}
+              </Text>
+              {detail && <Text size="sm">{detail}</Text>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,108 @@
+import { FREE_CHANGE_HOURS } from '@saltbush/contract';
+import { Banner, Button, ErrorState, Stack, Text, useActionStatus } from '@saltbush/shared-ui/design/core';
+import { SlotPicker } from '@saltbush/shared-ui/design/forms';
+import { ResponsiveDialog } from '@saltbush/shared-ui/design/overlays';
+import { errorMessage, hasCode } from '@saltbush/shared-ui/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Booking } from '../booking/api/booking';
+import { STATE_NAMES } from '../booking/format-appointment';
+import { slotsQuery } from '../slots/api/slots';
+import { SlotsSkeleton } from '../slots/SlotsSkeleton';
+import { findFree, type Refuse, toSlotModel } from '../slots/slot-model';
+import { moveBooking } from './api/move-booking';
+import { useKeepBooking } from './use-keep-booking';
+
+/** Only times that cost no more can be chosen: nothing is charged by moving. */
+const refuseFor =
+  ({ starts_at, fee }: Booking): Refuse =>
+  (slot) => {
+    if (slot.starts_at === starts_at) return 'Your time now';
+    return (slot.fee ?? 0) > fee ? 'Higher fee' : null;
+  };
+
+function useMove(booking: Booking, onMoved: () => void) {
+  const days = useQuery(slotsQuery(booking.booking_type, booking.state));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [missing, setMissing] = useState<string | undefined>();
+  const { status, run, failure } = useActionStatus();
+  const keep = useKeepBooking();
+  const found = days.data ? findFree(days.data, chosen) : null;
+  const move = async () => {
+    if (!found) return setMissing('Please choose a time');
+    await run(async () => {
+      try {
+        keep(await moveBooking(booking.uuid, found.slot.starts_at));
+        onMoved();
+      } catch (error) {
+        // Somebody else was faster: the picker shows what is left of the same day.
+        if (hasCode(error, 'SLOT_UNAVAILABLE')) void days.refetch();
+        throw error;
+      }
+    });
+  };
+  const choose = (id: string) => {
+    setChosen(id);
+    setMissing(undefined);
+  };
+  const isFailed = failure !== null && failure !== undefined && status === 'idle';
+  return { days, found, missing, status, move, choose, problem: isFailed ? errorMessage(failure) : null };
+}
+
+function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { days, found, missing, status, move, choose, problem } = useMove(booking, onClose);
+  return (
+    <ResponsiveDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Move your appointment"
+      footer={
+        <Button block status={status} busyLabel="Moving…" onClick={() => void move()}>
+          {found ? `Move to ${found.words}` : 'Move'}
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        <Text tone="muted">
+          Moving is free until {FREE_CHANGE_HOURS} hours before. If the new time has a lower fee, we return
+          the difference.
+        </Text>
+        {problem && (
+          <Banner tone="error" title="Your appointment has not moved" live>
+            {problem}
+          </Banner>
+        )}
+        {days.data && (
+          <SlotPicker
+            name="move"
+            legend="New day and time"
+            hint={`Times are those of ${STATE_NAMES[booking.state]}.`}
+            days={toSlotModel(days.data, refuseFor(booking))}
+            value={found?.slot.starts_at ?? null}
+            onChange={choose}
+            error={missing}
+          />
+        )}
+        {!days.data && days.isError && (
+          <ErrorState headingLevel={3} onRetry={() => void days.refetch()} busy={days.isFetching}>
+            {days.error.message}
+          </ErrorState>
+        )}
+        {days.isPending && <SlotsSkeleton />}
+      </Stack>
+    </ResponsiveDialog>
+  );
+}
+
+/** Moves an appointment to another time (rule health-15). */
+export function MoveBooking({ booking }: { booking: Booking }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Move this appointment
+      </Button>
+      {isOpen && <MoveDialog booking={booking} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Prefix of every query about the shopper's appointments. */
+export const APPOINTMENTS_KEY = ['mf-telehealth', 'appointments'] as const;

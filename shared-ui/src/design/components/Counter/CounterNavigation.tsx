@@ -1,0 +1,39 @@
+import { cx } from '../../internal/cx';
+import styles from './CounterNavigation.module.css';
+
+export interface CounterLink {
+  href: string;
+  label: string;
+  isCurrent?: boolean;
+  /** Work that waits there. */
+  count?: number;
+}
+
+export interface CounterNavigationProps {
+  /** Names the group of links. */
+  label: string;
+  links: readonly CounterLink[];
+  /** Links above a list that choose its part, rather than the links of a desk. */
+  isTabs?: boolean;
+}
+
+/** Links of one desk in the counter's navigation, or the parts of a list. */
+export function CounterNavigation({ label, links, isTabs = false }: CounterNavigationProps) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={label} className={isTabs ? styles.tabs : styles.desk}>
+      {!isTabs && <span className={styles.label}>{label}</span>}
+      {links.map(({ href, label: words, isCurrent, count }) => (
+        <a
+          key={href}
+          href={href}
+          className={cx(styles.link, isCurrent && styles.current)}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          {words}
+          {count !== undefined && <span className={styles.count}> {count}</span>}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { SIGN_OUT_FAILED } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
+import { Button, useActionStatus } from '@saltbush/shared-ui/design/core';
+import { Slot, signOut, useSession } from '@saltbush/shared-ui/platform';
+import { useEffect } from 'react';
+import styles from './Frame.module.css';
+
+/** Gives the page the counter's layout while the frame is there. */
+function useCounterLayout(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset.layout = 'counter';
+    return () => {
+      delete root.dataset.layout;
+    };
+  }, []);
+}
+
+function SignOut() {
+  const { status, run, failure } = useActionStatus();
+  return (
+    <>
+      {failure !== null && <span role="alert">{SIGN_OUT_FAILED}</span>}
+      <Button variant="quiet" size="sm" status={status} onClick={() => void run(() => signOut(links.home()))}>
+        Sign out
+      </Button>
+    </>
+  );
+}
+
+/** The frame of the counter: who works here, the way back to the shop, and the desks that remotes contribute. */
+export default function Frame() {
+  useCounterLayout();
+  const user = useSession((state) => state.user);
+  return (
+    <>
+      <header className={styles.bar}>
+        <span className={styles.name}>Saltbush counter</span>
+        <span className={styles.person}>
+          {user && `${user.first_name} ${user.last_name}`} <span className={styles.role}>{user?.role}</span>
+        </span>
+        <a className={styles.shop} href={links.home()}>
+          Open the shop
+        </a>
+        <SignOut />
+      </header>
+      <div className={styles.desks}>
+        <Slot name="staff.navigation" props={{}} />
+      </div>
+    </>
+  );
+}

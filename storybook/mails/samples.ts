@@ -1,0 +1,67 @@
+import type { TemplateData, TemplateName } from '../../api/src/domains/mail/templates';
+
+const SHOP = 'https://saltbush.example';
+const firstName = 'Priya';
+const account = { firstName, url: `${SHOP}/user/dashboard` };
+const autodelivery = { firstName, name: 'Bathroom', url: `${SHOP}/user/autodelivery` };
+const order = { firstName, reference: 'SB-4821-7730', url: `${SHOP}/user/invoices/SB-4821-7730` };
+const consult = { firstName, time: 'Friday 27 November, 9:00 am Sydney time', url: `${SHOP}/telehealth` };
+const lines = [
+  { name: 'Magnesium Glycinate 120 tablets', quantity: 2, total: 4798 },
+  { name: 'Prescription item', quantity: 1, total: 770 },
+];
+const refund = { ...order, lines, delivery: 995, total: 6563, card: 'Visa ending in 4242' };
+
+/** What each mail is shown with. */
+export const SAMPLES: { [Name in TemplateName]?: TemplateData<Name> } = {
+  account_closed: { firstName },
+  account_replaced: {},
+  autodelivery_nothing_to_send: { ...autodelivery, nextOn: 'Monday 21 December' },
+  autodelivery_paused: { ...autodelivery, reason: 'payment' },
+  autodelivery_payment_failed: {
+    ...autodelivery,
+    message: 'Your card was declined.',
+    retryOn: 'Friday 27 November',
+  },
+  autodelivery_upcoming: {
+    ...autodelivery,
+    changesUntil: 'Monday 30 November, 11:59 pm',
+    chargedOn: 'Tuesday 1 December',
+    deliveredOn: 'Thursday 3 December',
+  },
+  back_in_stock: { productName: 'Zinc 30 tablets', url: `${SHOP}/products/zinc`, isPreorder: false },
+  booking_confirmation: { ...consult, contactMethod: 'phone', paid: 3900 },
+  booking_reminder: { ...consult, contactMethod: 'video', ahead: 'hour' },
+  email_change: { firstName, url: `${SHOP}/api/auth/change-email#token`, minutes: 60 },
+  email_changed: { firstName, url: `${SHOP}/api/auth/undo-email#token`, days: 7 },
+  favourite_news: {
+    firstName,
+    items: [
+      { name: 'Zinc 30 tablets', kind: 'back_in_stock', price: 1299, was: 1299 },
+      { name: 'Vitamin D3 1000 IU 250 capsules', kind: 'price_drop', price: 1999, was: 2499 },
+    ],
+    url: `${SHOP}/user/favourites`,
+    stopUrl: `${SHOP}/for-you/stop-emails#token`,
+  },
+  order_cancelled: { ...refund, reason: 'You asked us to cancel it' },
+  order_confirmation: {
+    ...order,
+    lines,
+    delivery: { name: 'Standard delivery', price: 995, arrives: 'Fri 28 Nov to Wed 3 Dec' },
+    deliverTo: ['Priya Nolan', 'Level 4, 88 Harbour Street', 'Sydney NSW 2000'],
+    orderTotal: 6563,
+    gstTotal: 527,
+    needsPharmacist: true,
+  },
+  order_dispatched: {
+    ...order,
+    tracking: { carrier: 'Australia Post', number: '33ABC1234567' },
+    collectAt: null,
+  },
+  order_refunded: { ...refund, reason: 'An item was damaged' },
+  password_changed: { firstName },
+  password_reset: { firstName, url: `${SHOP}/?login=true#reset=token`, minutes: 30 },
+  program_payment_declined: { ...account, retryOn: 'Friday 27 November' },
+  program_review: { ...account, changesUntil: 'Monday 30 November' },
+  welcome: { firstName, isConfirmed: false, url: `${SHOP}/api/auth/confirm#token` },
+};
