@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+import { useConsent } from './src/platform/consent';
 import { expectAllHandled, resetNetwork } from './src/testing';
 import { startServer } from './src/testing/node';
 
@@ -7,3 +8,5 @@ startServer();
 beforeEach(resetNetwork);
 afterEach(cleanup);
 afterEach(expectAllHandled);
+// What waits to be sent under a test's consent would otherwise be sent during a later test.
+afterEach(() => useConsent.setState({ choice: 'unknown', isReopened: false }));

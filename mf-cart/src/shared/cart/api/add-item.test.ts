@@ -18,10 +18,7 @@ beforeEach(() => {
   api = createSampleApi(sampleCart());
   startSampleShop(api, { hasCart: false });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  useConsent.setState({ choice: 'unknown' });
-});
+afterEach(() => vi.restoreAllMocks());
 
 describe('addItem', () => {
   it('creates the cart for the first item and stores its uuid', async () => {
@@ -71,9 +68,10 @@ describe('addItem', () => {
     useConsent.setState({ choice: 'granted' });
     await addItem(item);
     // The recorder is loaded with the first event.
-    await vi.dynamicImportSettled();
-    window.dispatchEvent(new Event('pagehide'));
-    await vi.waitFor(() => expect(events()).toHaveLength(1));
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('pagehide'));
+      expect(events()).toHaveLength(1);
+    });
     expect(events()).toMatchObject([
       {
         events: [
