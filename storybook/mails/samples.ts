@@ -62,6 +62,11 @@ export const SAMPLES: { [Name in TemplateName]?: TemplateData<Name> } = {
   password_changed: { firstName },
   password_reset: { firstName, url: `${SHOP}/?login=true#reset=token`, minutes: 30 },
   program_payment_declined: { ...account, retryOn: 'Friday 27 November' },
-  program_review: { ...account, changesUntil: 'Monday 30 November' },
+  program_review: {
+    ...account,
+    changesUntil: 'Monday 30 November',
+    chargedOn: 'Thursday 3 December',
+    amount: 7900,
+  },
   welcome: { firstName, isConfirmed: false, url: `${SHOP}/api/auth/confirm#token` },
 };

@@ -4,6 +4,7 @@ import {
   consentWording,
   medicineOrderTerms,
   programRenewalTerms,
+  supplyPrice,
 } from '@saltbush/contract';
 import type { AutoDeliveryDocument } from '../../src/domains/autodelivery';
 import { type ConsentDocument, consentOwner, openKeyOf } from '../../src/domains/consents';
@@ -64,7 +65,7 @@ export async function demoConsents(
   const at = started_at ?? program.created_at;
   const terms = [
     programRenewalTerms({ name: fee?.name ?? '', fee: fee?.price ?? 0 }),
-    medicineOrderTerms(medicines, true),
+    medicineOrderTerms(medicines, supplyPrice(medicines)),
   ];
   const { frequency, created_at } = delivery;
   return Promise.all([

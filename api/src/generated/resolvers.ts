@@ -1511,6 +1511,36 @@ export type JourneyItem = {
   quantity: Scalars['Int']['output'];
 };
 
+/** An offer of medicines: nothing is ordered or charged unless the member accepts it. Money in cents. */
+export type JourneyOffer = {
+  __typename?: 'JourneyOffer';
+  /** What accepting charges at once; null if the first supply comes with the next monthly order. */
+  charged_now?: Maybe<Scalars['Int']['output']>;
+  /** The sentences that accepting agrees to: what, how much, when, until when it can be changed, and what then happens. */
+  consent: Array<Scalars['String']['output']>;
+  /** Until when it can be accepted. */
+  expires_at: Scalars['DateTime']['output'];
+  /** Id of the offer. */
+  id: Scalars['ID']['output'];
+  /** The medicines. */
+  items: Array<JourneyOfferItem>;
+  /** Price of one supply of all medicines. */
+  price: Scalars['Int']['output'];
+};
+
+/** A medicine of an offer. Money in cents. */
+export type JourneyOfferItem = {
+  __typename?: 'JourneyOfferItem';
+  /** Name of the medicine. */
+  name: Scalars['String']['output'];
+  /** Price of one. */
+  price: Scalars['Int']['output'];
+  /** Quantity per supply. */
+  quantity: Scalars['Int']['output'];
+  /** Number of supplies. */
+  repeats: Scalars['Int']['output'];
+};
+
 /** A prescribed medicine. */
 export type JourneyPrescribedItemInput = {
   /** Id of the product. */
@@ -1539,6 +1569,8 @@ export type JourneyStatus =
 /** A user's subscription to a program. Money in cents. */
 export type JourneySubscription = {
   __typename?: 'JourneySubscription';
+  /** The sentences that paying for a draft agrees to; later those that its charges wait for, and empty if they wait for none. */
+  consent: Array<Scalars['String']['output']>;
   /** When it started. */
   created_at: Scalars['DateTime']['output'];
   /** The first lesson with status Available or InProgress. */
@@ -1567,6 +1599,8 @@ export type JourneySubscription = {
   nonprescribed_items_total: Scalars['Int']['output'];
   /** Remaining free follow-up consults. */
   num_free_consults: Scalars['Int']['output'];
+  /** What a practitioner has prescribed, waiting for the member's answer; null if nothing is. */
+  offer?: Maybe<JourneyOffer>;
   /** Orders it placed, newest first. */
   orders: Array<Order>;
   /** The patient it treats. */
@@ -1579,6 +1613,10 @@ export type JourneySubscription = {
   prescribed_items_total: Scalars['Int']['output'];
   /** Program fee in the next order; 0 if already paid. */
   program_fee: Scalars['Int']['output'];
+  /** Until when the lessons of a cancelled program can be read; null if its paid month is over. */
+  readable_until?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether ending the program now refunds its fee, or its end has refunded it. */
+  refunds_fee: Scalars['Boolean']['output'];
   /** Current status. */
   status: JourneyStatus;
   /** Total of the next order: items and program fee less discounts. */
@@ -1598,12 +1636,30 @@ export type JourneySubscriptionPayload = {
   subscription: JourneySubscription;
 };
 
+/** Input of `journey_subscriptions_accept_offer`. */
+export type JourneySubscriptionsAcceptOfferInput = {
+  /** The sentences of the offer's `consent`, joined by blanks, as they were shown and agreed to. */
+  consent: Scalars['String']['input'];
+  /** Id of the offer. */
+  offer_id: Scalars['ID']['input'];
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Input of `journey_subscriptions_add_item`. */
 export type JourneySubscriptionsAddItemInput = {
   /** Id of the product. */
   product_id: Scalars['ID']['input'];
   /** Quantity. */
   quantity: Scalars['Int']['input'];
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of `journey_subscriptions_agree`. */
+export type JourneySubscriptionsAgreeInput = {
+  /** The sentences of the subscription's `consent`, joined by blanks, as they were shown and agreed to. */
+  consent: Scalars['String']['input'];
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1618,6 +1674,8 @@ export type JourneySubscriptionsCancelInput = {
 
 /** Input of `journey_subscriptions_charge`. */
 export type JourneySubscriptionsChargeInput = {
+  /** The sentences of the subscription's `consent`, joined by blanks, as they were shown and agreed to. */
+  consent?: InputMaybe<Scalars['String']['input']>;
   /** Start of the slot. */
   datetime: Scalars['DateTime']['input'];
   /** Absolute UTC offset of the user's time zone in minutes; 600 in Sydney in winter. */
@@ -1666,12 +1724,26 @@ export type JourneySubscriptionsCreateInput = {
   journey_id: Scalars['ID']['input'];
 };
 
+/** Input of `journey_subscriptions_decline_offer`. */
+export type JourneySubscriptionsDeclineOfferInput = {
+  /** Id of the offer. */
+  offer_id: Scalars['ID']['input'];
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Input of `journey_subscriptions_edit_item`. */
 export type JourneySubscriptionsEditItemInput = {
   /** Id of the item. */
   item_id: Scalars['ID']['input'];
   /** Quantity. */
   quantity: Scalars['Int']['input'];
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of `journey_subscriptions_refuse`. */
+export type JourneySubscriptionsRefuseInput = {
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2248,17 +2320,28 @@ export type Mutation = {
   /** Sets the total water of a day, so repeated calls have no effect. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`. */
   food_diary_set_water: FoodDiaryPayload;
   /**
+   * Accepts a practitioner's offer: orders and charges the first supply, or puts the changed prescription into the monthly
+   * order. Errors: SUBSCRIPTION_STATUS (the offer is over), CONSENT_REQUIRED, OUT_OF_STOCK, PAYMENT_METHOD_REQUIRED,
+   * PAYMENT_DECLINED, PAYMENT_UNAVAILABLE.
+   */
+  journey_subscriptions_accept_offer: JourneySubscriptionsChargePayload;
+  /**
    * Adds a program product to the next order, or increases the quantity of an equal line. Errors: PRODUCT_UNAVAILABLE,
    * OUT_OF_STOCK, PRESCRIPTION_REQUIRED, INVALID_QUANTITY, ORDER_LIMIT, ORDER_FULL, ORDER_LOCKED (the last 3 days before
    * the next period).
    */
   journey_subscriptions_add_item: JourneySubscriptionPayload;
-  /** Cancels a program immediately and permanently; repeated calls have no effect. Errors: INVALID_INPUT (the reason). */
+  /** Agrees to renewals that wait for consent, and announces the next one. Errors: CONSENT_REQUIRED. */
+  journey_subscriptions_agree: JourneySubscriptionPayload;
+  /**
+   * Cancels a program immediately and permanently; repeated calls have no effect. Before the first consult the fee is
+   * refunded; an order that is not packed is cancelled. Errors: INVALID_INPUT (the reason).
+   */
   journey_subscriptions_cancel: JourneySubscriptionPayload;
   /**
    * Charges the first month to the user's default card and books the first consult, once; a practitioner then reviews the
    * subscription. Errors: PATIENT_REQUIRED, QUESTIONNAIRE_REQUIRED, PATIENT_TOO_YOUNG, SLOT_UNAVAILABLE, INVALID_INPUT,
-   * PAYMENT_METHOD_REQUIRED, PAYMENT_DECLINED (with the gateway's message), PAYMENT_UNAVAILABLE.
+   * PAYMENT_METHOD_REQUIRED, PAYMENT_DECLINED (with the gateway's message), PAYMENT_UNAVAILABLE, CONSENT_REQUIRED.
    */
   journey_subscriptions_charge: JourneySubscriptionsChargePayload;
   /** Starts a subscription to a program, or returns the user's existing one. Errors: UNAUTHENTICATED, NOT_FOUND. */
@@ -2269,8 +2352,15 @@ export type Mutation = {
    * and the payment errors of `journey_subscriptions_charge`.
    */
   journey_subscriptions_create_consult: JourneySubscriptionsCreateConsultPayload;
+  /** Declines a practitioner's offer: nothing is ordered. Has no effect on an offer that is over. */
+  journey_subscriptions_decline_offer: JourneySubscriptionPayload;
   /** Sets the quantity of a line. Errors: ITEM_PRESCRIBED, INVALID_QUANTITY, ORDER_LIMIT, ORDER_LOCKED. */
   journey_subscriptions_edit_item: JourneySubscriptionPayload;
+  /**
+   * Refuses a program under review: it ends, and its fee is refunded in full. Repeated calls have no effect. Errors:
+   * FORBIDDEN (for staff only).
+   */
+  journey_subscriptions_refuse: JourneySubscriptionPayload;
   /** Removes a line; succeeds if it was already removed. Errors: ITEM_PRESCRIBED, ORDER_LOCKED. */
   journey_subscriptions_remove_item: JourneySubscriptionPayload;
   /**
@@ -2279,8 +2369,8 @@ export type Mutation = {
    */
   journey_subscriptions_retry: JourneySubscriptionsChargePayload;
   /**
-   * Records a practitioner's decision after a consult. Starts a program under review, or continues one without repeats.
-   * Errors: FORBIDDEN (for staff only), INVALID_INPUT.
+   * Records a practitioner's decision after a consult. Starts a program under review; medicines become an offer, which its
+   * member accepts or declines within 14 days. Errors: FORBIDDEN (for staff only), INVALID_INPUT.
    */
   journey_subscriptions_review: JourneySubscriptionPayload;
   /**
@@ -2673,8 +2763,20 @@ export type MutationFood_Diary_Set_WaterArgs = {
 
 
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationJourney_Subscriptions_Accept_OfferArgs = {
+  input: JourneySubscriptionsAcceptOfferInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Subscriptions_Add_ItemArgs = {
   input: JourneySubscriptionsAddItemInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationJourney_Subscriptions_AgreeArgs = {
+  input: JourneySubscriptionsAgreeInput;
 };
 
 
@@ -2703,8 +2805,20 @@ export type MutationJourney_Subscriptions_Create_ConsultArgs = {
 
 
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationJourney_Subscriptions_Decline_OfferArgs = {
+  input: JourneySubscriptionsDeclineOfferInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Subscriptions_Edit_ItemArgs = {
   input: JourneySubscriptionsEditItemInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationJourney_Subscriptions_RefuseArgs = {
+  input: JourneySubscriptionsRefuseInput;
 };
 
 
@@ -5770,18 +5884,24 @@ export type ResolversTypes = {
   JourneyBooking: ResolverTypeWrapper<JourneyBooking>;
   JourneyFaq: ResolverTypeWrapper<JourneyFaq>;
   JourneyItem: ResolverTypeWrapper<JourneyItemView>;
+  JourneyOffer: ResolverTypeWrapper<JourneyOffer>;
+  JourneyOfferItem: ResolverTypeWrapper<JourneyOfferItem>;
   JourneyPrescribedItemInput: JourneyPrescribedItemInput;
   JourneyStatus: JourneyStatus;
   JourneySubscription: ResolverTypeWrapper<SubscriptionView>;
   JourneySubscriptionPayload: ResolverTypeWrapper<Omit<JourneySubscriptionPayload, 'subscription'> & { subscription: ResolversTypes['JourneySubscription'] }>;
+  JourneySubscriptionsAcceptOfferInput: JourneySubscriptionsAcceptOfferInput;
   JourneySubscriptionsAddItemInput: JourneySubscriptionsAddItemInput;
+  JourneySubscriptionsAgreeInput: JourneySubscriptionsAgreeInput;
   JourneySubscriptionsCancelInput: JourneySubscriptionsCancelInput;
   JourneySubscriptionsChargeInput: JourneySubscriptionsChargeInput;
   JourneySubscriptionsChargePayload: ResolverTypeWrapper<Omit<JourneySubscriptionsChargePayload, 'subscription'> & { subscription: ResolversTypes['JourneySubscription'] }>;
   JourneySubscriptionsCreateConsultInput: JourneySubscriptionsCreateConsultInput;
   JourneySubscriptionsCreateConsultPayload: ResolverTypeWrapper<Omit<JourneySubscriptionsCreateConsultPayload, 'subscription'> & { subscription: ResolversTypes['JourneySubscription'] }>;
   JourneySubscriptionsCreateInput: JourneySubscriptionsCreateInput;
+  JourneySubscriptionsDeclineOfferInput: JourneySubscriptionsDeclineOfferInput;
   JourneySubscriptionsEditItemInput: JourneySubscriptionsEditItemInput;
+  JourneySubscriptionsRefuseInput: JourneySubscriptionsRefuseInput;
   JourneySubscriptionsRemoveItemInput: JourneySubscriptionsRemoveItemInput;
   JourneySubscriptionsRetryInput: JourneySubscriptionsRetryInput;
   JourneySubscriptionsReviewInput: JourneySubscriptionsReviewInput;
@@ -6081,17 +6201,23 @@ export type ResolversParentTypes = {
   JourneyBooking: JourneyBooking;
   JourneyFaq: JourneyFaq;
   JourneyItem: JourneyItemView;
+  JourneyOffer: JourneyOffer;
+  JourneyOfferItem: JourneyOfferItem;
   JourneyPrescribedItemInput: JourneyPrescribedItemInput;
   JourneySubscription: SubscriptionView;
   JourneySubscriptionPayload: Omit<JourneySubscriptionPayload, 'subscription'> & { subscription: ResolversParentTypes['JourneySubscription'] };
+  JourneySubscriptionsAcceptOfferInput: JourneySubscriptionsAcceptOfferInput;
   JourneySubscriptionsAddItemInput: JourneySubscriptionsAddItemInput;
+  JourneySubscriptionsAgreeInput: JourneySubscriptionsAgreeInput;
   JourneySubscriptionsCancelInput: JourneySubscriptionsCancelInput;
   JourneySubscriptionsChargeInput: JourneySubscriptionsChargeInput;
   JourneySubscriptionsChargePayload: Omit<JourneySubscriptionsChargePayload, 'subscription'> & { subscription: ResolversParentTypes['JourneySubscription'] };
   JourneySubscriptionsCreateConsultInput: JourneySubscriptionsCreateConsultInput;
   JourneySubscriptionsCreateConsultPayload: Omit<JourneySubscriptionsCreateConsultPayload, 'subscription'> & { subscription: ResolversParentTypes['JourneySubscription'] };
   JourneySubscriptionsCreateInput: JourneySubscriptionsCreateInput;
+  JourneySubscriptionsDeclineOfferInput: JourneySubscriptionsDeclineOfferInput;
   JourneySubscriptionsEditItemInput: JourneySubscriptionsEditItemInput;
+  JourneySubscriptionsRefuseInput: JourneySubscriptionsRefuseInput;
   JourneySubscriptionsRemoveItemInput: JourneySubscriptionsRemoveItemInput;
   JourneySubscriptionsRetryInput: JourneySubscriptionsRetryInput;
   JourneySubscriptionsReviewInput: JourneySubscriptionsReviewInput;
@@ -6814,7 +6940,24 @@ export type JourneyItemResolvers<ContextType = BaseContext, ParentType extends R
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type JourneyOfferResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyOffer'] = ResolversParentTypes['JourneyOffer']> = {
+  charged_now?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  consent?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  expires_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['JourneyOfferItem']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JourneyOfferItemResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyOfferItem'] = ResolversParentTypes['JourneyOfferItem']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type JourneySubscriptionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneySubscription'] = ResolversParentTypes['JourneySubscription']> = {
+  consent?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   current_lesson?: Resolver<Maybe<ResolversTypes['LessonProgress']>, ParentType, ContextType>;
   discount_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6829,12 +6972,15 @@ export type JourneySubscriptionResolvers<ContextType = BaseContext, ParentType e
   next_period_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nonprescribed_items_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   num_free_consults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['JourneyOffer']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   patient?: Resolver<Maybe<ResolversTypes['PatientName']>, ParentType, ContextType>;
   payment_failed_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payment_retry_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   prescribed_items_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   program_fee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readable_until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refunds_fee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['JourneyStatus'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   upcoming_booking?: Resolver<Maybe<ResolversTypes['JourneyBooking']>, ParentType, ContextType>;
@@ -7045,12 +7191,16 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   food_diary_remove_entry?: Resolver<ResolversTypes['FoodDiaryPayload'], ParentType, ContextType, RequireFields<MutationFood_Diary_Remove_EntryArgs, 'input'>>;
   food_diary_set_target?: Resolver<ResolversTypes['FoodDiaryTargetPayload'], ParentType, ContextType, RequireFields<MutationFood_Diary_Set_TargetArgs, 'input'>>;
   food_diary_set_water?: Resolver<ResolversTypes['FoodDiaryPayload'], ParentType, ContextType, RequireFields<MutationFood_Diary_Set_WaterArgs, 'input'>>;
+  journey_subscriptions_accept_offer?: Resolver<ResolversTypes['JourneySubscriptionsChargePayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Accept_OfferArgs, 'input'>>;
   journey_subscriptions_add_item?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Add_ItemArgs, 'input'>>;
+  journey_subscriptions_agree?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_AgreeArgs, 'input'>>;
   journey_subscriptions_cancel?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_CancelArgs, 'input'>>;
   journey_subscriptions_charge?: Resolver<ResolversTypes['JourneySubscriptionsChargePayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_ChargeArgs, 'input'>>;
   journey_subscriptions_create?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_CreateArgs, 'input'>>;
   journey_subscriptions_create_consult?: Resolver<ResolversTypes['JourneySubscriptionsCreateConsultPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Create_ConsultArgs, 'input'>>;
+  journey_subscriptions_decline_offer?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Decline_OfferArgs, 'input'>>;
   journey_subscriptions_edit_item?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Edit_ItemArgs, 'input'>>;
+  journey_subscriptions_refuse?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_RefuseArgs, 'input'>>;
   journey_subscriptions_remove_item?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Remove_ItemArgs, 'input'>>;
   journey_subscriptions_retry?: Resolver<ResolversTypes['JourneySubscriptionsChargePayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_RetryArgs, 'input'>>;
   journey_subscriptions_review?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_ReviewArgs, 'input'>>;
@@ -8061,6 +8211,8 @@ export type Resolvers<ContextType = BaseContext> = {
   JourneyBooking?: JourneyBookingResolvers<ContextType>;
   JourneyFaq?: JourneyFaqResolvers<ContextType>;
   JourneyItem?: JourneyItemResolvers<ContextType>;
+  JourneyOffer?: JourneyOfferResolvers<ContextType>;
+  JourneyOfferItem?: JourneyOfferItemResolvers<ContextType>;
   JourneySubscription?: JourneySubscriptionResolvers<ContextType>;
   JourneySubscriptionPayload?: JourneySubscriptionPayloadResolvers<ContextType>;
   JourneySubscriptionsChargePayload?: JourneySubscriptionsChargePayloadResolvers<ContextType>;

@@ -133,7 +133,10 @@ journey_subscriptions                    empty            allowed    empty      
 journey_subscriptions_create             unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
 journey_subscriptions_set_patient        unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
 journey_subscriptions_submit             unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
-journey_subscriptions_charge             unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+journey_subscriptions_charge             unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
+journey_subscriptions_accept_offer       unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
+journey_subscriptions_decline_offer      unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+journey_subscriptions_agree              unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
 journey_subscriptions_add_item           unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
 journey_subscriptions_edit_item          unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
 journey_subscriptions_remove_item        unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
@@ -143,6 +146,7 @@ journey_subscriptions_set_lesson_status  unauthenticated  allowed    not_found  
 journey_subscriptions_set_voucher        unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
 journey_subscriptions_retry              unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
 journey_subscriptions_review             unauthenticated  forbidden  forbidden       forbidden       forbidden     unauthenticated
+journey_subscriptions_refuse             unauthenticated  forbidden  forbidden       forbidden       forbidden     unauthenticated
 
 # Food diary
 foods                                    public           public     public          public          public        unauthenticated

@@ -28,6 +28,11 @@ export const SUBSCRIPTION = `subscription { id status is_active num_free_consult
   orders { reference order_total } }`;
 export const CHARGED = `${SUBSCRIPTION} three_d_secure { intent_id challenge_url }`;
 
+interface Asked {
+  consent: string[];
+  offer: { id: string; price: number; charged_now: number | null; consent: string[] } | null;
+}
+
 /** Returns helpers that call a program's operations and create what they need. */
 export function programOf(shop: Selling) {
   const api = {
@@ -96,6 +101,25 @@ export function programOf(shop: Selling) {
       await api.send(user.shopper, 'set_patient', { subscription_id, patient_uuid });
       return { ...user, patient_uuid, subscription_id };
     },
+    /** Reads what a user is asked to agree to: the program's words, and those of an offer. */
+    async asked(shopper: Shopper) {
+      const query = '{ journey_subscriptions { id consent offer { id price charged_now consent } } }';
+      const [subscription] = at<Asked[]>(await shopper.send(query), 'journey_subscriptions');
+      if (!subscription) throw new Error('No subscription');
+      const { consent, offer } = subscription;
+      return { consent: consent.join(' '), offer: offer && { ...offer, consent: offer.consent.join(' ') } };
+    },
+    /** Pays for a submitted draft, agreeing to what it shows. */
+    async pay(shopper: Shopper, input: { subscription_id: string; datetime?: string; gmt_offset?: number }) {
+      const { consent } = await api.asked(shopper);
+      return api.send(shopper, 'charge', { ...SLOT, ...input, consent }, CHARGED);
+    },
+    /** Accepts the practitioner's offer, agreeing to what it shows. */
+    async accept(shopper: Shopper, subscription_id: string) {
+      const { offer } = await api.asked(shopper);
+      const input = { subscription_id, offer_id: offer?.id ?? '', consent: offer?.consent ?? '' };
+      return api.send(shopper, 'accept_offer', input, CHARGED);
+    },
     /** Creates a user whose program is paid and awaits a practitioner's review. */
     async enrolled() {
       const person = await api.draft();
@@ -103,13 +127,13 @@ export function programOf(shop: Selling) {
       await api.card(person.id);
       const questionnaire = JSON.stringify(ELIGIBLE);
       await api.send(person.shopper, 'submit', { subscription_id, ...SLOT, questionnaire });
-      const charged = await api.send(person.shopper, 'charge', { subscription_id, ...SLOT }, CHARGED);
+      const charged = await api.pay(person.shopper, { subscription_id });
       at(charged, 'journey_subscriptions_charge.subscription.id');
       // Consult slots have limited capacity, and all tests use the same morning.
       await shop.db.collection('journey_consult_slots').deleteMany({});
       return person;
     },
-    /** Creates a user with an active program; without medicines unless given. */
+    /** Creates a user with an active program; without medicines unless given, whose offer is accepted. */
     async active(items: { product_id: string; quantity: number; repeats: number }[] = []) {
       const person = await api.enrolled();
       const { shopper: staff } = await api.user('practitioner');
@@ -118,6 +142,12 @@ export function programOf(shop: Selling) {
         await api.send(staff, 'review', { subscription_id, items }),
         'journey_subscriptions_review.subscription',
       );
+      if (items.length > 0) {
+        at(
+          await api.accept(person.shopper, subscription_id),
+          'journey_subscriptions_accept_offer.subscription.id',
+        );
+      }
       return { ...person, staff };
     },
     medicine: (over: object = {}) =>
@@ -133,9 +163,20 @@ export function programOf(shop: Selling) {
       if (!found) throw new Error(`No subscription ${id}`);
       return found;
     },
-    /** Runs the renewal job concurrently, as the given number of processes would. */
-    renew: (processes = 1) =>
-      Promise.all(Array.from({ length: processes }, () => renewDueSubscriptions(shop.services))),
+    /** Stores that every charge that is due was announced in time. */
+    async announce(): Promise<void> {
+      const at = new Date(shop.clock.now().getTime() - 4 * 86_400_000);
+      const due = await api.subscriptions.find({ charge_due_at: { $lte: shop.clock.now() } }).toArray();
+      for (const { _id, next_period_at } of due) {
+        const notice = next_period_at && { period: next_period_at, at };
+        await api.subscriptions.updateOne({ _id }, { $set: { notice } });
+      }
+    },
+    /** Runs the renewal job concurrently, as the given number of processes would; every charge was announced. */
+    async renew(processes = 1) {
+      await api.announce();
+      return Promise.all(Array.from({ length: processes }, () => renewDueSubscriptions(shop.services)));
+    },
     /** Returns a subscription's orders and their payments. */
     async money(id: string) {
       const of = { $gte: `journey:${id}:`, $lt: `journey:${id}:~` };

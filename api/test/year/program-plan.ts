@@ -2,6 +2,8 @@ import type { DateTime } from 'luxon';
 import { between, type Random } from '../../seed/lib/random';
 import { journeySubscriptionsCancel } from '../../src/domains/journeys/mutations/cancel';
 import { journeySubscriptionsReview } from '../../src/domains/journeys/mutations/review';
+import { journeySubscriptionsAcceptOffer } from '../../src/domains/journeys/offers/accept-offer';
+import { offerView } from '../../src/domains/journeys/offers/offer-view';
 import { bank } from './people';
 import type { ScheduledAction } from './world';
 
@@ -38,13 +40,21 @@ const cancel = (at: DateTime, { id, userId }: Enrolment): ScheduledAction => ({
   },
 });
 
-/** Schedules a practitioner's new prescription. */
-const prescribe = (at: DateTime, { id, medicineId }: Enrolment): ScheduledAction => ({
+/** Schedules a practitioner's new prescription, whose offer is accepted at once. */
+const prescribe = (at: DateTime, { id, userId, medicineId }: Enrolment): ScheduledAction => ({
   at: at.toJSDate(),
-  run: (world) => {
+  run: async (world) => {
     const items = [{ product_id: String(medicineId), quantity: 1, repeats: 12 }];
-    const input = { subscription_id: id, items };
-    return journeySubscriptionsReview(null, { input }, world.as({ id: 'staff', role: 'practitioner' }));
+    const staff = world.as({ id: 'staff', role: 'practitioner' });
+    const { subscription } = await journeySubscriptionsReview(
+      null,
+      { input: { subscription_id: id, items } },
+      staff,
+    );
+    const owner = world.as({ id: userId, role: 'customer' });
+    const offer = await offerView(subscription, null, owner);
+    const input = { subscription_id: id, offer_id: offer?.id ?? '', consent: offer?.consent.join(' ') ?? '' };
+    return journeySubscriptionsAcceptOffer(null, { input }, owner);
   },
 });
 

@@ -6,6 +6,7 @@ import type { JourneyItemDocument, JourneySubscriptionDocument } from '../../src
 import { newSubscription } from '../../src/domains/journeys/new-subscription';
 import { periodOf } from '../../src/domains/journeys/periods';
 import type { PatientDocument } from '../../src/domains/patients/documents';
+import { addConsent } from './consents';
 import { formatMinute, HOMES, localTime, newCustomer, type Store, type Subscriber } from './people';
 import { type ProgramKind, planOf, SUPPLIES } from './program-plan';
 
@@ -77,6 +78,9 @@ export async function addProgram(
   await world.services.db
     .collection<JourneySubscriptionDocument>('journey_subscriptions')
     .insertOne(subscription);
+  const subject = { subjectId: blank._id, userId };
+  await addConsent(world, subject, { kind: 'program_renewal', limit: null });
+  await addConsent(world, subject, { kind: 'medicine_order', limit: null });
   const enrolment = { id: blank._id, userId, source, medicineId };
   const plan = planOf(kind, enrolment, first, DateTime.fromJSDate(end), random);
   const mails = { program_review: plan.reviews.length, program_payment_declined: plan.declines };

@@ -1,11 +1,14 @@
 import { PatientsNamesDocument, PaymentMethodsDocument } from '@saltbush/shared-ui/entities';
 import { mockGateway, respondWith } from '@saltbush/shared-ui/testing';
 import {
+  JourneySubscriptionsAcceptOfferDocument,
   JourneySubscriptionsAddItemDocument,
+  JourneySubscriptionsAgreeDocument,
   JourneySubscriptionsCancelDocument,
   JourneySubscriptionsChargeDocument,
   JourneySubscriptionsCreateConsultDocument,
   JourneySubscriptionsCreateDocument,
+  JourneySubscriptionsDeclineOfferDocument,
   JourneySubscriptionsDocument,
   JourneySubscriptionsEditItemDocument,
   JourneySubscriptionsRemoveItemDocument,
@@ -75,6 +78,15 @@ export function programHandlers(start: Subscription = sampleSubscription()) {
         },
       };
     }),
+    respondWith(JourneySubscriptionsAcceptOfferDocument, () => ({
+      journey_subscriptions_accept_offer: { ...change({ offer: null }), three_d_secure: null },
+    })),
+    respondWith(JourneySubscriptionsDeclineOfferDocument, () => ({
+      journey_subscriptions_decline_offer: change({ offer: null }),
+    })),
+    respondWith(JourneySubscriptionsAgreeDocument, () => ({
+      journey_subscriptions_agree: change({ consent: [] }),
+    })),
     respondWith(JourneySubscriptionsRetryDocument, () => ({
       journey_subscriptions_retry: { ...change({ status: 'active' }), three_d_secure: null },
     })),
@@ -86,7 +98,15 @@ export function programHandlers(start: Subscription = sampleSubscription()) {
 
 /** Handlers for enrolment: patients, a card on file and the calls up to the first payment. */
 export function enrolmentHandlers({ hasCard = true }: { hasCard?: boolean } = {}) {
-  const draft = sampleSubscription({ status: 'draft', is_active: false, upcoming_booking: null });
+  const draft = sampleSubscription({
+    status: 'draft',
+    is_active: false,
+    upcoming_booking: null,
+    consent: [
+      'The Weight Management Program renews every month until you cancel it.',
+      'Each month costs $79.00.',
+    ],
+  });
   const card = {
     payment_source_id: 'src_1',
     brand: 'visa',

@@ -91,6 +91,22 @@ const order = (reference: string, created_at: string, order_total: number) => ({
 
 const LAST = { reference: 'SB-20261104', created_at: '2026-11-04T01:00:00Z', order_total: 15632 };
 
+/** What a practitioner offers Mara. */
+export const SAMPLE_OFFER: NonNullable<Subscription['offer']> = {
+  id: 'o1',
+  price: 29900,
+  charged_now: 29900,
+  expires_at: '2026-12-08T00:00:00Z',
+  consent: [
+    '1 × Semaglutide 0.25mg FlexTouch Pen Injections: 6 monthly supplies.',
+    '$299.00 for each supply. This price is never raised during the prescription.',
+    'The first supply is charged when you accept, each later one with your monthly order. We e-mail you the amount and the date at least 3 days before.',
+    'You can cancel until 3 days before each later charge.',
+    'Cancelling stops all later supplies. An order that is already charged can be cancelled until it is packed, and its money goes back to the card that paid.',
+  ],
+  items: [{ name: 'Semaglutide 0.25mg FlexTouch Pen Injections', quantity: 1, price: 29900, repeats: 6 }],
+};
+
 /** Mara's program: active, in its third week, renewing in twelve days. */
 export function sampleSubscription(changes: Partial<Subscription> = {}): Subscription {
   const lessons = changes.lessons ?? sampleLessons();
@@ -105,6 +121,10 @@ export function sampleSubscription(changes: Partial<Subscription> = {}): Subscri
     payment_failed_at: null,
     payment_retry_at: null,
     num_free_consults: 1,
+    consent: [],
+    refunds_fee: false,
+    readable_until: null,
+    offer: null,
     voucher_code: null,
     voucher_discount: 0,
     items_total: 18490,

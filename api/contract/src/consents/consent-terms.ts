@@ -8,6 +8,9 @@ export type ConsentKind = (typeof CONSENT_KINDS)[number];
 /** Days before a charge by which its notice has gone out, and until which its order can be changed (rule consent-02). */
 export const NOTICE_DAYS = 3;
 
+/** How long a practitioner's offer can be accepted (rule consent-03). */
+export const OFFER_DAYS = 14;
+
 /** What somebody agrees to, in the sentences that they read. Server and browser build them from the same facts. */
 export interface ConsentTerms {
   kind: ConsentKind;
@@ -69,18 +72,24 @@ export const supplyPrice = (medicines: readonly Pick<OfferedMedicine, 'price' | 
 
 const supplies = (count: number): string => (count === 1 ? '1 supply' : `${count} monthly supplies`);
 
-/** The medicines that a practitioner offers. `isChargedNow` is false if a later monthly order brings the first. */
+/**
+ * The medicines that a practitioner offers. `chargedNow` is what accepting takes in cents; null if a later monthly order
+ * brings the first supply.
+ */
 export function medicineOrderTerms(
   medicines: readonly OfferedMedicine[],
-  isChargedNow: boolean,
+  chargedNow: number | null,
 ): ConsentTerms {
   const total = supplyPrice(medicines);
   const count = Math.max(0, ...medicines.map(({ repeats }) => repeats));
-  const first = isChargedNow
-    ? 'The first supply is charged when you accept'
-    : 'The first supply comes with your next monthly order';
+  const isWithOrder = chargedNow !== null && chargedNow !== total;
+  const now = isWithOrder ? `, ${formatMoney(chargedNow)} with your monthly order` : '';
+  const first =
+    chargedNow === null
+      ? 'The first supply comes with your next monthly order'
+      : `The first supply is charged when you accept${now}`;
   const later = count > 1 ? ', each later one with your monthly order.' : '.';
-  const notice = count > 1 || !isChargedNow ? ` ${NOTICE}` : '';
+  const notice = count > 1 || chargedNow === null ? ` ${NOTICE}` : '';
   return {
     kind: 'medicine_order',
     what: `${listed(medicines)}: ${supplies(count)}.`,

@@ -13,6 +13,8 @@ export const JOURNEY_ERRORS = {
     not_reviewable: 'This program is not to be reviewed.',
     patient_fixed: 'The patient of a program can’t be changed any more.',
     submitted: 'Your answers have been submitted already.',
+    offer_over: 'This offer is no longer open.',
+    nothing_to_agree: 'There is nothing to agree to.',
   }),
   NOT_ELIGIBLE: 'Based on your answers, you’re currently not eligible for this program.',
   ORDER_LOCKED: 'Your next order is being prepared. You can make changes once it is on its way.',

@@ -36,6 +36,7 @@ export const STAFF_OPERATIONS = {
   staff_audit_events: 'audit:read',
   search_report: 'search:report',
   journey_subscriptions_review: 'programs:review',
+  journey_subscriptions_refuse: 'programs:review',
   autodeliveries_notify: 'autodeliveries:run',
   autodeliveries_lock_in: 'autodeliveries:run',
   autodeliveries_charge: 'autodeliveries:run',

@@ -19,8 +19,11 @@ const REFUSED_FIELDS: ReadonlySet<string> = new Set([
   'payment_methods_set_default',
   // Notify Me is suppressed in an impersonated session.
   'product_stock_notification',
-  // Consent to mails is the customer's own.
+  // Consent to mails, and to charges for treatment, is the customer's own.
   'favourite_alerts_set',
+  'journey_subscriptions_charge',
+  'journey_subscriptions_accept_offer',
+  'journey_subscriptions_agree',
 ]);
 
 /** JSON endpoints below /api that an impersonated session may use; endpoints not listed are refused. */

@@ -3,6 +3,7 @@
  * Public interface for other domains, the server, jobs and the sample shop.
  */
 export {
+  type ConsentGiven,
   ConsentMissing,
   checkConsenter,
   checkShown,

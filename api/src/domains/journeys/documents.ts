@@ -55,6 +55,16 @@ export interface JourneyItemDocument {
   is_prescribed: boolean;
   /** Supplies left on the prescription; null for items without one. */
   repeats_left: number | null;
+  /** The most that the member has agreed to pay for one unit, in cents. */
+  agreed_price?: number | null;
+}
+
+/** What a practitioner has prescribed and the member has not answered yet (rule consent-03). */
+export interface JourneyOfferDocument {
+  id: string;
+  items: JourneyItemDocument[];
+  made_at: Date;
+  expires_at: Date;
 }
 
 export interface JourneyBookingDocument {
@@ -107,6 +117,20 @@ export interface JourneySubscriptionDocument {
   cancel_reason: string | null;
   upcoming_booking: JourneyBookingDocument | null;
   items: JourneyItemDocument[];
+  /** Open until it is accepted, declined or replaced. */
+  offer?: JourneyOfferDocument | null;
+  /** The last notice of a charge: the period that it announced, and when. */
+  notice?: { period: Date; at: Date } | null;
+  /** True while charges wait for the member's consent. */
+  awaits_consent?: boolean;
+  /** Until when a cancelled program can be read: the end of the month that is paid. */
+  readable_until?: Date | null;
+  /** Whether the fee is refunded: the program ended before its first consult, or was refused. */
+  refunds_fee?: boolean;
+  /** When the consult was booked that the end of the program has cancelled. */
+  cancelled_consult?: Date | null;
+  /** When what a cancelled program leaves behind is settled next: refunds and open orders. Null once done. */
+  settle_due_at?: Date | null;
   lessons: { lesson_id: number; status: LessonStatus; percent: number }[];
   /** References of the subscription's orders, newest first. */
   order_references: string[];

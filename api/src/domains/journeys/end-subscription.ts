@@ -1,19 +1,26 @@
-import type { ClientSession, Db } from 'mongodb';
+import type { ClientSession } from 'mongodb';
+import type { BaseServices } from '../../lib/context';
+import { withdrawConsents } from '../consents';
 import { slotId } from './consults/consult-slot';
 import { freeSlot } from './consults/slot-store';
 import type { JourneySubscriptionDocument } from './documents';
-import { writeSubscription } from './store';
+import { type SubscriptionChange, writeSubscription } from './store';
 
-/** Cancels a subscription and releases its upcoming appointment; returns false if another write came first. */
-export async function endSubscription(
-  db: Db,
-  read: JourneySubscriptionDocument,
-  { reason, now }: { reason: string; now: Date },
-  session: ClientSession,
-): Promise<boolean> {
-  const { upcoming_booking: booking } = read;
-  const change = {
-    status: 'cancelled' as const,
+/** Whether ending the program now refunds its fee: it is refused, or no consult has taken place (rule consent-04). */
+export function refundsFee(
+  { status, upcoming_booking }: Pick<JourneySubscriptionDocument, 'status' | 'upcoming_booking'>,
+  reason: string,
+  now: Date,
+): boolean {
+  if (status !== 'reviewing') return false;
+  return reason === 'refused' || !upcoming_booking || upcoming_booking.appointment_at > now;
+}
+
+function endOf(read: JourneySubscriptionDocument, reason: string, now: Date): SubscriptionChange {
+  const { upcoming_booking: booking, fee_paid_until, status } = read;
+  const isPaid = !refundsFee(read, reason, now) && fee_paid_until !== null && fee_paid_until > now;
+  return {
+    status: 'cancelled',
     cancel_reason: reason,
     cancelled_at: now,
     next_period_at: null,
@@ -21,8 +28,28 @@ export async function endSubscription(
     charge_due_at: null,
     payment_retry_at: null,
     upcoming_booking: null,
+    offer: null,
+    refunds_fee: refundsFee(read, reason, now),
+    cancelled_consult: booking && booking.appointment_at > now ? booking.appointment_at : null,
+    readable_until: isPaid ? fee_paid_until : null,
+    settle_due_at: status === 'draft' ? null : now,
   };
-  if (!(await writeSubscription(db, read, change, session))) return false;
+}
+
+/**
+ * Ends a subscription: no charge follows, its consents are withdrawn, and its upcoming appointment is released. What it
+ * owes is settled afterwards. Returns false if another write came first.
+ */
+export async function endSubscription(
+  { db, clock }: Pick<BaseServices, 'db' | 'clock'>,
+  read: JourneySubscriptionDocument,
+  reason: string,
+  session: ClientSession,
+): Promise<boolean> {
+  const now = clock.now();
+  const { upcoming_booking: booking } = read;
+  if (!(await writeSubscription(db, read, endOf(read, reason, now), session))) return false;
+  await withdrawConsents({ db, clock }, { subjectId: read._id, reason }, session);
   if (booking && booking.appointment_at > now) {
     await freeSlot(db, slotId(booking.appointment_at), session);
   }

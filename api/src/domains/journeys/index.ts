@@ -5,6 +5,7 @@
 export { renewDueSubscriptions } from './billing/renew-due';
 export type { JourneysContext, JourneysServices } from './context';
 export type { JourneyDocument, JourneySubscriptionDocument, JourneyVoucherDocument } from './documents';
+export { settleDueEndings } from './endings/settle';
 export { answersOwner } from './mutations/submit';
 export { sendConsultReminders, sendReviewNotices } from './notices/send-notices';
 export { listJourneys, listSubscriptions } from './store';

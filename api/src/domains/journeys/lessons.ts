@@ -3,12 +3,19 @@ import type { JourneySubscriptionDocument, LessonDocument, LessonStatus } from '
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Progress = { status: LessonStatus; percent: number };
-type Learner = Pick<JourneySubscriptionDocument, 'started_at' | 'cancelled_at' | 'lessons'>;
+type Learner = Pick<
+  JourneySubscriptionDocument,
+  'started_at' | 'cancelled_at' | 'readable_until' | 'lessons'
+>;
 
-/** A lesson unlocks when its week starts, counted from the day the program started (rule health-02). */
+/**
+ * A lesson unlocks when its week starts, counted from the day the program started (rule health-02); those of a cancelled
+ * program until its paid month runs out (rule consent-04).
+ */
 export function isUnlocked({ week }: Pick<LessonDocument, 'week'>, learner: Learner, now: Date): boolean {
   if (!learner.started_at) return false;
-  const until = learner.cancelled_at && learner.cancelled_at < now ? learner.cancelled_at : now;
+  const end = learner.readable_until ?? learner.cancelled_at;
+  const until = end && end < now ? end : now;
   return until.getTime() - learner.started_at.getTime() >= (week - 1) * WEEK_MS;
 }
 

@@ -26,6 +26,12 @@ export function nextPeriod(anchor: Anchor, due: Date, now: Date, state: State): 
   return periodOf(isLate ? { at: now, months: 1 } : { at: anchor.at, months: anchor.months + 1 }, state);
 }
 
+/** The change that moves a charge on, far enough for its notice and for changes after it (rule consent-02). */
+export function announcedAgain(now: Date, noticeDays: number) {
+  const at = new Date(now.getTime() + 2 * noticeDays * DAY_MS);
+  return { anchor: { at, months: 0 }, next_period_at: at, charge_due_at: at, review_notice_at: now };
+}
+
 /** When to retry a charge after `declines` consecutive declines; null when only the user can retry. */
 export function retryAt(failedAt: Date, declines: number): Date | null {
   const days = RETRY_GAPS[declines - 1];

@@ -16,9 +16,8 @@ export function register({ db, cipher, clock, events, hooks }: BaseServices): vo
 
   events.on(accountRetired, async ({ userId }, session) => {
     if (!session) return;
-    const ending = { reason: 'account-retired', now: clock.now() };
     for (const read of await listSubscriptions(db, userId, null, session)) {
-      if (read.status !== 'cancelled') await endSubscription(db, read, ending, session);
+      if (read.status !== 'cancelled') await endSubscription({ db, clock }, read, 'account-retired', session);
     }
   });
 

@@ -3,9 +3,12 @@ import type { Resolvers } from '../../generated/resolvers';
 import { catalogueIds } from '../catalogue';
 import { findUserOrders } from '../orders';
 import { findOwnPatients } from '../patients';
+import { journeySubscriptionsAgree } from './consent/agree';
 import { upcomingBooking } from './consults/consult-slot';
 import type { JourneysContext } from './context';
 import type { JourneyDocument, JourneySubscriptionDocument, LessonDocument } from './documents';
+import { refundsFee } from './end-subscription';
+import { journeySubscriptionsRefuse } from './endings/refuse';
 import { journeySubscriptionsAddItem } from './mutations/add-item';
 import { journeySubscriptionsCancel } from './mutations/cancel';
 import { journeySubscriptionsCharge } from './mutations/charge';
@@ -19,6 +22,9 @@ import { journeySubscriptionsSetLessonStatus } from './mutations/set-lesson-stat
 import { journeySubscriptionsSetPatient } from './mutations/set-patient';
 import { journeySubscriptionsSetVoucher } from './mutations/set-voucher';
 import { journeySubscriptionsSubmit } from './mutations/submit';
+import { journeySubscriptionsAcceptOffer } from './offers/accept-offer';
+import { journeySubscriptionsDeclineOffer } from './offers/decline-offer';
+import { consentView, offerView } from './offers/offer-view';
 import { findJourney, listJourneys, listSubscriptions } from './store';
 import { loadSubscriptionView, type SubscriptionView } from './subscription-view';
 
@@ -78,6 +84,10 @@ export const resolvers: Resolvers<JourneysContext> = {
     journey_subscriptions_set_voucher: journeySubscriptionsSetVoucher,
     journey_subscriptions_retry: journeySubscriptionsRetry,
     journey_subscriptions_review: journeySubscriptionsReview,
+    journey_subscriptions_refuse: journeySubscriptionsRefuse,
+    journey_subscriptions_accept_offer: journeySubscriptionsAcceptOffer,
+    journey_subscriptions_decline_offer: journeySubscriptionsDeclineOffer,
+    journey_subscriptions_agree: journeySubscriptionsAgree,
   },
   Journey: {
     id: (journey: JourneyDocument) => String(journey._id),
@@ -96,6 +106,11 @@ export const resolvers: Resolvers<JourneysContext> = {
     num_free_consults: stored('num_free_consults'),
     voucher_code: stored('voucher_code'),
     voucher_discount: stored('voucher_discount'),
+    offer: offerView,
+    consent: consentView,
+    refunds_fee: ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>
+      document.refunds_fee ?? refundsFee(document, '', ctx.clock.now()),
+    readable_until: ({ document }: SubscriptionView) => document.readable_until ?? null,
     upcoming_booking: ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>
       upcomingBooking(document.upcoming_booking, ctx.clock.now()),
     last_order: lastOrder,

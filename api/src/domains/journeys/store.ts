@@ -13,6 +13,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
     { key: { open_key: 1 }, name: 'open', unique: true, sparse: true },
     { key: { charge_due_at: 1 }, name: 'due' },
     { key: { review_notice_at: 1 }, name: 'review_notice' },
+    { key: { settle_due_at: 1 }, name: 'settle_due', sparse: true },
     { key: { 'upcoming_booking.reminder_due_at': 1 }, name: 'reminder_due' },
   ]);
 }
@@ -115,6 +116,19 @@ export async function writeSubscription(
     { session },
   );
   return result.modifiedCount === 1;
+}
+
+/** Lists cancelled subscriptions whose refunds are due, longest overdue first. */
+export async function findDueEndings(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<JourneySubscriptionDocument[]> {
+  return subscriptions(db)
+    .find({ settle_due_at: { $lte: now } })
+    .sort({ settle_due_at: 1 })
+    .limit(limit)
+    .toArray();
 }
 
 /** Lists subscriptions due for charging, longest overdue first. */

@@ -38,12 +38,13 @@ export interface SubscriptionView {
 /** Prices a line by its quantity; 0 for a product that no longer exists. */
 export function itemView(item: JourneyItemDocument, product: ProductDocument | null): JourneyItemView {
   const price: Price | null = product && selectPrice(product.prices, { quantity: item.quantity });
+  const agreed = item.agreed_price ?? Number.POSITIVE_INFINITY;
   return {
     id: item.id,
     is_prescribed: item.is_prescribed,
     product,
     quantity: item.quantity,
-    price: price?.value ?? 0,
+    price: Math.min(price?.value ?? 0, agreed),
     price_type: price?.type ?? 'default',
   };
 }

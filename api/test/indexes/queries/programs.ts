@@ -20,11 +20,12 @@ export const programsQueries: QueryGroup = {
     'journeys.writeSubscription': ({ db }) =>
       journeys.writeSubscription(db, { _id: 's', user_id: 'u', version: 1 }, { status: 'active' }),
     'journeys.findDueSubscriptions': ({ db }) => journeys.findDueSubscriptions(db, NOW, 10),
+    'journeys.findDueEndings': ({ db }) => journeys.findDueEndings(db, NOW, 10),
     'journeys.releaseDrafts': ({ db, transaction }) =>
       transaction((session) => journeys.releaseDrafts(db, 'u', 'p', session)),
     'reviews.listReviewNotices': ({ db }) => reviews.listReviewNotices(db, NOW, 10),
     'reviews.takeReviewNotice': ({ db, transaction }) =>
-      transaction((session) => reviews.takeReviewNotice(db, SUBSCRIPTION, session)),
+      transaction((session) => reviews.takeReviewNotice(db, SUBSCRIPTION, NOW, session)),
     'reminders.listConsultReminders': ({ db }) => reminders.listConsultReminders(db, NOW, 10),
     'reminders.takeConsultReminder': ({ db, transaction }) =>
       transaction((session) => reminders.takeConsultReminder(db, SUBSCRIPTION, null, session)),

@@ -1,5 +1,8 @@
+import { consentWording, programRenewalTerms } from '@saltbush/contract';
 import { ELIGIBLE } from '../../shop/program';
 import type { Samples } from './sample';
+
+const PROGRAM = { name: 'Weight Management Program', fee: 7900 };
 
 /** Inputs for `journey_subscriptions_…`. */
 export const PROGRAMS: Samples = {
@@ -18,6 +21,20 @@ export const PROGRAMS: Samples = {
     subscription_id: await world.subscription('draft', { submitted_at: null }),
     datetime: world.slot(),
     gmt_offset: 660,
+    consent: consentWording(programRenewalTerms(PROGRAM)),
+  }),
+  accept_offer: async (world) => ({
+    subscription_id: await world.subscription('active', { offer: await world.offer() }),
+    offer_id: 'offer',
+    consent: await world.offerWords(),
+  }),
+  decline_offer: async (world) => ({
+    subscription_id: await world.subscription('active', { offer: await world.offer() }),
+    offer_id: 'offer',
+  }),
+  agree: async (world) => ({
+    subscription_id: await world.subscription('active', { awaits_consent: true, items: [] }),
+    consent: consentWording(programRenewalTerms(PROGRAM)),
   }),
   add_item: async (world) => ({
     subscription_id: await world.subscription('active'),
@@ -51,6 +68,7 @@ export const PROGRAMS: Samples = {
   }),
   set_voucher: async (world) => ({ subscription_id: await world.subscription('active'), voucher_code: '' }),
   retry: async (world) => ({ subscription_id: await world.subscription('active') }),
+  refuse: async (world) => ({ subscription_id: await world.subscription('reviewing') }),
   review: async (world) => ({ subscription_id: await world.subscription('NoRepeats'), items: [] }),
 };
 

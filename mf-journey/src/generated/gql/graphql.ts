@@ -67,12 +67,30 @@ export type JourneyStatus =
   /** Awaiting a practitioner's decision. */
   | 'reviewing';
 
+/** Input of `journey_subscriptions_accept_offer`. */
+export type JourneySubscriptionsAcceptOfferInput = {
+  /** The sentences of the offer's `consent`, joined by blanks, as they were shown and agreed to. */
+  consent: string;
+  /** Id of the offer. */
+  offer_id: string;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: string | null | undefined;
+};
+
 /** Input of `journey_subscriptions_add_item`. */
 export type JourneySubscriptionsAddItemInput = {
   /** Id of the product. */
   product_id: string;
   /** Quantity. */
   quantity: number;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: string | null | undefined;
+};
+
+/** Input of `journey_subscriptions_agree`. */
+export type JourneySubscriptionsAgreeInput = {
+  /** The sentences of the subscription's `consent`, joined by blanks, as they were shown and agreed to. */
+  consent: string;
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: string | null | undefined;
 };
@@ -87,6 +105,8 @@ export type JourneySubscriptionsCancelInput = {
 
 /** Input of `journey_subscriptions_charge`. */
 export type JourneySubscriptionsChargeInput = {
+  /** The sentences of the subscription's `consent`, joined by blanks, as they were shown and agreed to. */
+  consent?: string | null | undefined;
   /** Start of the slot. */
   datetime: string;
   /** Absolute UTC offset of the user's time zone in minutes; 600 in Sydney in winter. */
@@ -111,6 +131,14 @@ export type JourneySubscriptionsCreateConsultInput = {
 export type JourneySubscriptionsCreateInput = {
   /** Id of the program. */
   journey_id: string;
+};
+
+/** Input of `journey_subscriptions_decline_offer`. */
+export type JourneySubscriptionsDeclineOfferInput = {
+  /** Id of the offer. */
+  offer_id: string;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: string | null | undefined;
 };
 
 /** Input of `journey_subscriptions_edit_item`. */
@@ -216,14 +244,14 @@ export type JourneySubscriptionsCancelMutationVariables = Exact<{
 }>;
 
 
-export type JourneySubscriptionsCancelMutation = { journey_subscriptions_cancel: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsCancelMutation = { journey_subscriptions_cancel: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsCreateConsultMutationVariables = Exact<{
   input: JourneySubscriptionsCreateConsultInput;
 }>;
 
 
-export type JourneySubscriptionsCreateConsultMutation = { journey_subscriptions_create_consult: { num_free_consults: number, subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, upcoming_booking: { id: string, appointment_at: string } | null, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type JourneySubscriptionsCreateConsultMutation = { journey_subscriptions_create_consult: { num_free_consults: number, subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, upcoming_booking: { id: string, appointment_at: string } | null, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type FoodDiaryAddEntryMutationVariables = Exact<{
   input: FoodDiaryAddEntryInput;
@@ -281,56 +309,77 @@ export type JourneySubscriptionsChargeMutationVariables = Exact<{
 }>;
 
 
-export type JourneySubscriptionsChargeMutation = { journey_subscriptions_charge: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type JourneySubscriptionsChargeMutation = { journey_subscriptions_charge: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type JourneySubscriptionsCreateMutationVariables = Exact<{
   input: JourneySubscriptionsCreateInput;
 }>;
 
 
-export type JourneySubscriptionsCreateMutation = { journey_subscriptions_create: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsCreateMutation = { journey_subscriptions_create: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsSetPatientMutationVariables = Exact<{
   input: JourneySubscriptionsSetPatientInput;
 }>;
 
 
-export type JourneySubscriptionsSetPatientMutation = { journey_subscriptions_set_patient: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsSetPatientMutation = { journey_subscriptions_set_patient: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsSubmitMutationVariables = Exact<{
   input: JourneySubscriptionsSubmitInput;
 }>;
 
 
-export type JourneySubscriptionsSubmitMutation = { journey_subscriptions_submit: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsSubmitMutation = { journey_subscriptions_submit: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsSetLessonStatusMutationVariables = Exact<{
   input: JourneySubscriptionsSetLessonStatusInput;
 }>;
 
 
-export type JourneySubscriptionsSetLessonStatusMutation = { journey_subscriptions_set_lesson_status: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsSetLessonStatusMutation = { journey_subscriptions_set_lesson_status: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsEditItemMutationVariables = Exact<{
   input: JourneySubscriptionsEditItemInput;
 }>;
 
 
-export type JourneySubscriptionsEditItemMutation = { journey_subscriptions_edit_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsEditItemMutation = { journey_subscriptions_edit_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsRemoveItemMutationVariables = Exact<{
   input: JourneySubscriptionsRemoveItemInput;
 }>;
 
 
-export type JourneySubscriptionsRemoveItemMutation = { journey_subscriptions_remove_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsRemoveItemMutation = { journey_subscriptions_remove_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsSetVoucherMutationVariables = Exact<{
   input: JourneySubscriptionsSetVoucherInput;
 }>;
 
 
-export type JourneySubscriptionsSetVoucherMutation = { journey_subscriptions_set_voucher: { voucher_discount: number, subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsSetVoucherMutation = { journey_subscriptions_set_voucher: { voucher_discount: number, subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+
+export type JourneySubscriptionsAcceptOfferMutationVariables = Exact<{
+  input: JourneySubscriptionsAcceptOfferInput;
+}>;
+
+
+export type JourneySubscriptionsAcceptOfferMutation = { journey_subscriptions_accept_offer: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+
+export type JourneySubscriptionsAgreeMutationVariables = Exact<{
+  input: JourneySubscriptionsAgreeInput;
+}>;
+
+
+export type JourneySubscriptionsAgreeMutation = { journey_subscriptions_agree: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+
+export type JourneySubscriptionsDeclineOfferMutationVariables = Exact<{
+  input: JourneySubscriptionsDeclineOfferInput;
+}>;
+
+
+export type JourneySubscriptionsDeclineOfferMutation = { journey_subscriptions_decline_offer: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type ProgramQueryVariables = Exact<{
   slug: string;
@@ -344,7 +393,7 @@ export type JourneySubscriptionsRetryMutationVariables = Exact<{
 }>;
 
 
-export type JourneySubscriptionsRetryMutation = { journey_subscriptions_retry: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type JourneySubscriptionsRetryMutation = { journey_subscriptions_retry: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type JourneyPaymentMethodsAddMutationVariables = Exact<{
   input: PaymentMethodsAddInput;
@@ -365,16 +414,16 @@ export type JourneySubscriptionsAddItemMutationVariables = Exact<{
 }>;
 
 
-export type JourneySubscriptionsAddItemMutation = { journey_subscriptions_add_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsAddItemMutation = { journey_subscriptions_add_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
-export type JourneySubscriptionFieldsFragment = { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> };
+export type JourneySubscriptionFieldsFragment = { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> };
 
 export type JourneySubscriptionsQueryVariables = Exact<{
   journey_id: string;
 }>;
 
 
-export type JourneySubscriptionsQuery = { journey_subscriptions: Array<{ id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }> };
+export type JourneySubscriptionsQuery = { journey_subscriptions: Array<{ id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -445,6 +494,22 @@ export const JourneySubscriptionFieldsFragmentDoc = new TypedDocumentString(`
   payment_failed_at
   payment_retry_at
   num_free_consults
+  consent
+  refunds_fee
+  readable_until
+  offer {
+    id
+    price
+    charged_now
+    expires_at
+    consent
+    items {
+      name
+      quantity
+      price
+      repeats
+    }
+  }
   voucher_code
   voucher_discount
   items_total
@@ -542,6 +607,22 @@ export const JourneySubscriptionsCancelDocument = new TypedDocumentString(`
   payment_failed_at
   payment_retry_at
   num_free_consults
+  consent
+  refunds_fee
+  readable_until
+  offer {
+    id
+    price
+    charged_now
+    expires_at
+    consent
+    items {
+      name
+      quantity
+      price
+      repeats
+    }
+  }
   voucher_code
   voucher_discount
   items_total
@@ -647,6 +728,22 @@ export const JourneySubscriptionsCreateConsultDocument = new TypedDocumentString
   payment_failed_at
   payment_retry_at
   num_free_consults
+  consent
+  refunds_fee
+  readable_until
+  offer {
+    id
+    price
+    charged_now
+    expires_at
+    consent
+    items {
+      name
+      quantity
+      price
+      repeats
+    }
+  }
   voucher_code
   voucher_discount
   items_total
@@ -973,6 +1070,22 @@ export const JourneySubscriptionsChargeDocument = new TypedDocumentString(`
   payment_failed_at
   payment_retry_at
   num_free_consults
+  consent
+  refunds_fee
+  readable_until
+  offer {
+    id
+    price
+    charged_now
+    expires_at
+    consent
+    items {
+      name
+      quantity
+      price
+      repeats
+    }
+  }
   voucher_code
   voucher_discount
   items_total
@@ -1069,6 +1182,22 @@ export const JourneySubscriptionsCreateDocument = new TypedDocumentString(`
   payment_failed_at
   payment_retry_at
   num_free_consults
+  consent
+  refunds_fee
+  readable_until
+  offer {
+    id
+    price
+    charged_now
+    expires_at
+    consent
+    items {
+      name
+      quantity
+      price
+      repeats
+    }
+  }
   voucher_code
   voucher_discount
   items_total
@@ -1165,6 +1294,22 @@ export const JourneySubscriptionsSetPatientDocument = new TypedDocumentString(`
   payment_failed_at
   payment_retry_at
   num_free_consults
+  consent
+  refunds_fee
+  readable_until
+  offer {
+    id
+    price
+    charged_now
+    expires_at
+    consent
+    items {
+      name
+      quantity
+      price
+      repeats
+    }
+  }
   voucher_code
   voucher_discount
   items_total
@@ -1261,6 +1406,22 @@ export const JourneySubscriptionsSubmitDocument = new TypedDocumentString(`
   payment_failed_at
   payment_retry_at
   num_free_consults
+  consent
+  refunds_fee
+  readable_until
+  offer {
+    id
+    price
+    charged_now
+    expires_at
+    consent
+    items {
+      name
+      quantity
+      price
+      repeats
+    }
+  }
   voucher_code
   voucher_discount
   items_total
@@ -1357,6 +1518,22 @@ export const JourneySubscriptionsSetLessonStatusDocument = new TypedDocumentStri
   payment_failed_at
   payment_retry_at
   num_free_consults
+  consent
+  refunds_fee
+  readable_until
+  offer {
+    id
+    price
+    charged_now
+    expires_at
+    consent
+    items {
+      name
+      quantity
+      price
+      repeats
+    }
+  }
   voucher_code
   voucher_discount
   items_total
@@ -1453,6 +1630,22 @@ export const JourneySubscriptionsEditItemDocument = new TypedDocumentString(`
   payment_failed_at
   payment_retry_at
   num_free_consults
+  consent
+  refunds_fee
+  readable_until
+  offer {
+    id
+    price
+    charged_now
+    expires_at
+    consent
+    items {
+      name
+      quantity
+      price
+      repeats
+    }
+  }
   voucher_code
   voucher_discount
   items_total
@@ -1549,6 +1742,22 @@ export const JourneySubscriptionsRemoveItemDocument = new TypedDocumentString(`
   payment_failed_at
   payment_retry_at
   num_free_consults
+  consent
+  refunds_fee
+  readable_until
+  offer {
+    id
+    price
+    charged_now
+    expires_at
+    consent
+    items {
+      name
+      quantity
+      price
+      repeats
+    }
+  }
   voucher_code
   voucher_discount
   items_total
@@ -1646,6 +1855,22 @@ export const JourneySubscriptionsSetVoucherDocument = new TypedDocumentString(`
   payment_failed_at
   payment_retry_at
   num_free_consults
+  consent
+  refunds_fee
+  readable_until
+  offer {
+    id
+    price
+    charged_now
+    expires_at
+    consent
+    items {
+      name
+      quantity
+      price
+      repeats
+    }
+  }
   voucher_code
   voucher_discount
   items_total
@@ -1724,6 +1949,346 @@ export const JourneySubscriptionsSetVoucherDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<JourneySubscriptionsSetVoucherMutation, JourneySubscriptionsSetVoucherMutationVariables>;
+export const JourneySubscriptionsAcceptOfferDocument = new TypedDocumentString(`
+    mutation JourneySubscriptionsAcceptOffer($input: JourneySubscriptionsAcceptOfferInput!) {
+  journey_subscriptions_accept_offer(input: $input) {
+    subscription {
+      ...JourneySubscriptionFields
+    }
+    three_d_secure {
+      intent_id
+      challenge_url
+    }
+  }
+}
+    fragment JourneySubscriptionFields on JourneySubscription {
+  id
+  status
+  is_active
+  created_at
+  next_period_at
+  next_billing_at
+  payment_failed_at
+  payment_retry_at
+  num_free_consults
+  consent
+  refunds_fee
+  readable_until
+  offer {
+    id
+    price
+    charged_now
+    expires_at
+    consent
+    items {
+      name
+      quantity
+      price
+      repeats
+    }
+  }
+  voucher_code
+  voucher_discount
+  items_total
+  discount_total
+  program_fee
+  total
+  prescribed_items_total
+  nonprescribed_items_total
+  journey {
+    id
+    name
+    price
+  }
+  patient {
+    uuid
+    first_name
+    last_name
+  }
+  upcoming_booking {
+    id
+    appointment_at
+    status
+  }
+  last_order {
+    reference
+    created_at
+    order_total
+    gst_total
+  }
+  orders {
+    reference
+    created_at
+    first_name
+    last_name
+    order_total
+    items {
+      name
+      quantity
+      unit_price
+    }
+  }
+  lessons {
+    status
+    percent
+    body
+    lesson {
+      id
+      name
+      slug
+      description
+      read_minutes
+      week
+    }
+  }
+  current_lesson {
+    lesson {
+      id
+    }
+  }
+  items {
+    id
+    is_prescribed
+    quantity
+    price
+    price_type
+    product {
+      id
+      name
+      slug
+      brand {
+        name
+      }
+      primary_image {
+        url
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<JourneySubscriptionsAcceptOfferMutation, JourneySubscriptionsAcceptOfferMutationVariables>;
+export const JourneySubscriptionsAgreeDocument = new TypedDocumentString(`
+    mutation JourneySubscriptionsAgree($input: JourneySubscriptionsAgreeInput!) {
+  journey_subscriptions_agree(input: $input) {
+    subscription {
+      ...JourneySubscriptionFields
+    }
+  }
+}
+    fragment JourneySubscriptionFields on JourneySubscription {
+  id
+  status
+  is_active
+  created_at
+  next_period_at
+  next_billing_at
+  payment_failed_at
+  payment_retry_at
+  num_free_consults
+  consent
+  refunds_fee
+  readable_until
+  offer {
+    id
+    price
+    charged_now
+    expires_at
+    consent
+    items {
+      name
+      quantity
+      price
+      repeats
+    }
+  }
+  voucher_code
+  voucher_discount
+  items_total
+  discount_total
+  program_fee
+  total
+  prescribed_items_total
+  nonprescribed_items_total
+  journey {
+    id
+    name
+    price
+  }
+  patient {
+    uuid
+    first_name
+    last_name
+  }
+  upcoming_booking {
+    id
+    appointment_at
+    status
+  }
+  last_order {
+    reference
+    created_at
+    order_total
+    gst_total
+  }
+  orders {
+    reference
+    created_at
+    first_name
+    last_name
+    order_total
+    items {
+      name
+      quantity
+      unit_price
+    }
+  }
+  lessons {
+    status
+    percent
+    body
+    lesson {
+      id
+      name
+      slug
+      description
+      read_minutes
+      week
+    }
+  }
+  current_lesson {
+    lesson {
+      id
+    }
+  }
+  items {
+    id
+    is_prescribed
+    quantity
+    price
+    price_type
+    product {
+      id
+      name
+      slug
+      brand {
+        name
+      }
+      primary_image {
+        url
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<JourneySubscriptionsAgreeMutation, JourneySubscriptionsAgreeMutationVariables>;
+export const JourneySubscriptionsDeclineOfferDocument = new TypedDocumentString(`
+    mutation JourneySubscriptionsDeclineOffer($input: JourneySubscriptionsDeclineOfferInput!) {
+  journey_subscriptions_decline_offer(input: $input) {
+    subscription {
+      ...JourneySubscriptionFields
+    }
+  }
+}
+    fragment JourneySubscriptionFields on JourneySubscription {
+  id
+  status
+  is_active
+  created_at
+  next_period_at
+  next_billing_at
+  payment_failed_at
+  payment_retry_at
+  num_free_consults
+  consent
+  refunds_fee
+  readable_until
+  offer {
+    id
+    price
+    charged_now
+    expires_at
+    consent
+    items {
+      name
+      quantity
+      price
+      repeats
+    }
+  }
+  voucher_code
+  voucher_discount
+  items_total
+  discount_total
+  program_fee
+  total
+  prescribed_items_total
+  nonprescribed_items_total
+  journey {
+    id
+    name
+    price
+  }
+  patient {
+    uuid
+    first_name
+    last_name
+  }
+  upcoming_booking {
+    id
+    appointment_at
+    status
+  }
+  last_order {
+    reference
+    created_at
+    order_total
+    gst_total
+  }
+  orders {
+    reference
+    created_at
+    first_name
+    last_name
+    order_total
+    items {
+      name
+      quantity
+      unit_price
+    }
+  }
+  lessons {
+    status
+    percent
+    body
+    lesson {
+      id
+      name
+      slug
+      description
+      read_minutes
+      week
+    }
+  }
+  current_lesson {
+    lesson {
+      id
+    }
+  }
+  items {
+    id
+    is_prescribed
+    quantity
+    price
+    price_type
+    product {
+      id
+      name
+      slug
+      brand {
+        name
+      }
+      primary_image {
+        url
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<JourneySubscriptionsDeclineOfferMutation, JourneySubscriptionsDeclineOfferMutationVariables>;
 export const ProgramDocument = new TypedDocumentString(`
     query Program($slug: String!) {
   journey(slug: $slug) {
@@ -1768,6 +2333,22 @@ export const JourneySubscriptionsRetryDocument = new TypedDocumentString(`
   payment_failed_at
   payment_retry_at
   num_free_consults
+  consent
+  refunds_fee
+  readable_until
+  offer {
+    id
+    price
+    charged_now
+    expires_at
+    consent
+    items {
+      name
+      quantity
+      price
+      repeats
+    }
+  }
   voucher_code
   voucher_discount
   items_total
@@ -1882,6 +2463,22 @@ export const JourneySubscriptionsAddItemDocument = new TypedDocumentString(`
   payment_failed_at
   payment_retry_at
   num_free_consults
+  consent
+  refunds_fee
+  readable_until
+  offer {
+    id
+    price
+    charged_now
+    expires_at
+    consent
+    items {
+      name
+      quantity
+      price
+      repeats
+    }
+  }
   voucher_code
   voucher_discount
   items_total
@@ -1976,6 +2573,22 @@ export const JourneySubscriptionsDocument = new TypedDocumentString(`
   payment_failed_at
   payment_retry_at
   num_free_consults
+  consent
+  refunds_fee
+  readable_until
+  offer {
+    id
+    price
+    charged_now
+    expires_at
+    consent
+    items {
+      name
+      quantity
+      price
+      repeats
+    }
+  }
   voucher_code
   voucher_discount
   items_total

@@ -1,4 +1,5 @@
 import { Grid, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { lazy, Suspense, useState } from 'react';
 import { CancelProgram } from '../../features/cancellation/components/CancelProgram';
 import { Consults } from '../../features/consults/components/Consults';
@@ -27,6 +28,26 @@ function About({ subscription }: { subscription: Subscription }) {
     <Text tone="muted">
       {whom} {formatDate(created_at)}
     </Text>
+  );
+}
+
+const OfferCard = lazy(() =>
+  import('../../features/offer/components/OfferCard').then((module) => ({ default: module.OfferCard })),
+);
+const AgreeCard = lazy(() =>
+  import('../../features/offer/components/AgreeCard').then((module) => ({ default: module.AgreeCard })),
+);
+
+/** What waits for the member's yes: an offer of medicines, or the renewal. */
+function Questions({ subscription }: { subscription: Subscription }) {
+  const { offer, consent, is_active } = subscription;
+  const isWaiting = is_active && consent.length > 0;
+  if (!offer && !isWaiting) return null;
+  return (
+    <Suspense fallback={<TileSkeleton />}>
+      {isWaiting && <AgreeCard subscription={subscription} />}
+      {offer && <OfferCard key={offer.id} subscription={subscription} offer={offer} />}
+    </Suspense>
   );
 }
 
@@ -74,6 +95,7 @@ export function Overview({ subscription }: { subscription: Subscription }) {
   return (
     <Stack gap={8}>
       <About subscription={subscription} />
+      <Questions subscription={subscription} />
       <Next {...part} onRead={read} />
       {isDraft && <CancelProgram subscription={subscription} />}
       {!isDraft && (

@@ -45,6 +45,11 @@ async function choosePatient(): Promise<void> {
   await press('Continue');
 }
 
+const agree = async () =>
+  userEvent.click(
+    await screen.findByRole('checkbox', { name: 'I have read this and agree to these charges' }),
+  );
+
 async function chooseTime(): Promise<void> {
   await screen.findByRole('heading', { name: 'When can your doctor call?' });
   await userEvent.click(screen.getByRole('radio', { name: '1PM - 3PM' }));
@@ -137,6 +142,7 @@ export const Declined: Story = {
     await answer();
     await choosePatient();
     await chooseTime();
+    await agree();
     await userEvent.click(await screen.findByRole('button', { name: 'Pay $79.00 and join' }));
     await expect(await screen.findByText('Your card was declined.')).toBeVisible();
     const [sent] = sentVariables(JourneySubscriptionsSubmitDocument);
@@ -177,6 +183,7 @@ export const SlotGone: Story = {
     await answer();
     await choosePatient();
     await chooseTime();
+    await agree();
     await userEvent.click(await screen.findByRole('button', { name: 'Pay $79.00 and join' }));
     await waitFor(() =>
       expect(

@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongodb';
 import { claimOnce } from '../../../lib/claims';
+import { recordConsent } from '../../consents';
 import { enqueueMail } from '../../mail';
 import type { OrderDocument } from '../../orders';
 import { claimPatient } from '../../patients';
@@ -27,7 +28,7 @@ export async function applyCharge(
   session: ClientSession,
 ): Promise<boolean> {
   const { db } = services;
-  const { subscription, change, slot, mail } = record;
+  const { subscription, change, slot, mail, consent } = record;
   const { user_id, patient_uuid, status } = subscription;
   if (!(await writeSubscription(db, subscription, change, session))) return false;
   await claimVoucher(services, record.order, session);
@@ -36,6 +37,7 @@ export async function applyCharge(
     throw new ChargeConflict('patient');
   }
   if (slot && !(await takeSlot(db, slot, SLOT_CAPACITY, session))) throw new ChargeConflict('slot');
+  if (consent) await recordConsent(services, consent, session);
   if (mail) await enqueueMail(services, mail, session);
   return true;
 }

@@ -1,3 +1,4 @@
+import type { ConsentGiven } from '../../consents';
 import type { Mail } from '../../mail';
 import type { OrderDocument } from '../../orders';
 import type { JourneySubscriptionDocument } from '../documents';
@@ -21,6 +22,8 @@ export interface ChargeRecord {
   attemptId: string | null;
   /** The consult slot to book. */
   slot: string | null;
+  /** What the member agreed to with this charge. */
+  consent?: ConsentGiven;
   /** Sent in addition to the order confirmation. */
   mail: Mail | null;
 }

@@ -16,6 +16,10 @@ import type { Parties } from './parties';
 import { type ChargeResult, payAndStore } from './pay';
 import type { BillingServices } from './services';
 
+/** The beginning of the key of a paid consult's order, by its time. */
+export const consultOrderKey = ({ _id }: { _id: string }, at: Date): string =>
+  `journey:${_id}:consult:${slotId(at)}:`;
+
 export interface ConsultPrice {
   product: ProductDocument;
   /** Cents. */
@@ -76,7 +80,7 @@ export function bookPaidConsult(
   );
   const order = buildProgramOrder({
     subscription,
-    orderKey: `journey:${subscription._id}:consult:${slot}:${subscription.order_references.length}`,
+    orderKey: consultOrderKey(subscription, booking.appointment_at) + subscription.order_references.length,
     parties,
     lines: priceLines([line], 0),
     products: [],

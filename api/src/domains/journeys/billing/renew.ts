@@ -8,6 +8,7 @@ import type { SubscriptionChange } from '../store';
 import { buildProgramOrder } from './build-order';
 import { ChargeConflict } from './charge-record';
 import { type Claim, endClaim } from './claim';
+import { type NotReady, refuseUnannounced } from './not-ready';
 import { loadParties, type Parties } from './parties';
 import { type ChargeResult, payAndStore } from './pay';
 import { afterRenewal, isOutOfRepeats, planRenewal, type RenewalPlan } from './plan-renewal';
@@ -25,7 +26,9 @@ const NO_VOUCHER = { voucher_code: null, voucher_discount: 0 };
 export const orderKeyOf = ({ _id, cycle }: Pick<JourneySubscriptionDocument, '_id' | 'cycle'>): string =>
   `journey:${_id}:${cycle}`;
 
-export type RenewalResult = ChargeResult | { status: 'no_repeats' | 'nothing_to_order' | 'conflict' };
+export type RenewalResult =
+  | ChargeResult
+  | { status: 'no_repeats' | 'nothing_to_order' | 'conflict' | NotReady['status'] };
 
 /** Returns the changes after a declined charge. A scheduled charge is retried; a user's leaves the schedule as it is. */
 function afterDecline({ subscription }: Claim, now: Date, isScheduled: boolean): SubscriptionChange {
@@ -104,6 +107,10 @@ async function attempt(
     return { status: 'no_repeats' };
   }
   const plan = await planRenewal(services.db, subscription, parties);
+  if (plan.lines.items.length > 0) {
+    const refused = await refuseUnannounced(services, claim, { parties, plan, isScheduled });
+    if (refused) return refused;
+  }
   const result = await chargePlan(services, claim, parties, plan);
   const isRefused = ['declined', 'no_payment_method', 'requires_action'].includes(result.status);
   if (isRefused) await endDeclined(services, claim, parties, isScheduled);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dates, testRenewals } from '../../../../test/shop/program-months';
-import { CARDS } from '../../../../test/shop/shopper';
+import { at, CARDS } from '../../../../test/shop/shopper';
 
 const { program, months } = testRenewals();
 
@@ -15,7 +15,7 @@ describe('months of programs', () => {
     if (!steady || !declined || !waiting || !leaving) throw new Error('Expected four enrolled users');
     await program.subscriptions.updateOne(
       { _id: waiting.subscription_id },
-      { $set: { 'items.0.repeats_left': 2 } },
+      { $set: { 'items.0.repeats_left': 1 } },
     );
     await months.live(0, 20);
     await program.card(declined.id, CARDS.declined);
@@ -81,6 +81,10 @@ describe('months of programs', () => {
       subscription_id,
       items: [{ product_id, quantity: 1, repeats: 5 }],
     });
+    await program.renew(2);
+    expect((await program.money(subscription_id)).orders).toHaveLength(2);
+    const accepted = await program.accept(await person.again(), subscription_id);
+    at(accepted, 'journey_subscriptions_accept_offer.subscription.id');
     await program.renew(2);
     const { orders } = await program.money(subscription_id);
     expect(orders.map(({ order_total }) => order_total)).toEqual([7900, 1000, 8900]);

@@ -47,6 +47,7 @@ describe('a failed renewal', () => {
     months.after(30);
     const authorise = () => Promise.reject(new MongoNetworkError('connection closed'));
     const payments = { ...shop.services.payments, authorise };
+    await program.announce();
     await renewDueSubscriptions({ ...shop.services, payments });
     expect((await program.money(subscription_id)).orders).toHaveLength(1);
     shop.clock.current = new Date(shop.clock.current.getTime() + 60_000);
@@ -59,6 +60,7 @@ describe('a failed renewal', () => {
     const { subscription_id } = await program.active();
     months.after(30);
     const { payments } = shop.services;
+    await program.announce();
     await renewDueSubscriptions({
       ...shop.services,
       payments: {

@@ -27,6 +27,7 @@ describe('a renewal', () => {
     months.after(30);
     const shopper = await again();
     const { payments } = shop.services;
+    await program.announce();
     await renewDueSubscriptions({
       ...shop.services,
       payments: {

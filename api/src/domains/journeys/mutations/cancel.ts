@@ -5,13 +5,14 @@ import { invalidInput } from '../../../lib/errors';
 import { busy, requireSubscription } from '../access';
 import type { JourneysContext } from '../context';
 import { endSubscription } from '../end-subscription';
+import { settleNow } from '../endings/settle-now';
 import { subscriptionPayload } from './payload';
 
 const ATTEMPTS = 20;
 
 /**
- * Cancels a program immediately and permanently; a charge in progress is not completed either. Cancelling again has
- * no effect (section 7.g).
+ * Cancels a program immediately and permanently; a charge in progress is not completed either. The fee is refunded if no
+ * consult has taken place, unpacked orders are cancelled. Cancelling again has no effect (section 7.g, rule consent-04).
  */
 export async function journeySubscriptionsCancel(
   _root: unknown,
@@ -24,8 +25,8 @@ export async function journeySubscriptionsCancel(
       throw invalidInput({ reason: FIELD_MESSAGES.reason_missing });
     }
     if (read.status === 'cancelled') return subscriptionPayload(ctx, read);
-    const ending = { reason: input.reason, now: ctx.clock.now() };
-    if (await inTransaction(ctx, (session) => endSubscription(ctx.db, read, ending, session))) {
+    if (await inTransaction(ctx, (session) => endSubscription(ctx, read, input.reason, session))) {
+      await settleNow(ctx, input.subscription_id);
       return subscriptionPayload(ctx, await requireSubscription(ctx, input.subscription_id));
     }
   }

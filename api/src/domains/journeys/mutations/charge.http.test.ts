@@ -13,7 +13,7 @@ describe('JourneySubscriptionsCharge', () => {
   it('charges the first month once, books the consult and starts the review [7.g-04]', async () => {
     const { id, shopper, subscription_id } = await program.draft();
     await program.card(id);
-    const charge = () => program.send(shopper, 'charge', { subscription_id, ...SLOT }, CHARGED);
+    const charge = () => program.pay(shopper, { subscription_id });
     expect(failure(await charge())).toEqual({ code: 'QUESTIONNAIRE_REQUIRED', message: UNANSWERED });
     await program.send(shopper, 'submit', { subscription_id, ...SLOT, questionnaire });
     const answers = await Promise.all([charge(), charge(), charge()]);
@@ -42,7 +42,7 @@ describe('JourneySubscriptionsCharge', () => {
   it('charges nothing if no card is saved or the card is declined, and reports which', async () => {
     const { id, shopper, subscription_id } = await program.draft();
     await program.send(shopper, 'submit', { subscription_id, ...SLOT, questionnaire });
-    const charge = () => program.send(shopper, 'charge', { subscription_id, ...SLOT }, CHARGED);
+    const charge = () => program.pay(shopper, { subscription_id });
     expect(failure(await charge())?.code).toBe('PAYMENT_METHOD_REQUIRED');
     await program.card(id, CARDS.declined);
     const declined = { code: 'PAYMENT_DECLINED', message: 'Your card was declined.' };
@@ -66,7 +66,7 @@ describe('JourneySubscriptionsCharge', () => {
       people.map(async ({ id, shopper, subscription_id }) => {
         await program.card(id);
         await program.send(shopper, 'submit', { subscription_id, ...slot, questionnaire });
-        return program.send(shopper, 'charge', { subscription_id, ...slot }, CHARGED);
+        return program.pay(shopper, { subscription_id, ...slot });
       }),
     );
     const failures = answers.map(failure).filter(Boolean);

@@ -1,12 +1,14 @@
 import type { JourneySubscriptionsChargeInput } from '../../../generated/resolvers';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
+import { checkConsenter, checkShown } from '../../consents';
 import { requireSubscription, wrongStatus } from '../access';
 import { buildProgramOrder } from '../billing/build-order';
 import { feeLine, priceLines } from '../billing/order-lines';
 import { loadParties, type Parties } from '../billing/parties';
 import { type ChargeResult, payAndStore } from '../billing/pay';
 import { orderKeyOf } from '../billing/renew';
+import { renewalTerms } from '../consent/consented';
 import { checkSlot, newBooking, type SlotInput, slotId } from '../consults/consult-slot';
 import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
@@ -39,6 +41,12 @@ function enrol(
   parties: Parties,
   { datetime }: SlotInput,
 ): Promise<ChargeResult> {
+  const consent = {
+    subjectId: subscription._id,
+    userId: subscription.user_id,
+    terms: renewalTerms(parties.journey),
+    by: ctx.user,
+  };
   const lines = priceLines([feeLine(parties.journey, parties.journey.price)], subscription.voucher_discount);
   const now = ctx.clock.now();
   const booking = newBooking(datetime, now);
@@ -62,6 +70,7 @@ function enrol(
     order,
     slot: slotId(datetime),
     mail: consultConfirmationMail(ctx, parties, booking),
+    consent,
     customer: parties.customer,
   });
 }
@@ -70,6 +79,8 @@ async function chargeOnce(ctx: JourneysContext, input: JourneySubscriptionsCharg
   const read = await requireSubscription(ctx, input.subscription_id);
   if (read.cycle > 0) return { ...(await subscriptionPayload(ctx, read)), three_d_secure: null };
   const parties = await checkComplete(ctx, read);
+  checkConsenter('program_renewal', ctx.user);
+  checkShown(renewalTerms(parties.journey), input.consent);
   const slot = { datetime: new Date(input.datetime), gmt_offset: input.gmt_offset };
   checkSlot(slot, ctx.clock.now());
   const claim = await claimForUser(ctx, read);

@@ -27,7 +27,7 @@ describe('a practitioner’s review', () => {
       is_active: true,
       num_free_consults: 1,
       program_fee: 0,
-      items: [{ is_prescribed: true, quantity: 1 }],
+      items: [],
     });
     const unknown = await program.send(staff, 'review', { subscription_id: 'x', items: [] });
     expect(failure(unknown)?.code).toBe('NOT_FOUND');

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_STATE, FIELD_MESSAGES, isPrescriptionSchedule } from '@saltbush/contract';
+import { DEFAULT_STATE, FIELD_MESSAGES, isPrescriptionSchedule, selectPrice } from '@saltbush/contract';
 import type { JourneySubscriptionsReviewInput } from '../../../generated/resolvers';
 import { requirePermission, requireUser } from '../../../lib/context';
+import { inTransaction } from '../../../lib/database/transactions';
 import { invalidInput, notFound } from '../../../lib/errors';
 import { catalogueIds, findProducts } from '../../catalogue';
+import { enqueueMail } from '../../mail';
 import { findOwnPatient } from '../../patients';
 import { busy, requireSubscriptionId, wrongStatus } from '../access';
+import { loadParties } from '../billing/parties';
 import type { JourneysContext } from '../context';
 import type { JourneyItemDocument, JourneySubscriptionDocument } from '../documents';
 import { isCharging } from '../item-changes';
+import { offerMail } from '../notices/mails';
+import { newOffer } from '../offers/offer';
 import { periodOf } from '../periods';
 import { findAnySubscription, type SubscriptionChange, writeSubscription } from '../store';
 import { subscriptionPayload } from './payload';
@@ -38,15 +43,15 @@ async function readItems(
       quantity,
       is_prescribed: true,
       repeats_left: repeats,
+      agreed_price: selectPrice(product.prices, { quantity })?.value ?? null,
     };
   });
 }
 
-/** Starts the program: medicines are due immediately, the fee is paid for the first month. */
+/** Starts the program: its first month is paid. */
 async function startProgram(
   ctx: JourneysContext,
   subscription: JourneySubscriptionDocument,
-  hasMedicines: boolean,
 ): Promise<SubscriptionChange> {
   const { user_id, patient_uuid } = subscription;
   const patient = patient_uuid && (await findOwnPatient(ctx.db, user_id, patient_uuid));
@@ -54,12 +59,11 @@ async function startProgram(
   const at = ctx.clock.now();
   const state = patient.state ?? DEFAULT_STATE;
   const paid = periodOf({ at, months: 1 }, state);
-  const first = hasMedicines ? periodOf({ at, months: 0 }, state) : paid;
   return {
     status: 'active',
     started_at: at,
-    ...first,
-    charge_due_at: first.next_period_at,
+    ...paid,
+    charge_due_at: paid.next_period_at,
     fee_paid_until: paid.next_period_at,
     num_free_consults: 1,
   };
@@ -71,19 +75,36 @@ async function reviewed(
   input: JourneySubscriptionsReviewInput,
 ): Promise<SubscriptionChange> {
   const prescribed = await readItems(ctx, input, subscription.journey_id);
-  const items = [...prescribed, ...subscription.items.filter(({ is_prescribed }) => !is_prescribed)];
+  const offer = prescribed.length > 0 ? newOffer(prescribed, ctx.clock.now()) : null;
   if (subscription.status === 'reviewing') {
-    return { items, ...(await startProgram(ctx, subscription, prescribed.length > 0)) };
+    return { offer, ...(await startProgram(ctx, subscription)) };
   }
-  if (subscription.status === 'NoRepeats') {
-    return { items, status: 'active', charge_due_at: subscription.next_period_at };
-  }
-  return { items };
+  if (offer) return { offer };
+  const items = subscription.items.filter(({ is_prescribed }) => !is_prescribed);
+  if (subscription.status !== 'NoRepeats') return { items, offer };
+  return { items, offer, status: 'active', charge_due_at: subscription.next_period_at };
+}
+
+/** Stores the decision and the mail of its offer together. Returns false if another write came first. */
+async function write(
+  ctx: JourneysContext,
+  subscription: JourneySubscriptionDocument,
+  change: SubscriptionChange,
+): Promise<boolean> {
+  const { offer } = change;
+  const parties = offer ? await loadParties(ctx.db, subscription) : null;
+  if (offer && !parties) throw notFound('Patient');
+  return inTransaction(ctx, async (session) => {
+    if (!(await writeSubscription(ctx.db, subscription, change, session))) return false;
+    if (offer && parties) await enqueueMail(ctx, offerMail(ctx, parties, subscription, offer), session);
+    return true;
+  });
 }
 
 /**
- * Stores a practitioner's decision after a consult: the medicines and repeats, possibly none. A program under review
- * starts; one waiting for a prescription resumes (section 4.h). Staff only.
+ * Stores a practitioner's decision after a consult. Medicines become an offer: nothing is ordered or charged before the
+ * member accepts it. A program under review starts; one that waits for a prescription resumes with the acceptance, or at
+ * once without a medicine (section 4.h, rule consent-03). Staff only.
  */
 export async function journeySubscriptionsReview(
   _root: unknown,
@@ -97,6 +118,6 @@ export async function journeySubscriptionsReview(
   if (!REVIEWED.includes(subscription.status)) throw wrongStatus('not_reviewable');
   if (isCharging(subscription, ctx.clock.now())) throw busy();
   const change = await reviewed(ctx, subscription, input);
-  if (!(await writeSubscription(ctx.db, subscription, change))) throw busy();
+  if (!(await write(ctx, subscription, change))) throw busy();
   return subscriptionPayload(ctx, { ...subscription, ...change, version: subscription.version + 1 });
 }

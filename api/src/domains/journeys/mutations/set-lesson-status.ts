@@ -28,7 +28,9 @@ export async function journeySubscriptionsSetLessonStatus(
   if (!lesson) throw notFound('Lesson');
   const report = readReport(input);
   const updated = await updateSubscription(ctx, input.subscription_id, (subscription) => {
-    if (!isActiveSubscription(subscription.status)) throw wrongStatus('not_active');
+    const { status, readable_until } = subscription;
+    const isReadable = readable_until && readable_until > ctx.clock.now();
+    if (!isActiveSubscription(status) && !isReadable) throw wrongStatus('not_active');
     const current = lessonProgress(lesson, subscription, ctx.clock.now());
     if (current.status === 'Locked') {
       throw new BusinessError('LESSON_LOCKED', { week: lesson.week });

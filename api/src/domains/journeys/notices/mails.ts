@@ -5,7 +5,7 @@ import type { Mail } from '../../mail';
 import type { Ahead } from '../../telehealth';
 import type { Parties } from '../billing/parties';
 import type { JourneysServices } from '../context';
-import type { JourneyBookingDocument, JourneySubscriptionDocument } from '../documents';
+import type { JourneyBookingDocument, JourneyOfferDocument, JourneySubscriptionDocument } from '../documents';
 
 type MailSources = Pick<JourneysServices, 'clock' | 'config'>;
 type Reader = Pick<Parties, 'customer' | 'state'>;
@@ -34,11 +34,16 @@ export function declinedMail(
   };
 }
 
-/** Notifies until when the next order can be changed, once per period; null once that time has passed. */
+/**
+ * Announces the next charge with its amount and date, and until when the order can be changed, once per period; null
+ * once that time has passed (rule consent-02).
+ */
 export function reviewMail(
   sources: MailSources,
   { customer, state }: Reader,
   subscription: JourneySubscriptionDocument,
+  /** Cents. */
+  amount: number,
 ): Mail | null {
   const { _id, next_period_at } = subscription;
   const lastDay = nextBillingAt(next_period_at);
@@ -52,9 +57,34 @@ export function reviewMail(
       firstName: customer.first_name,
       url: programUrl(sources, subscription),
       changesUntil: localDay(lastDay, state),
+      chargedOn: localDay(next_period_at, state),
+      amount,
     },
     usefulMs: lastDay.getTime() - now.getTime(),
   };
+}
+
+/** Asks for the member's agreement to renewals, once per period. */
+export function consentMail(
+  sources: MailSources,
+  { customer }: Pick<Parties, 'customer'>,
+  subscription: JourneySubscriptionDocument,
+): Mail {
+  const { _id, cycle } = subscription;
+  const data = { firstName: customer.first_name, url: programUrl(sources, subscription) };
+  return { id: `program_consent:${_id}:${cycle}`, to: customer.email, template: 'program_consent', data };
+}
+
+/** Tells the member of an offer, once. */
+export function offerMail(
+  sources: MailSources,
+  { customer, state }: Reader,
+  subscription: JourneySubscriptionDocument,
+  { id, expires_at }: JourneyOfferDocument,
+): Mail {
+  const expiresOn = localDay(expires_at, state);
+  const data = { firstName: customer.first_name, url: programUrl(sources, subscription), expiresOn };
+  return { id: `program_offer:${id}`, to: customer.email, template: 'program_offer', data };
 }
 
 function consultContent(sources: MailSources, { customer, state }: Reader, booking: JourneyBookingDocument) {

@@ -17,15 +17,17 @@ export async function listReviewNotices(
 }
 
 /**
- * Claims the review notice of a subscription as read; returns false if another process did. The version is unchanged,
+ * Claims the review notice of a subscription as read; `at` is when its next charge was announced, null if it was not. returns false if another process did. The version is unchanged,
  * so that a running charge is not disturbed.
  */
 export async function takeReviewNotice(
   db: Db,
-  { _id, review_notice_at }: JourneySubscriptionDocument,
+  { _id, review_notice_at, next_period_at }: JourneySubscriptionDocument,
+  at: Date | null,
   session: ClientSession,
 ): Promise<boolean> {
-  const change = { $set: { review_notice_at: null } };
+  const notice = at && next_period_at && { notice: { period: next_period_at, at } };
+  const change = { $set: { review_notice_at: null, ...notice } };
   return (
     (await subscriptions(db).updateOne({ _id, review_notice_at }, change, { session })).modifiedCount === 1
   );

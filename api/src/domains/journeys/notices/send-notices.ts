@@ -3,6 +3,7 @@ import { inTransaction } from '../../../lib/database/transactions';
 import { enqueueMail, type Mail } from '../../mail';
 import { nextReminderAt, reminderOf } from '../../telehealth';
 import { loadParties } from '../billing/parties';
+import { planRenewal } from '../billing/plan-renewal';
 import type { JourneysServices } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { consultReminderMail, reviewMail } from './mails';
@@ -44,8 +45,12 @@ async function announceReview(
   subscription: JourneySubscriptionDocument,
 ): Promise<boolean> {
   const parties = subscription.status === 'active' ? await loadParties(services.db, subscription) : null;
-  const mail = parties && reviewMail(services, parties, subscription);
-  return claimAndEnqueue(services, mail, (session) => takeReviewNotice(services.db, subscription, session));
+  const plan = parties && (await planRenewal(services.db, subscription, parties));
+  const mail = plan && reviewMail(services, parties, subscription, plan.lines.order_total);
+  const at = mail && services.clock.now();
+  return claimAndEnqueue(services, mail, (session) =>
+    takeReviewNotice(services.db, subscription, at, session),
+  );
 }
 
 type ListDue = (

@@ -21,7 +21,13 @@ import { renderHtml, renderText } from './layout';
 import { orderConfirmation } from './order-confirmation';
 import { orderDispatched } from './order-dispatched';
 import { orderCancelled, orderRefunded, returnReceived } from './order-refunded';
-import { programPaymentDeclined, programReview } from './programs';
+import {
+  programConsent,
+  programEnded,
+  programOffer,
+  programPaymentDeclined,
+  programReview,
+} from './programs';
 
 interface BackInStock {
   /** Null for medicines that only a pharmacist hands out: mails never name them. */
@@ -69,6 +75,9 @@ const TEMPLATES = {
   order_refunded: orderRefunded,
   password_changed: passwordChanged,
   password_reset: passwordReset,
+  program_consent: programConsent,
+  program_ended: programEnded,
+  program_offer: programOffer,
   program_payment_declined: programPaymentDeclined,
   program_review: programReview,
   return_received: returnReceived,

@@ -1,3 +1,4 @@
+import { formatMoney, paymentNoun } from '@saltbush/contract';
 import type { MailContent } from './content';
 
 interface ProgramNotice {
@@ -28,18 +29,92 @@ export function programPaymentDeclined({
   };
 }
 
-/** A program's next order can still be changed (section 4.h). */
-export function programReview({
-  firstName,
-  url,
-  changesUntil,
-}: ProgramNotice & { changesUntil: string }): MailContent {
+interface Review extends ProgramNotice {
+  /** Formatted local days. */
+  changesUntil: string;
+  chargedOn: string;
+  /** Cents. */
+  amount: number;
+}
+
+/** A program's next charge, and until when its order can be changed (section 4.h, rule consent-02). */
+export function programReview({ firstName, url, changesUntil, chargedOn, amount }: Review): MailContent {
   return {
     subject: 'It’s time to review your next order',
     heading: 'It’s time to review',
     paragraphs: [
       `Hello ${firstName},`,
-      `The next order of your program is coming up. You can make any changes to your order before: ${changesUntil}.`,
+      `The next order of your program is coming up. You can make any changes to your order before: ${changesUntil}. Until then you can also cancel your program, and nothing is charged.`,
+    ],
+    rows: [
+      { label: 'Changes until', value: changesUntil },
+      { label: `Your ${paymentNoun('later')} is charged on`, value: chargedOn },
+      { label: 'Amount, as the order is now', value: formatMoney(amount) },
+    ],
+    action: action(url),
+  };
+}
+
+/** A practitioner has made an offer; it names no medicine (rule consent-03). */
+export function programOffer({
+  firstName,
+  url,
+  expiresOn,
+}: ProgramNotice & { expiresOn: string }): MailContent {
+  return {
+    subject: 'Your practitioner has made you an offer',
+    heading: 'Your program is ready for your answer',
+    paragraphs: [
+      `Hello ${firstName},`,
+      'Your practitioner has finished the review. Please see what they suggest, what it costs and when it is charged.',
+      `You can accept or decline it until ${expiresOn}. Nothing is ordered or charged unless you accept.`,
+    ],
+    action: action(url),
+  };
+}
+
+/** Renewals wait until the member agrees to them (rule consent-01). */
+export function programConsent({ firstName, url }: ProgramNotice): MailContent {
+  return {
+    subject: 'Please confirm the renewal of your program',
+    heading: 'We need your agreement',
+    paragraphs: [
+      `Hello ${firstName},`,
+      'We have not renewed your program, because you have not agreed to its charges as they are now. You have not been charged.',
+      'Please read what it costs and when it is charged, and confirm it if you want to continue.',
+    ],
+    action: action(url),
+  };
+}
+
+interface Ended extends ProgramNotice {
+  isRefused: boolean;
+  /** Cents that go back to the member. */
+  refunded: number;
+  /** Whether a booked consult was cancelled. */
+  hadConsult: boolean;
+  /** The last local day on which lessons can be read; null if none can. */
+  readUntil: string | null;
+}
+
+/** A program has ended: what happens to money, consult and lessons (rule consent-04). */
+export function programEnded(ended: Ended): MailContent {
+  const { firstName, url, isRefused, refunded, hadConsult, readUntil } = ended;
+  return {
+    subject: 'Your program has ended',
+    heading: 'Your program has ended',
+    paragraphs: [
+      `Hello ${firstName},`,
+      isRefused
+        ? 'Our practitioner could not approve the program for you. If you have questions, please talk with your doctor or book a short consult.'
+        : 'Your program is cancelled. Nothing more is charged.',
+      ...(refunded > 0
+        ? [
+            `${formatMoney(refunded)} goes back to the ${paymentNoun('later')} that paid. It can take a few days to appear.`,
+          ]
+        : []),
+      ...(hadConsult ? ['Your booked consult is cancelled too.'] : []),
+      ...(readUntil ? [`You can read the lessons of the month that you have paid until ${readUntil}.`] : []),
     ],
     action: action(url),
   };

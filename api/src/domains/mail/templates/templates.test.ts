@@ -100,7 +100,25 @@ describe('mails', () => {
     ],
     ['booking_reminder', { ...CONSULT, contactMethod: 'video', ahead: 'hour' }, 'will send a video link'],
     ['program_payment_declined', { firstName: 'Ann', url: URL, retryOn: 'Friday' }, 'try again on Friday'],
-    ['program_review', { firstName: 'Ann', url: URL, changesUntil: 'Monday' }, 'before: Monday.'],
+    [
+      'program_review',
+      { firstName: 'Ann', url: URL, changesUntil: 'Monday', chargedOn: 'Thursday', amount: 7900 },
+      'before: Monday.',
+    ],
+    ['program_offer', { firstName: 'Ann', url: URL, expiresOn: 'Monday' }, 'decline it until Monday'],
+    ['program_consent', { firstName: 'Ann', url: URL }, 'have not been charged'],
+    [
+      'program_ended',
+      {
+        firstName: 'Ann',
+        url: URL,
+        isRefused: true,
+        refunded: 7900,
+        hadConsult: true,
+        readUntil: null,
+      },
+      '$79.00 goes back',
+    ],
     [
       'order_dispatched',
       { firstName: 'Ann', reference: 'SB-1', url: URL, tracking: null, collectAt: 'Newtown' },

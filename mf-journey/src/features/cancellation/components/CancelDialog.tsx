@@ -10,8 +10,24 @@ import { cancelProgram } from '../api/cancel';
 
 const REASONS = Object.entries(JOURNEY_CANCEL_REASONS).map(([value, label]) => ({ value, label }));
 
-const WHAT_HAPPENS =
-  'Your program ends now, for good. Your next order isn’t sent and nothing more is charged. If you take a prescribed medicine, please speak with your doctor before you stop.';
+const ENDS = 'Your program ends now, for good. Your next order isn’t sent and nothing more is charged.';
+const DOCTOR = 'If you take a prescribed medicine, please speak with your doctor before you stop.';
+
+/** What ending the program does to money, consult, orders and lessons (rule consent-04). */
+function whatHappens({ status, refunds_fee, upcoming_booking }: Subscription): string[] {
+  if (status === 'draft') return [ENDS];
+  return [
+    ENDS,
+    refunds_fee
+      ? 'Your fee is refunded in full to the card that paid, because your first consult hasn’t taken place.'
+      : 'The month that you’ve paid runs out: you can read its lessons until then.',
+    ...(upcoming_booking
+      ? ['Your booked consult is cancelled; if you paid for it, that is refunded too.']
+      : []),
+    'Orders that aren’t packed yet are cancelled and refunded. Packed ones are still sent.',
+    ...(refunds_fee ? [] : [DOCTOR]),
+  ];
+}
 
 interface CancelDialogProps {
   subscription: Subscription;
@@ -65,7 +81,11 @@ export function CancelDialog(props: CancelDialogProps) {
       footer={footer}
     >
       <Stack gap={5}>
-        <Text>{WHAT_HAPPENS}</Text>
+        <Stack gap={2}>
+          {whatHappens(props.subscription).map((sentence) => (
+            <Text key={sentence}>{sentence}</Text>
+          ))}
+        </Stack>
         <RadioGroup
           legend="Why are you leaving?"
           name="cancel-reason"

@@ -1,5 +1,6 @@
 import { formatMoney, paymentNoun, type WeightLossAnswers } from '@saltbush/contract';
 import { Banner, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { ConsentTerms, useConsent } from '../../../shared/consent/ConsentTerms';
 import type { ConsultSlot } from '../../../shared/consult-booking/use-consult-slot';
 import { formatAppointment } from '../../../shared/dates/dates';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
@@ -16,7 +17,8 @@ interface PaymentStepProps {
 /** Pays for the first month and books the first consult in one step. */
 export function PaymentStep(props: PaymentStepProps) {
   const { subscription, slot } = props;
-  const { join, isBusy, failure, setFailure, dialog } = useJoin(props);
+  const consent = useConsent(subscription.consent);
+  const { join, isBusy, failure, setFailure, dialog } = useJoin({ ...props, consent });
   const price = formatMoney(subscription.journey.price);
   const { patient } = subscription;
   return (
@@ -26,9 +28,10 @@ export function PaymentStep(props: PaymentStepProps) {
       </Heading>
       <Text>
         {price} now, for {patient?.first_name} {patient?.last_name}. Your doctor calls{' '}
-        {slot.chosen && formatAppointment(slot.chosen, slot.zone)}. Medicines, if any are prescribed, are
-        charged with your monthly order, which you can change.
+        {slot.chosen && formatAppointment(slot.chosen, slot.zone)}. If the practitioner suggests a medicine,
+        you see its price first; it is ordered and charged only if you accept.
       </Text>
+      <ConsentTerms consent={consent} />
       {failure && (
         <Banner tone="error" title={failure} live>
           You have not been charged. You can use another {paymentNoun('later')} or try again.

@@ -12,17 +12,18 @@ interface JoinOptions {
   subscription: Subscription;
   answers: WeightLossAnswers;
   slot: ConsultSlot;
+  consent: { given: () => string | null };
   /** Called when the slot is no longer available and another must be chosen. */
   onSlotUnavailable: () => void;
 }
 
 /** Submits the answers, charges the first month and then opens the program's dashboard. */
-export function useJoin({ subscription, answers, slot, onSlotUnavailable }: JoinOptions) {
-  const send = async (chosen: { datetime: string; gmt_offset: number }) => {
+export function useJoin({ subscription, answers, slot, consent, onSlotUnavailable }: JoinOptions) {
+  const send = async ({ words, ...chosen }: { datetime: string; gmt_offset: number; words: string }) => {
     const input = { subscription_id: subscription.id, ...chosen };
     const payload = weightLossPayload(answers);
     await submitQuestionnaire({ ...input, questionnaire: JSON.stringify(payload) });
-    return chargeFirstMonth(input);
+    return chargeFirstMonth({ ...input, consent: words });
   };
   const { charge, isBusy, failure, setFailure, dialog } = useSubscriptionCharge(send, {
     onDone: () => {
@@ -38,8 +39,9 @@ export function useJoin({ subscription, answers, slot, onSlotUnavailable }: Join
   const join = () => {
     setFailure(null);
     const input = slot.toInput();
-    if (input) charge(input);
-    else onSlotUnavailable();
+    if (!input) return onSlotUnavailable();
+    const words = consent.given();
+    if (words) charge({ ...input, words });
   };
   return { join, isBusy, dialog, failure, setFailure };
 }

@@ -29,7 +29,7 @@ function LessonText({
   onViewed: (viewed: () => number) => void;
 }) {
   const text = useRef<HTMLDivElement>(null);
-  onViewed(useReadingProgress(text));
+  onViewed(useReadingProgress(text, lesson.lesson.read_minutes));
   return (
     <div ref={text}>
       <Stack gap={4}>

@@ -13,12 +13,15 @@ const STATUS_MARKS: Record<SubscriptionLesson['status'], { icon: IconType; label
 interface LessonRowProps {
   lesson: SubscriptionLesson;
   isCurrent: boolean;
-  onRead: () => void;
+  /** The program has ended: locked lessons do not open any more. */
+  isOver?: boolean;
+  onRead?: () => void;
 }
 
 /** A lesson in the list with its week, name and status. Locked lessons cannot be opened. */
-export function LessonRow({ lesson, isCurrent, onRead }: LessonRowProps) {
-  const { icon: Icon, label } = STATUS_MARKS[lesson.status];
+export function LessonRow({ lesson, isCurrent, isOver, onRead }: LessonRowProps) {
+  const { icon: Icon, label: open } = STATUS_MARKS[lesson.status];
+  const label = isOver && lesson.status === 'Locked' ? 'Closed' : open;
   const { name, week } = lesson.lesson;
   const progress = lesson.status === 'InProgress' ? `${label}, ${lesson.percent}%` : label;
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleLessons } from '../../../samples/subscription';
 import { progressAt } from './reading-progress';
-import { viewedPercent } from './use-reading-progress';
+import { readPercent, viewedPercent } from './use-reading-progress';
 
 const [lesson] = sampleLessons();
 const at = (status: 'Locked' | 'Available' | 'InProgress' | 'Completed', percent: number) => {
@@ -21,6 +21,13 @@ describe('reading progress', () => {
     expect(progressAt(at('InProgress', 40), 100)).toEqual({ status: 'InProgress', percent: 95 });
     expect(progressAt(at('Completed', 100), 10)).toBeNull();
     expect(progressAt(at('Locked', 0), 10)).toBeNull();
+  });
+
+  it('is no more than can be read in the time', () => {
+    expect(readPercent(100, 1000, 4)).toBe(1);
+    expect(readPercent(100, 40_000, 4)).toBe(50);
+    expect(readPercent(30, 40_000, 4)).toBe(30);
+    expect(readPercent(100, 10 * 60_000, 4)).toBe(100);
   });
 
   it('is the share of the text that has been scrolled into view', () => {

@@ -20,10 +20,28 @@ export function viewedPercent({
   return Math.min(FULL, Math.max(0, Math.round(((scrollTop + clientHeight) / scrollHeight) * FULL)));
 }
 
-/** Tracks how far a text has been scrolled. Returns a function for the furthest point reached, in percent. */
-export function useReadingProgress(text: RefObject<HTMLElement | null>): () => number {
+const MINUTE_MS = 60_000;
+/** How much faster than the stated reading time somebody can read: three times. */
+const FASTEST = 3;
+
+/**
+ * Returns the progress of a reader in percent: what has been in view, but no more than can be read in the time that it
+ * was open.
+ */
+export function readPercent(viewed: number, openMs: number, readMinutes: number): number {
+  const possible = (openMs / (readMinutes * MINUTE_MS)) * FASTEST * FULL;
+  return Math.floor(Math.min(viewed, possible));
+}
+
+/**
+ * Tracks how far a text has been scrolled, and for how long it is open. Returns a function for the progress so far, in
+ * percent.
+ */
+export function useReadingProgress(text: RefObject<HTMLElement | null>, readMinutes: number): () => number {
   const furthest = useRef(0);
+  const openedAt = useRef(0);
   useEffect(() => {
+    openedAt.current = performance.now();
     const container = text.current && scrollContainerOf(text.current);
     if (!container) return;
     const update = () => {
@@ -33,5 +51,5 @@ export function useReadingProgress(text: RefObject<HTMLElement | null>): () => n
     container.addEventListener('scroll', update, { passive: true });
     return () => container.removeEventListener('scroll', update);
   }, [text]);
-  return () => furthest.current;
+  return () => readPercent(furthest.current, performance.now() - openedAt.current, readMinutes);
 }

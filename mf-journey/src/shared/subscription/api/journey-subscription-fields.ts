@@ -12,6 +12,22 @@ export const JourneySubscriptionFields = graphql(/* GraphQL */ `
     payment_failed_at
     payment_retry_at
     num_free_consults
+    consent
+    refunds_fee
+    readable_until
+    offer {
+      id
+      price
+      charged_now
+      expires_at
+      consent
+      items {
+        name
+        quantity
+        price
+        repeats
+      }
+    }
     voucher_code
     voucher_discount
     items_total

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { OFFER_DAYS } from '@saltbush/contract';
+import type { JourneyItemDocument, JourneyOfferDocument, JourneySubscriptionDocument } from '../documents';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Makes an offer of a practitioner's prescription, open for 14 days (rule consent-03). */
+export const newOffer = (items: JourneyItemDocument[], now: Date): JourneyOfferDocument => ({
+  id: randomUUID(),
+  items,
+  made_at: now,
+  expires_at: new Date(now.getTime() + OFFER_DAYS * DAY_MS),
+});
+
+/** Returns the offer that the member can still answer; null if there is none. */
+export function openOffer(
+  { offer, status }: Pick<JourneySubscriptionDocument, 'offer' | 'status'>,
+  now: Date,
+): JourneyOfferDocument | null {
+  return offer && offer.expires_at > now && status !== 'cancelled' ? offer : null;
+}

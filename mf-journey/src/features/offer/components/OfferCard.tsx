@@ -1,0 +1,71 @@
+import { formatMoney } from '@saltbush/contract';
+import { Banner, Button, Cluster, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { errorMessage } from '@saltbush/shared-ui/platform';
+import { ConsentTerms, useConsent } from '../../../shared/consent/ConsentTerms';
+import { formatDate } from '../../../shared/dates/dates';
+import { useSubscriptionCharge } from '../../../shared/payment/use-subscription-charge';
+import type { Subscription } from '../../../shared/subscription/api/subscriptions';
+import { useSubscriptionChange } from '../../../shared/subscription/use-subscription-change';
+import { acceptOffer } from '../api/accept-offer';
+import { declineOffer } from '../api/decline-offer';
+
+type Offer = NonNullable<Subscription['offer']>;
+
+const medicineWords = ({ name, quantity, price, repeats }: Offer['items'][number]): string =>
+  `${quantity} × ${name}, ${formatMoney(price * quantity)} a month, ${repeats} ${repeats === 1 ? 'supply' : 'supplies'}`;
+
+const acceptWords = ({ charged_now }: Offer): string =>
+  charged_now === null || charged_now === undefined ? 'Accept' : `Accept and pay ${formatMoney(charged_now)}`;
+
+/** What the practitioner offers: nothing is ordered or charged unless the member accepts it (rule consent-03). */
+export function OfferCard({ subscription, offer }: { subscription: Subscription; offer: Offer }) {
+  const consent = useConsent(offer.consent);
+  const { charge, isBusy, failure, dialog } = useSubscriptionCharge(acceptOffer);
+  const declining = useSubscriptionChange(declineOffer);
+  const input = { subscription_id: subscription.id, offer_id: offer.id };
+  const message = failure ?? (declining.error && errorMessage(declining.error));
+  const accept = () => {
+    const words = consent.given();
+    if (words) charge({ ...input, consent: words });
+  };
+  return (
+    <Panel ground="plum-soft" padding="lg">
+      <Stack gap={5}>
+        <Stack gap={1}>
+          <Heading level={2} size="lg">
+            Your practitioner’s offer
+          </Heading>
+          <Text tone="muted">
+            Please answer by {formatDate(offer.expires_at)}. Nothing is ordered or charged unless you accept.
+          </Text>
+        </Stack>
+        <ul>
+          {offer.items.map((item) => (
+            <li key={item.name}>
+              <Text strong>{medicineWords(item)}</Text>
+            </li>
+          ))}
+        </ul>
+        <ConsentTerms consent={consent} />
+        <div role="alert">{message && <Banner tone="error" title={message} />}</div>
+        <Cluster gap={3}>
+          <Button status={isBusy ? 'busy' : 'idle'} busyLabel="One moment..." onClick={accept}>
+            {acceptWords(offer)}
+          </Button>
+          <Button
+            variant="secondary"
+            status={declining.isPending ? 'busy' : 'idle'}
+            busyLabel="Declining..."
+            onClick={() => declining.mutate(input)}
+          >
+            Decline
+          </Button>
+        </Cluster>
+        <Text size="sm" tone="muted">
+          If you decline, your program goes on without this medicine, and your lessons and consults stay.
+        </Text>
+        {dialog}
+      </Stack>
+    </Panel>
+  );
+}
