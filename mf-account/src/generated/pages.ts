@@ -10,6 +10,7 @@ export const pages = {
   'profile': () => import(/* webpackChunkName: "page-profile" */ '../pages/profile'),
   'details': () => import(/* webpackChunkName: "page-details" */ '../pages/details'),
   'order-lookup': () => import(/* webpackChunkName: "page-order-lookup" */ '../pages/order-lookup'),
+  'staff-today': () => import(/* webpackChunkName: "page-staff-today" */ '../pages/staff-today'),
   'staff-customers': () => import(/* webpackChunkName: "page-staff-customers" */ '../pages/staff-customers'),
   'staff-customer': () => import(/* webpackChunkName: "page-staff-customer" */ '../pages/staff-customer'),
   'staff-audit': () => import(/* webpackChunkName: "page-staff-audit" */ '../pages/staff-audit'),

@@ -35,7 +35,9 @@ export default function Frame() {
   return (
     <>
       <header className={styles.bar}>
-        <span className={styles.name}>Saltbush counter</span>
+        <a className={styles.name} href={links.staff.today()}>
+          Saltbush counter
+        </a>
         <span className={styles.person}>
           {user && `${user.first_name} ${user.last_name}`} <span className={styles.role}>{user?.role}</span>
         </span>

@@ -5,6 +5,7 @@ const ROOT = '/staff';
 /** The beginning of every address of the counter. */
 export const root = () => `${ROOT}/`;
 /** Pages of the counter (rule places-04). */
+export const today = () => ROOT;
 export const customers = () => `${ROOT}/customers`;
 export const customer = (id: string) => `${ROOT}/customers/${segment(id)}`;
 export const audit = () => `${ROOT}/audit`;

@@ -1,4 +1,4 @@
-import { isPermitted } from '@saltbush/contract';
+import { isStaffRole } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { type SlotProps, useSession } from '@saltbush/shared-ui/platform';
 import { AccountList } from '../../shared/account-layout/AccountList';
@@ -12,8 +12,8 @@ export default function AccountMenu({ onNavigate }: SlotProps['header.account-me
   return (
     <nav aria-label="Account" className={styles.menu}>
       {user && <p className={styles.greeting}>Hi, {user.first_name}</p>}
-      {user && isPermitted(user.role, 'customers:find') && (
-        <a className={styles.counter} href={links.staff.customers()}>
+      {user && isStaffRole(user.role) && (
+        <a className={styles.counter} href={links.staff.today()}>
           Open the counter
         </a>
       )}

@@ -381,6 +381,11 @@ export type StaffOrdersRefundMutationVariables = Exact<{
 
 export type StaffOrdersRefundMutation = { staff_orders_refund: { order: { refunded_total: number } } };
 
+export type StaffOrderQueuesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffOrderQueuesQuery = { staff_order_queues: Array<{ queue: StaffOrderQueue, count: number, oldest_at: string | null }> };
+
 export type StaffOrderFieldsFragment = { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, lines: Array<{ line: number, units: number, script_type: string | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ reason: string, amount: number, at: string }> } };
 
 export type StaffOrderQueryVariables = Exact<{
@@ -1525,6 +1530,15 @@ export const StaffOrdersRefundDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffOrdersRefundMutation, StaffOrdersRefundMutationVariables>;
+export const StaffOrderQueuesDocument = new TypedDocumentString(`
+    query StaffOrderQueues {
+  staff_order_queues {
+    queue
+    count
+    oldest_at
+  }
+}
+    `) as unknown as TypedDocumentString<StaffOrderQueuesQuery, StaffOrderQueuesQueryVariables>;
 export const StaffOrderDocument = new TypedDocumentString(`
     query StaffOrder($reference: String!) {
   staff_order(reference: $reference) {

@@ -57,6 +57,8 @@ export interface SlotProps {
   'account.dashboard-tile': Record<string, never>;
   /** The counter's navigation for the member of staff. Filled by each remote that has a desk. */
   'staff.navigation': Record<string, never>;
+  /** Work that waits, on the counter's first page. Filled by each remote that has a desk. */
+  'staff.today': Record<string, never>;
   'overlay.auth': {
     open: boolean;
     mode?: 'login' | 'signup';

@@ -1,0 +1,22 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { graphql } from '../../../generated/gql';
+
+const StaffOrderQueuesDocument = graphql(/* GraphQL */ `
+  query StaffOrderQueues {
+    staff_order_queues {
+      queue
+      count
+      oldest_at
+    }
+  }
+`);
+
+const LOOK_MS = 60_000;
+
+/** How many orders wait in each queue, and since when. */
+export const queueLengthsQuery = queryOptions({
+  queryKey: ['mf-cart', 'staff-order-queues'] as const,
+  queryFn: ({ signal }) => request(StaffOrderQueuesDocument, {}, { signal }),
+  refetchInterval: LOOK_MS,
+});
