@@ -52,7 +52,7 @@ export const QUERIES: Samples = {
   search_report: () => ({ input: { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z' } }),
   staff_orders: () => ({ queue: 'review' }),
   staff_order: async (world) => ({ reference: await world.placedOrder() }),
-  staff_customers: () => ({ name: 'Nolan' }),
+  staff_customers: () => ({ email: 'priya@saltbush.example' }),
   staff_customer: (world) => ({ id: world.ownerId }),
   staff_customer_end_sign_ins: async (world) => ({
     customer_id: await world.stranger(),

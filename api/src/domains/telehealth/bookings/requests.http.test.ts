@@ -6,11 +6,11 @@ import { testShop } from '../../../../test/shop/test-shop';
 const shop = testShop();
 
 const GUEST = {
-  first_name: 'Gil',
+  first_name: 'Gilberta',
   last_name: 'Guest',
   dob: '1990-02-03',
   gender: 'male',
-  email: 'gil@example.com',
+  email: 'gilberta@example.com',
 };
 const SCRIPT = {
   used_medication_before: 'yes',
@@ -94,7 +94,7 @@ describe('requests', () => {
     const plain = { product_id: String(await shop.product()) };
     expect(failure(await create(guest, 'OnlineScripts', SCRIPT, plain))?.code).toBe('INVALID_INPUT');
     const stored = JSON.stringify(await shop.db.collection('telehealth_bookings').find().toArray());
-    for (const secret of ['unwanted_sideeffects', notes, 'Gil', GUEST.email, '0412345678', GUEST.dob]) {
+    for (const secret of ['unwanted_sideeffects', notes, GUEST.first_name, GUEST.email, '0412345678', GUEST.dob]) {
       expect(stored).not.toContain(secret);
     }
   });
