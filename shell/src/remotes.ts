@@ -19,8 +19,8 @@ const verifiedEntries = (loader: VerifiedLoader) => ({
 export function createRemotes(snapshot: Snapshot, loader: VerifiedLoader) {
   const byName = new Map(snapshot.remotes.map((remote) => [remote.name, remote]));
   const attempts = new Map<string, number>();
-  /** Remotes whose release was removed while this page was open. */
-  const gone = new Set<string>();
+  /** Remotes that the visitor asked to load again: only then may the page be left. */
+  const retried = new Set<string>();
 
   registerPlugins([verifiedEntries(loader)]);
   registerRemotes(
@@ -56,17 +56,12 @@ export function createRemotes(snapshot: Snapshot, loader: VerifiedLoader) {
     ]);
   }
 
-  /** Asks whether a release that failed to load exists at all: only another document has one that does. */
-  const ask = ({ name, entry }: SnapshotRemote) =>
-    fetch(entry, { method: 'HEAD', cache: 'no-store' }).then(
-      ({ status }) => void (status === 404 && gone.add(name)),
-      () => undefined,
-    );
-
-  /** Loads the page anew, with the current releases, if the remote's own is gone. */
-  const moveOn = (name: string): void => {
-    if (gone.has(name)) window.location.reload();
-  };
+  /** Loads the page anew, with the current releases, if a retry failed because the remote's own release was removed. */
+  async function moveOnIfGone({ name, entry }: SnapshotRemote): Promise<void> {
+    if (!retried.has(name)) return;
+    const found = await fetch(entry, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+    if (found?.status === 404) window.location.reload();
+  }
 
   async function load<Module>(name: string, expose: string): Promise<Module> {
     const remote = byName.get(name);
@@ -86,20 +81,20 @@ export function createRemotes(snapshot: Snapshot, loader: VerifiedLoader) {
         cause: error,
       });
       invalidate(remote);
-      void ask(remote);
+      void moveOnIfGone(remote);
       throw error;
     }
   }
 
   return {
     list: snapshot.remotes,
-    moveOn,
     loadApplication: (name: string) => load<RemoteApplication>(name, 'app'),
     loadFragment: ({ remote, fragment }: SlotFill) => load<FragmentModule>(remote, `fragment/${fragment}`),
-    /** Makes the next load fetch the remote again, or loads the page anew if its release is gone. */
+    /** Says that the visitor asked for the remote once more: if its release is gone, the page moves on to the current one. */
+    noteRetry: (name: string) => void retried.add(name),
+    /** Makes the next load fetch the remote again. */
     invalidate: (name: string) => {
       const remote = byName.get(name);
-      moveOn(name);
       if (remote) invalidate(remote);
     },
   };

@@ -6,7 +6,7 @@ import type { Remotes } from './remotes';
 
 /** Creates the browser's slots: each fragment is loaded once, and again only after a failure. */
 export function createBrowserSlots(
-  remotes: Pick<Remotes, 'list' | 'loadFragment' | 'invalidate'> & Partial<Pick<Remotes, 'moveOn'>>,
+  remotes: Pick<Remotes, 'list' | 'loadFragment' | 'invalidate'> & Partial<Pick<Remotes, 'noteRetry'>>,
   whenUsed: () => Promise<void> = () => Promise.resolve(),
 ): SlotRuntime {
   const bySlot = new Map<string, SlotFill[]>();
@@ -26,7 +26,7 @@ export function createBrowserSlots(
       if (!attempt) {
         if (number > 0) {
           recordLoad({ remote: fill.remote, part: RETRY, milliseconds: 0, error: null });
-          remotes.moveOn?.(fill.remote);
+          remotes.noteRetry?.(fill.remote);
         }
         // The previous attempt hangs: only a new request can succeed.
         if (attempts.get(keyOf(fill, number - 1))?.isPending) remotes.invalidate(fill.remote);

@@ -75,6 +75,11 @@ afterAll(() => world.close());
 const ordersOf = ({ id }: Subscriber) => orders.filter(({ idempotency_key }) => idempotency_key.includes(id));
 const localTimeOf = ({ state }: Subscriber, at: Date) =>
   formatMinute(DateTime.fromJSDate(at, { zone: STATE_TIME_ZONES[state] }));
+/** Nobody packs in this year: whoever ends a program gets the orders of it back. */
+const isGivenBack = (person: Subscriber) =>
+  person.kind === 'ending' && people.indexOf(person) >= AUTODELIVERIES;
+const intentsOf = (some: readonly OrderDocument[]) =>
+  some.map(({ payment }) => payment?.intent_id ?? '').sort();
 const labelOf = (person: Subscriber) => `${person.kind} ${person.state} ${person.id}`;
 
 describe(`a year of ${AUTODELIVERIES + PROGRAMS} subscriptions with two processes (seed: ${SEED})`, () => {
@@ -100,24 +105,30 @@ describe(`a year of ${AUTODELIVERIES + PROGRAMS} subscriptions with two processe
     }
   });
 
-  it('captures the payment of each order once, and no others', async () => {
+  it('captures the payment of each order once, gives back those of ended programs, and no others', async () => {
     const intents = await world.services.db.collection('gateway_intents').find().toArray();
-    const of = (status: string) => intents.filter((intent) => intent.status === status);
-    expect(
-      of('captured')
+    const of = (status: string) =>
+      intents
+        .filter((intent) => intent.status === status)
         .map(({ _id }) => String(_id))
-        .sort(),
-    ).toEqual(orders.map(({ payment }) => payment?.intent_id ?? '').sort());
-    expect(new Set(intents.map(({ status }) => status))).toEqual(new Set(['captured', 'declined']));
+        .sort();
+    const back = people.filter(isGivenBack).flatMap(ordersOf);
+    expect(back.length).toBeGreaterThan(0);
+    expect(of('captured')).toEqual(intentsOf(orders.filter((order) => !back.includes(order))));
+    expect(of('refunded')).toEqual(intentsOf(back));
+    expect(new Set(back.map(({ state }) => state))).toEqual(new Set(['cancelled']));
+    expect(new Set(intents.map(({ status }) => status))).toEqual(
+      new Set(['captured', 'refunded', 'declined']),
+    );
     const amounts = new Map(intents.map(({ _id, amount }) => [String(_id), amount]));
     for (const { payment, order_total } of orders) {
       expect(amounts.get(payment?.intent_id ?? '')).toBe(order_total);
     }
   });
 
-  it('deducts the stock of each order once', async () => {
+  it('deducts the stock of each order once, and puts back that of ended programs', async () => {
     const sold = new Map<number, number>();
-    for (const { items } of orders) {
+    for (const { items } of people.filter((person) => !isGivenBack(person)).flatMap(ordersOf)) {
       for (const { product_id, quantity } of items)
         sold.set(product_id, (sold.get(product_id) ?? 0) + quantity);
     }

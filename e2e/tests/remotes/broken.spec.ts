@@ -54,3 +54,22 @@ for (const { remote, path, place, elsewhere } of PLACES) {
     });
   }
 }
+
+test('a release that was removed: Retry moves the page on to the current one', async ({ page }) => {
+  let isRemoved = true;
+  await page.route(/\/releases\/mf-cart\/.+\/remoteEntry\.js/, (route) =>
+    isRemoved ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback(),
+  );
+  await page.goto('/cart');
+  const retry = page.locator('[data-application="mf-cart"]').getByRole('button', { name: /try again/i });
+  await expect(retry).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const moved = page.waitForEvent('framenavigated');
+  await retry.click();
+  await moved;
+  isRemoved = false;
+  await page.reload();
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(retry).toHaveCount(0);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+});

@@ -54,9 +54,15 @@ function registerLayoutFragment(remotes: Remotes, slot: SlotName, parentId: stri
         defersHydration: true,
         load: async () =>
           createFragmentLifecycles(name, () => remotes.loadFragment({ remote: owner.name, fragment })),
-        invalidate: () => remotes.invalidate(owner.name),
+        invalidate: () => tryAgain(remotes, owner.name),
       }),
   });
+}
+
+/** Prepares a load that the visitor asked for. */
+function tryAgain(remotes: Remotes, name: string): void {
+  remotes.noteRetry(name);
+  remotes.invalidate(name);
 }
 
 /** Registers the header, the footer and the pages of every remote in the registry with single-spa. */
@@ -75,7 +81,7 @@ export function registerApplications(remotes: Remotes): void {
           showsSkeleton: true,
           defersHydration: false,
           load: () => remotes.loadApplication(remote.name),
-          invalidate: () => remotes.invalidate(remote.name),
+          invalidate: () => tryAgain(remotes, remote.name),
         }),
     });
   }

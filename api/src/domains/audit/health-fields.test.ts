@@ -21,6 +21,7 @@ const HARMLESS = [
   'TelehealthBookingsCancelPayload',
   'TelehealthBookingsConfirmPayload',
   'TelehealthBookingsCreatePayload',
+  'TelehealthBookingsMovePayload',
   'TelehealthDay',
   'TelehealthSection',
   'TelehealthService',

@@ -69,7 +69,10 @@ describe('staff find customers', () => {
 
   it.each([
     [{}, 'Please give an e-mail, a name, an order reference or a phone number'],
-    [{ email: 'a@b.com', name: 'Ann' }, 'Please give an e-mail, a name, an order reference or a phone number'],
+    [
+      { email: 'a@b.com', name: 'Ann' },
+      'Please give an e-mail, a name, an order reference or a phone number',
+    ],
     [{ name: ' ' }, 'Please give an e-mail, a name, an order reference or a phone number'],
     [{ name: 'a' }, 'Please enter at least 2 letters'],
     [{ name: '.*' }, 'Please enter at least 2 letters'],

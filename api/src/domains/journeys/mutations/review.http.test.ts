@@ -26,7 +26,8 @@ describe('a practitioner’s review', () => {
       status: 'active',
       is_active: true,
       num_free_consults: 1,
-      program_fee: 0,
+      // Of the month after the one that is paid.
+      program_fee: 7900,
       items: [],
     });
     const unknown = await program.send(staff, 'review', { subscription_id: 'x', items: [] });

@@ -94,7 +94,14 @@ describe('requests', () => {
     const plain = { product_id: String(await shop.product()) };
     expect(failure(await create(guest, 'OnlineScripts', SCRIPT, plain))?.code).toBe('INVALID_INPUT');
     const stored = JSON.stringify(await shop.db.collection('telehealth_bookings').find().toArray());
-    for (const secret of ['unwanted_sideeffects', notes, GUEST.first_name, GUEST.email, '0412345678', GUEST.dob]) {
+    for (const secret of [
+      'unwanted_sideeffects',
+      notes,
+      GUEST.first_name,
+      GUEST.email,
+      '0412345678',
+      GUEST.dob,
+    ]) {
       expect(stored).not.toContain(secret);
     }
   });
