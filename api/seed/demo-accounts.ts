@@ -65,7 +65,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     first_name: 'Asha',
     last_name: 'Pillai',
     role: 'practitioner',
-    owns: 'the practitioner role: health records and program reviews',
+    owns: 'the practitioner role: consultations, health records and program reviews',
   },
   {
     key: 'content',

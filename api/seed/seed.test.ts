@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { localDate, STATE_TIME_ZONES } from '@saltbush/contract';
 import { type Db, MongoClient } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded-mongo/src/index';
 import type { OrderDocument } from '../src/domains/orders/documents';
 import { readReference } from '../src/domains/orders/reference';
+import type { BookingDocument } from '../src/domains/telehealth';
 import { DEMO_ACCOUNTS, KNOWN, type SeedOptions, seedDatabase } from '.';
 
 const NOW = new Date('2026-11-21T02:00:00Z');
@@ -98,6 +100,19 @@ describe('demo accounts', () => {
     expect(subscription?.status).toBe('active');
     expect(subscription?.next_period_at.getTime()).toBeGreaterThan(NOW.getTime());
     expect(await db.collection('autodeliveries').countDocuments({ user_id: 'user-priya' })).toBe(1);
+  });
+
+  it('leave two paid consultations of today to the practitioner', async () => {
+    await seedDatabase(db, options());
+    const bookings = await db.collection<BookingDocument>('telehealth_bookings').find().toArray();
+    const day = (at: Date) => localDate(at, STATE_TIME_ZONES.NSW);
+    for (const { starts_at, status } of bookings) {
+      expect([day(starts_at), status, starts_at <= NOW]).toEqual([day(NOW), 'booked', true]);
+    }
+    expect(bookings).toHaveLength(2);
+    expect(JSON.stringify(bookings)).not.toContain('Ellis');
+    const window = await db.collection('telehealth_windows').findOne();
+    expect(window?.seats).toHaveLength(2);
   });
 
   it('have encrypted identifiers and health answers', async () => {

@@ -77,6 +77,7 @@ export * from './telehealth/booking-terms';
 export * from './telehealth/booking-type-entry';
 export * from './telehealth/booking-types';
 export * from './telehealth/calendar-file';
+export * from './telehealth/consult-note';
 export * from './telehealth/eligibility';
 export * from './telehealth/questionnaire';
 export * from './telehealth/questionnaire-answers';

@@ -5,10 +5,12 @@ import type { ConsentDocument } from '../../src/domains/consents';
 import type { JourneySubscriptionDocument } from '../../src/domains/journeys';
 import type { OrderDocument } from '../../src/domains/orders';
 import type { PatientDocument } from '../../src/domains/patients';
-import type { SourceDocument } from '../../src/payments/embedded/store';
+import type { BookingDocument } from '../../src/domains/telehealth';
+import type { IntentDocument, SourceDocument } from '../../src/payments/embedded/store';
 import type { Draft } from '../catalogue/types';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../demo-accounts';
 import { demoConsents } from './consents';
+import { demoConsultations } from './consultations';
 import { DEMO_CARD, demoCustomer } from './customers';
 import { demoOrders } from './orders';
 import { demoPatients } from './patients';
@@ -29,7 +31,14 @@ async function put<T extends { _id: string }>(db: Db, collection: string, docume
     .replaceOne({ _id: document._id }, document, { upsert: true });
 }
 
-/** Creates the demo users and everything they own. */
+async function seedConsultations(db: Db, { now, encrypt }: DemoDependencies): Promise<void> {
+  const { bookings, window, payments } = await demoConsultations(now, encrypt);
+  for (const payment of payments) await put<IntentDocument>(db, 'gateway_intents', payment);
+  for (const booking of bookings) await put<BookingDocument>(db, 'telehealth_bookings', booking);
+  await put(db, 'telehealth_windows', window);
+}
+
+/** Creates the demo users and everything they own, and the work that waits at the counter. */
 export async function seedDemoAccounts(
   db: Db,
   drafts: readonly Draft[],
@@ -58,4 +67,5 @@ export async function seedDemoAccounts(
     await put<JourneySubscriptionDocument>(db, 'journey_subscriptions', program);
     await put<AutoDeliveryDocument>(db, 'autodeliveries', delivery);
   }
+  await seedConsultations(db, dependencies);
 }

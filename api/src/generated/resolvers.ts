@@ -2454,6 +2454,21 @@ export type Mutation = {
    */
   product_views_merge: ProductViewsMergePayload;
   /**
+   * Cancels a consultation for the practitioner, even after its start: the whole fee is refunded, and the patient mailed.
+   * Repeated calls have no effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (note), BOOKING_NOT_OPEN.
+   */
+  staff_appointments_cancel: StaffAppointmentsPayload;
+  /**
+   * Puts down that a consultation took place, with the practitioner's note; the patient is mailed. From its start on.
+   * Repeated calls have no effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (note), BOOKING_NOT_OPEN.
+   */
+  staff_appointments_complete: StaffAppointmentsPayload;
+  /**
+   * Puts down that the patient was not reached: the fee stays, and the patient is mailed. From its start on. Repeated calls
+   * have no effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (note), BOOKING_NOT_OPEN.
+   */
+  staff_appointments_miss: StaffAppointmentsPayload;
+  /**
    * Signs a customer out everywhere, on every device, as after a theft. The audit log records who did it and why. For staff.
    * Errors: FORBIDDEN, INVALID_INPUT with `fields` (reason), NOT_FOUND.
    */
@@ -2940,6 +2955,24 @@ export type MutationProduct_Views_DeleteArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationProduct_Views_MergeArgs = {
   product_ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Appointments_CancelArgs = {
+  input: StaffAppointmentsCancelInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Appointments_CompleteArgs = {
+  input: StaffAppointmentsCompleteInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Appointments_MissArgs = {
+  input: StaffAppointmentsMissInput;
 };
 
 
@@ -4266,6 +4299,13 @@ export type Query = {
    * to).
    */
   search_report: SearchReport;
+  /** A paid consultation with everything that its practitioner needs. Errors: FORBIDDEN, NOT_FOUND. */
+  staff_appointment: StaffAppointment;
+  /**
+   * Consultations that start on a day, earliest first; those never paid are left out. For practitioners. Errors: FORBIDDEN,
+   * INVALID_INPUT (date).
+   */
+  staff_appointments: StaffAppointmentPage;
   /**
    * What staff did in customers' accounts and which health data they read, newest first. Entries cannot be changed or
    * removed. For staff. Errors: FORBIDDEN.
@@ -4516,6 +4556,21 @@ export type QuerySearch_ReportArgs = {
   input: SearchReportInput;
   page?: InputMaybe<Scalars['Int']['input']>;
   per_page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_AppointmentArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_AppointmentsArgs = {
+  date: Scalars['String']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  per_page?: InputMaybe<Scalars['Int']['input']>;
+  show?: InputMaybe<StaffAppointmentChoice>;
 };
 
 
@@ -4893,6 +4948,95 @@ export type StaffAnswer = {
   question: Scalars['String']['output'];
 };
 
+/** A consultation as its practitioner sees it. */
+export type StaffAppointment = {
+  __typename?: 'StaffAppointment';
+  /** Answers to the questionnaire, with those that were changed before. */
+  answers: Array<StaffAnswer>;
+  /** The booking. */
+  booking: TelehealthBooking;
+  /** The latest other consultations of the account for this patient. */
+  earlier: Array<StaffEarlierAppointment>;
+  /** When it was ended. */
+  ended_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the practitioner who ended it; null for the patient, or while it is open. */
+  ended_by?: Maybe<Scalars['String']['output']>;
+  /** Whether its outcome can be put down: it is open and has begun. */
+  has_begun: Scalars['Boolean']['output'];
+  /** Name of the requested medicine. */
+  medicine?: Maybe<Scalars['String']['output']>;
+  /** The practitioner's note about the consultation. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Note from the patient for the practitioner. */
+  notes: Scalars['String']['output'];
+  /** Whom it is for, as given with the request. */
+  patient: StaffAppointmentPatient;
+  /** The patient's record in the account; null for guests and deleted patients. */
+  record?: Maybe<Patient>;
+};
+
+/** Which consultations of a day are listed. */
+export type StaffAppointmentChoice =
+  /** All of them. */
+  | 'all'
+  /** Those that the caller has ended. */
+  | 'mine'
+  /** Those that have no outcome yet. */
+  | 'open';
+
+/** A page of consultations. */
+export type StaffAppointmentPage = {
+  __typename?: 'StaffAppointmentPage';
+  /** The consultations on this page. */
+  data: Array<StaffListedAppointment>;
+  /** Pagination of the list. */
+  paginatorInfo: PaginatorInfo;
+};
+
+/** Whom a consultation is for. */
+export type StaffAppointmentPatient = {
+  __typename?: 'StaffAppointmentPatient';
+  /** Date of birth, YYYY-MM-DD. */
+  dob: Scalars['String']['output'];
+  /** E-mail address of the account, or of the guest; null once the account is closed. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Gender. */
+  gender: Gender;
+  /** Phone number for the consultation. */
+  phone: Scalars['String']['output'];
+};
+
+/** Input of `staff_appointments_cancel`. */
+export type StaffAppointmentsCancelInput = {
+  /** Why, at most 4,000 characters. Kept sealed; the patient does not read it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Uuid of the booking. */
+  uuid: Scalars['ID']['input'];
+};
+
+/** Input of `staff_appointments_complete`. */
+export type StaffAppointmentsCompleteInput = {
+  /** Note about the consultation, at most 4,000 characters. Kept sealed; the patient does not read it. */
+  note: Scalars['String']['input'];
+  /** Uuid of the booking. */
+  uuid: Scalars['ID']['input'];
+};
+
+/** Input of `staff_appointments_miss`. */
+export type StaffAppointmentsMissInput = {
+  /** What was tried, at most 4,000 characters. Kept sealed. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Uuid of the booking. */
+  uuid: Scalars['ID']['input'];
+};
+
+/** Result of the operations on a consultation. */
+export type StaffAppointmentsPayload = {
+  __typename?: 'StaffAppointmentsPayload';
+  /** The consultation afterwards. */
+  appointment: StaffAppointment;
+};
+
 /** A card on file, without the gateway's id. */
 export type StaffCard = {
   __typename?: 'StaffCard';
@@ -4968,6 +5112,15 @@ export type StaffCustomerSummary = {
   last_name: Scalars['String']['output'];
 };
 
+/** An earlier or later consultation of the same patient. */
+export type StaffEarlierAppointment = {
+  __typename?: 'StaffEarlierAppointment';
+  /** The booking. */
+  booking: TelehealthBooking;
+  /** The practitioner's note about it. */
+  note?: Maybe<Scalars['String']['output']>;
+};
+
 /** Result of `staff_customer_end_sign_ins`. */
 export type StaffEndedSignIns = {
   __typename?: 'StaffEndedSignIns';
@@ -4984,6 +5137,15 @@ export type StaffHealthRecord = {
   questionnaires: Array<StaffQuestionnaire>;
   /** The latest 50 telehealth requests, newest appointment first. */
   telehealth_requests: Array<StaffTelehealthRequest>;
+};
+
+/** A consultation in a list. */
+export type StaffListedAppointment = {
+  __typename?: 'StaffListedAppointment';
+  /** The booking. */
+  booking: TelehealthBooking;
+  /** Name of the practitioner who ended it; null for the patient, or while it is open. */
+  ended_by?: Maybe<Scalars['String']['output']>;
 };
 
 /** An order as the pharmacy works on it. Money in cents. */
@@ -6014,12 +6176,22 @@ export type ResolversTypes = {
   ShippingMethodInput: ShippingMethodInput;
   SignIn: ResolverTypeWrapper<SignIn>;
   StaffAnswer: ResolverTypeWrapper<StaffAnswer>;
+  StaffAppointment: ResolverTypeWrapper<Omit<StaffAppointment, 'booking' | 'earlier' | 'record'> & { booking: ResolversTypes['TelehealthBooking'], earlier: Array<ResolversTypes['StaffEarlierAppointment']>, record?: Maybe<ResolversTypes['Patient']> }>;
+  StaffAppointmentChoice: StaffAppointmentChoice;
+  StaffAppointmentPage: ResolverTypeWrapper<Omit<StaffAppointmentPage, 'data'> & { data: Array<ResolversTypes['StaffListedAppointment']> }>;
+  StaffAppointmentPatient: ResolverTypeWrapper<StaffAppointmentPatient>;
+  StaffAppointmentsCancelInput: StaffAppointmentsCancelInput;
+  StaffAppointmentsCompleteInput: StaffAppointmentsCompleteInput;
+  StaffAppointmentsMissInput: StaffAppointmentsMissInput;
+  StaffAppointmentsPayload: ResolverTypeWrapper<Omit<StaffAppointmentsPayload, 'appointment'> & { appointment: ResolversTypes['StaffAppointment'] }>;
   StaffCard: ResolverTypeWrapper<StaffCard>;
   StaffCustomer: ResolverTypeWrapper<CustomerDocument>;
   StaffCustomerPage: ResolverTypeWrapper<Omit<StaffCustomerPage, 'data'> & { data: Array<ResolversTypes['StaffCustomerSummary']> }>;
   StaffCustomerSummary: ResolverTypeWrapper<CustomerDocument>;
+  StaffEarlierAppointment: ResolverTypeWrapper<Omit<StaffEarlierAppointment, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
   StaffEndedSignIns: ResolverTypeWrapper<StaffEndedSignIns>;
   StaffHealthRecord: ResolverTypeWrapper<HealthRecord>;
+  StaffListedAppointment: ResolverTypeWrapper<Omit<StaffListedAppointment, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
   StaffOrder: ResolverTypeWrapper<Omit<StaffOrder, 'earlier' | 'lines' | 'order'> & { earlier: Array<ResolversTypes['Order']>, lines: Array<ResolversTypes['StaffOrderLine']>, order: ResolversTypes['Order'] }>;
   StaffOrderLine: ResolverTypeWrapper<Omit<StaffOrderLine, 'patient'> & { patient?: Maybe<ResolversTypes['Patient']> }>;
   StaffOrderPage: ResolverTypeWrapper<Omit<StaffOrderPage, 'data'> & { data: Array<ResolversTypes['Order']> }>;
@@ -6317,12 +6489,21 @@ export type ResolversParentTypes = {
   ShippingMethodInput: ShippingMethodInput;
   SignIn: SignIn;
   StaffAnswer: StaffAnswer;
+  StaffAppointment: Omit<StaffAppointment, 'booking' | 'earlier' | 'record'> & { booking: ResolversParentTypes['TelehealthBooking'], earlier: Array<ResolversParentTypes['StaffEarlierAppointment']>, record?: Maybe<ResolversParentTypes['Patient']> };
+  StaffAppointmentPage: Omit<StaffAppointmentPage, 'data'> & { data: Array<ResolversParentTypes['StaffListedAppointment']> };
+  StaffAppointmentPatient: StaffAppointmentPatient;
+  StaffAppointmentsCancelInput: StaffAppointmentsCancelInput;
+  StaffAppointmentsCompleteInput: StaffAppointmentsCompleteInput;
+  StaffAppointmentsMissInput: StaffAppointmentsMissInput;
+  StaffAppointmentsPayload: Omit<StaffAppointmentsPayload, 'appointment'> & { appointment: ResolversParentTypes['StaffAppointment'] };
   StaffCard: StaffCard;
   StaffCustomer: CustomerDocument;
   StaffCustomerPage: Omit<StaffCustomerPage, 'data'> & { data: Array<ResolversParentTypes['StaffCustomerSummary']> };
   StaffCustomerSummary: CustomerDocument;
+  StaffEarlierAppointment: Omit<StaffEarlierAppointment, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
   StaffEndedSignIns: StaffEndedSignIns;
   StaffHealthRecord: HealthRecord;
+  StaffListedAppointment: Omit<StaffListedAppointment, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
   StaffOrder: Omit<StaffOrder, 'earlier' | 'lines' | 'order'> & { earlier: Array<ResolversParentTypes['Order']>, lines: Array<ResolversParentTypes['StaffOrderLine']>, order: ResolversParentTypes['Order'] };
   StaffOrderLine: Omit<StaffOrderLine, 'patient'> & { patient?: Maybe<ResolversParentTypes['Patient']> };
   StaffOrderPage: Omit<StaffOrderPage, 'data'> & { data: Array<ResolversParentTypes['Order']> };
@@ -7221,6 +7402,9 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   product_views_create?: Resolver<ResolversTypes['ProductViewsCreatePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_CreateArgs, 'product_id'>>;
   product_views_delete?: Resolver<ResolversTypes['ProductViewsDeletePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_DeleteArgs, 'product_id'>>;
   product_views_merge?: Resolver<ResolversTypes['ProductViewsMergePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_MergeArgs, 'product_ids'>>;
+  staff_appointments_cancel?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Appointments_CancelArgs, 'input'>>;
+  staff_appointments_complete?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Appointments_CompleteArgs, 'input'>>;
+  staff_appointments_miss?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Appointments_MissArgs, 'input'>>;
   staff_customer_end_sign_ins?: Resolver<ResolversTypes['StaffEndedSignIns'], ParentType, ContextType, RequireFields<MutationStaff_Customer_End_Sign_InsArgs, 'customer_id' | 'reason'>>;
   staff_orders_approve?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_ApproveArgs, 'input'>>;
   staff_orders_cancel?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_CancelArgs, 'input'>>;
@@ -7737,6 +7921,8 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   rewards?: Resolver<ResolversTypes['Rewards'], ParentType, ContextType>;
   search_banners?: Resolver<Maybe<ResolversTypes['SearchBanners']>, ParentType, ContextType>;
   search_report?: Resolver<ResolversTypes['SearchReport'], ParentType, ContextType, RequireFields<QuerySearch_ReportArgs, 'input' | 'page' | 'per_page'>>;
+  staff_appointment?: Resolver<ResolversTypes['StaffAppointment'], ParentType, ContextType, RequireFields<QueryStaff_AppointmentArgs, 'uuid'>>;
+  staff_appointments?: Resolver<ResolversTypes['StaffAppointmentPage'], ParentType, ContextType, RequireFields<QueryStaff_AppointmentsArgs, 'date' | 'page' | 'per_page' | 'show'>>;
   staff_audit_events?: Resolver<ResolversTypes['AuditEventPage'], ParentType, ContextType, RequireFields<QueryStaff_Audit_EventsArgs, 'page' | 'per_page'>>;
   staff_customer?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType, RequireFields<QueryStaff_CustomerArgs, 'id'>>;
   staff_customers?: Resolver<ResolversTypes['StaffCustomerPage'], ParentType, ContextType, RequireFields<QueryStaff_CustomersArgs, 'page' | 'per_page'>>;
@@ -7855,6 +8041,36 @@ export type StaffAnswerResolvers<ContextType = BaseContext, ParentType extends R
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StaffAppointmentResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffAppointment'] = ResolversParentTypes['StaffAppointment']> = {
+  answers?: Resolver<Array<ResolversTypes['StaffAnswer']>, ParentType, ContextType>;
+  booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType>;
+  earlier?: Resolver<Array<ResolversTypes['StaffEarlierAppointment']>, ParentType, ContextType>;
+  ended_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ended_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  has_begun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  medicine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patient?: Resolver<ResolversTypes['StaffAppointmentPatient'], ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['Patient']>, ParentType, ContextType>;
+};
+
+export type StaffAppointmentPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffAppointmentPage'] = ResolversParentTypes['StaffAppointmentPage']> = {
+  data?: Resolver<Array<ResolversTypes['StaffListedAppointment']>, ParentType, ContextType>;
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+};
+
+export type StaffAppointmentPatientResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffAppointmentPatient'] = ResolversParentTypes['StaffAppointmentPatient']> = {
+  dob?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffAppointmentsPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffAppointmentsPayload'] = ResolversParentTypes['StaffAppointmentsPayload']> = {
+  appointment?: Resolver<ResolversTypes['StaffAppointment'], ParentType, ContextType>;
+};
+
 export type StaffCardResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffCard'] = ResolversParentTypes['StaffCard']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   exp_month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7891,6 +8107,11 @@ export type StaffCustomerSummaryResolvers<ContextType = BaseContext, ParentType 
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StaffEarlierAppointmentResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffEarlierAppointment'] = ResolversParentTypes['StaffEarlierAppointment']> = {
+  booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type StaffEndedSignInsResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffEndedSignIns'] = ResolversParentTypes['StaffEndedSignIns']> = {
   ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7899,6 +8120,11 @@ export type StaffHealthRecordResolvers<ContextType = BaseContext, ParentType ext
   patients?: Resolver<Array<ResolversTypes['Patient']>, ParentType, ContextType>;
   questionnaires?: Resolver<Array<ResolversTypes['StaffQuestionnaire']>, ParentType, ContextType>;
   telehealth_requests?: Resolver<Array<ResolversTypes['StaffTelehealthRequest']>, ParentType, ContextType>;
+};
+
+export type StaffListedAppointmentResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffListedAppointment'] = ResolversParentTypes['StaffListedAppointment']> = {
+  booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType>;
+  ended_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StaffOrderResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrder'] = ResolversParentTypes['StaffOrder']> = {
@@ -8294,12 +8520,18 @@ export type Resolvers<ContextType = BaseContext> = {
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   SignIn?: SignInResolvers<ContextType>;
   StaffAnswer?: StaffAnswerResolvers<ContextType>;
+  StaffAppointment?: StaffAppointmentResolvers<ContextType>;
+  StaffAppointmentPage?: StaffAppointmentPageResolvers<ContextType>;
+  StaffAppointmentPatient?: StaffAppointmentPatientResolvers<ContextType>;
+  StaffAppointmentsPayload?: StaffAppointmentsPayloadResolvers<ContextType>;
   StaffCard?: StaffCardResolvers<ContextType>;
   StaffCustomer?: StaffCustomerResolvers<ContextType>;
   StaffCustomerPage?: StaffCustomerPageResolvers<ContextType>;
   StaffCustomerSummary?: StaffCustomerSummaryResolvers<ContextType>;
+  StaffEarlierAppointment?: StaffEarlierAppointmentResolvers<ContextType>;
   StaffEndedSignIns?: StaffEndedSignInsResolvers<ContextType>;
   StaffHealthRecord?: StaffHealthRecordResolvers<ContextType>;
+  StaffListedAppointment?: StaffListedAppointmentResolvers<ContextType>;
   StaffOrder?: StaffOrderResolvers<ContextType>;
   StaffOrderLine?: StaffOrderLineResolvers<ContextType>;
   StaffOrderPage?: StaffOrderPageResolvers<ContextType>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localDay, localMoment, localSpan } from './local-time';
+import { localDay, localDaySpan, localMoment, localSpan } from './local-time';
 
 const AT = new Date('2026-11-24T22:00:00Z');
 const LATER = new Date('2026-11-25T00:00:00Z');
@@ -16,5 +16,12 @@ describe('local times in mails', () => {
     expect(localMoment(new Date('2027-04-02T22:00:00Z'), 'VIC')).toContain('9:00 am (AEDT)');
     expect(localMoment(new Date('2027-04-03T22:00:00Z'), 'VIC')).toContain('8:00 am (AEST)');
     expect(localMoment(new Date('2027-04-03T22:00:00Z'), 'WA')).toContain('6:00 am (AWST)');
+  });
+
+  it('have a day of 25 hours when daylight saving ends', () => {
+    expect(localDaySpan('2027-04-04', 'NSW')).toEqual({
+      from: new Date('2027-04-03T13:00:00Z'),
+      to: new Date('2027-04-04T14:00:00Z'),
+    });
   });
 });

@@ -18,3 +18,9 @@ export function localSpan(from: Date, to: Date, state: State): string {
   const [begins, ends] = [inState(from, state), inState(to, state)];
   return `${begins.toFormat('cccc d LLLL yyyy, h:mm a')} to ${ends.toFormat('h:mm a')} (${begins.offsetNameShort})`;
 }
+
+/** The span of a day (YYYY-MM-DD) in a zone: from its midnight to the next one. */
+export function localDaySpan(date: string, state: State): { from: Date; to: Date } {
+  const begins = DateTime.fromISO(date, { zone: STATE_TIME_ZONES[state] });
+  return { from: begins.toJSDate(), to: begins.plus({ days: 1 }).toJSDate() };
+}

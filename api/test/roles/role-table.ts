@@ -181,5 +181,10 @@ staff_orders_refuse_line                 forbidden        forbidden  forbidden  
 staff_orders_cancel                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_orders_refund                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_orders_set_state                   forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_appointments                       forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
+staff_appointment                        forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
+staff_appointments_complete              forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
+staff_appointments_miss                  forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
+staff_appointments_cancel                forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 search_report                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 `;

@@ -44,6 +44,7 @@ export const FIELD_MESSAGES = {
   guest_missing: 'Please tell us who the patient is',
   patient_missing: PATIENT_MISSING,
   not_a_prescription_medicine: PRESCRIPTION_MEDICINE_MISSING,
+  day_invalid: 'Please choose a day',
   period_backwards: 'The period ends before it begins',
 } as const;
 

@@ -11,3 +11,5 @@ export const customer = (id: string) => `${ROOT}/customers/${segment(id)}`;
 export const audit = () => `${ROOT}/audit`;
 export const orders = () => `${ROOT}/orders`;
 export const order = (reference: string) => `${ROOT}/orders/${segment(reference)}`;
+export const appointments = () => `${ROOT}/appointments`;
+export const appointment = (uuid: string) => `${ROOT}/appointments/${segment(uuid)}`;

@@ -7,6 +7,7 @@ import { listAutoDeliveries } from '../autodelivery';
 import { listSubscriptions, loadSubscriptionView } from '../journeys';
 import { listUserOrders } from '../orders';
 import { listPatientNames } from '../patients';
+import { appointmentResolvers } from './appointments/resolvers';
 import type { StaffContext } from './context';
 import { staffCustomerEndSignIns } from './end-sign-ins';
 import { staffCustomers } from './find-customers';
@@ -43,11 +44,16 @@ const id = ({ _id }: CustomerDocument) => _id;
 export const resolvers: Resolvers<StaffContext> = {
   Query: {
     ...orderResolvers.Query,
+    ...appointmentResolvers.Query,
     staff_customers: staffCustomers,
     staff_customer: staffCustomer,
     staff_health_record: staffHealthRecord,
   },
-  Mutation: { ...orderResolvers.Mutation, staff_customer_end_sign_ins: staffCustomerEndSignIns },
+  Mutation: {
+    ...orderResolvers.Mutation,
+    ...appointmentResolvers.Mutation,
+    staff_customer_end_sign_ins: staffCustomerEndSignIns,
+  },
   StaffCustomerSummary: { id },
   StaffCustomer: {
     id,

@@ -13,7 +13,7 @@ export { recoverBookingRefunds } from './bookings/changes/refunds';
 export type { BookingDetails, BookingDocument } from './bookings/documents';
 export { expireHolds } from './bookings/expire-holds';
 export { sendBookingReminders } from './bookings/send-reminders';
-export { listBookings } from './bookings/store';
+export { findPaidBooking, listBookings } from './bookings/store';
 export type { TelehealthContext, TelehealthServices } from './context';
 export type { TelehealthServiceDocument } from './documents';
 export { type Ahead, nextReminderAt, reminderOf } from './reminders';

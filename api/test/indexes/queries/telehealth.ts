@@ -30,6 +30,10 @@ export const telehealthQueries: QueryGroup = {
       transaction((session) => moves.changeTime(db, { _id: 'b', starts_at: NOW }, MOVE, session)),
     'closing.listStarting': ({ db }) =>
       closing.listStarting(db, { from: NOW, to: NOW }, { skip: 0, limit: 10 }),
+    'closing.listStarting of open ones': ({ db }) =>
+      closing.listStarting(db, { from: NOW, to: NOW, isOpen: true }, { skip: 0, limit: 10 }),
+    'closing.listStarting of a practitioner': ({ db }) =>
+      closing.listStarting(db, { from: NOW, to: NOW, endedBy: 's' }, { skip: 0, limit: 10 }),
     'closing.closeBegun': ({ db }) => closing.closeBegun(db, 'b', { status: 'missed', closed: CLOSED }),
     'windows.listWindows': ({ db }) => windows.listWindows(db, 'a', 'b'),
     'windows.writeSeats': ({ db, transaction }) =>

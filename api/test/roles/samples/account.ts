@@ -49,5 +49,8 @@ export const ACCOUNT: Samples = {
     stripe_source_id: await world.owner.cardToken(),
   }),
   telehealth_bookings_move: async (world) => ({ uuid: await world.bookedBooking(), starts_at: world.slot() }),
+  staff_appointments_complete: async (world) => ({ uuid: await world.begunBooking(), note: 'Rested well' }),
+  staff_appointments_miss: async (world) => ({ uuid: await world.begunBooking() }),
+  staff_appointments_cancel: async (world) => ({ uuid: await world.bookedBooking() }),
   telehealth_bookings_cancel: async (world) => ({ uuid: await world.booking() }),
 };

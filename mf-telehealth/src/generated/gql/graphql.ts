@@ -19,6 +19,39 @@ export type Gender =
   /** Male. */
   | 'male';
 
+/** Which consultations of a day are listed. */
+export type StaffAppointmentChoice =
+  /** All of them. */
+  | 'all'
+  /** Those that the caller has ended. */
+  | 'mine'
+  /** Those that have no outcome yet. */
+  | 'open';
+
+/** Input of `staff_appointments_cancel`. */
+export type StaffAppointmentsCancelInput = {
+  /** Why, at most 4,000 characters. Kept sealed; the patient does not read it. */
+  note?: string | null | undefined;
+  /** Uuid of the booking. */
+  uuid: string;
+};
+
+/** Input of `staff_appointments_complete`. */
+export type StaffAppointmentsCompleteInput = {
+  /** Note about the consultation, at most 4,000 characters. Kept sealed; the patient does not read it. */
+  note: string;
+  /** Uuid of the booking. */
+  uuid: string;
+};
+
+/** Input of `staff_appointments_miss`. */
+export type StaffAppointmentsMissInput = {
+  /** What was tried, at most 4,000 characters. Kept sealed. */
+  note?: string | null | undefined;
+  /** Uuid of the booking. */
+  uuid: string;
+};
+
 /** Australian states and territories. */
 export type State =
   /** Australian Capital Territory. */
@@ -138,6 +171,45 @@ export type TelehealthProgramConsultsQueryVariables = Exact<{ [key: string]: nev
 
 export type TelehealthProgramConsultsQuery = { journey_subscriptions: Array<{ id: string, journey: { id: string, name: string }, patient: { first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string } | null }> };
 
+export type StaffAppointmentsCancelMutationVariables = Exact<{
+  input: StaffAppointmentsCancelInput;
+}>;
+
+
+export type StaffAppointmentsCancelMutation = { staff_appointments_cancel: { appointment: { has_begun: boolean } } };
+
+export type StaffAppointmentsCompleteMutationVariables = Exact<{
+  input: StaffAppointmentsCompleteInput;
+}>;
+
+
+export type StaffAppointmentsCompleteMutation = { staff_appointments_complete: { appointment: { has_begun: boolean } } };
+
+export type StaffAppointmentsMissMutationVariables = Exact<{
+  input: StaffAppointmentsMissInput;
+}>;
+
+
+export type StaffAppointmentsMissMutation = { staff_appointments_miss: { appointment: { has_begun: boolean } } };
+
+export type StaffAppointmentFieldsFragment = { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> };
+
+export type StaffAppointmentQueryVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type StaffAppointmentQuery = { staff_appointment: { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> } };
+
+export type StaffAppointmentsQueryVariables = Exact<{
+  date: string;
+  show: StaffAppointmentChoice;
+  page: number;
+}>;
+
+
+export type StaffAppointmentsQuery = { staff_appointments: { data: Array<{ ended_by: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, reference: string } }>, paginatorInfo: { last_page: number, total: number } } };
+
 export type TelehealthPatientsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -218,6 +290,57 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const StaffAppointmentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment StaffAppointmentFields on StaffAppointment {
+  has_begun
+  medicine
+  notes
+  note
+  ended_by
+  ended_at
+  booking {
+    uuid
+    booking_type
+    status
+    starts_at
+    ends_at
+    state
+    contact_method
+    first_name
+    last_name
+    fee
+    refunded
+    reference
+    created_at
+  }
+  patient {
+    dob
+    gender
+    phone
+    email
+  }
+  record {
+    allergies
+    conditions
+    medication
+    is_pregnant_breastfeeding
+  }
+  answers {
+    question
+    answer
+  }
+  earlier {
+    note
+    booking {
+      uuid
+      booking_type
+      status
+      starts_at
+      ends_at
+    }
+  }
+}
+    `, {"fragmentName":"StaffAppointmentFields"}) as unknown as TypedDocumentString<StaffAppointmentFieldsFragment, unknown>;
 export const TelehealthBookingFieldsFragmentDoc = new TypedDocumentString(`
     fragment TelehealthBookingFields on TelehealthBooking {
   uuid
@@ -307,6 +430,113 @@ export const TelehealthProgramConsultsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TelehealthProgramConsultsQuery, TelehealthProgramConsultsQueryVariables>;
+export const StaffAppointmentsCancelDocument = new TypedDocumentString(`
+    mutation StaffAppointmentsCancel($input: StaffAppointmentsCancelInput!) {
+  staff_appointments_cancel(input: $input) {
+    appointment {
+      has_begun
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffAppointmentsCancelMutation, StaffAppointmentsCancelMutationVariables>;
+export const StaffAppointmentsCompleteDocument = new TypedDocumentString(`
+    mutation StaffAppointmentsComplete($input: StaffAppointmentsCompleteInput!) {
+  staff_appointments_complete(input: $input) {
+    appointment {
+      has_begun
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffAppointmentsCompleteMutation, StaffAppointmentsCompleteMutationVariables>;
+export const StaffAppointmentsMissDocument = new TypedDocumentString(`
+    mutation StaffAppointmentsMiss($input: StaffAppointmentsMissInput!) {
+  staff_appointments_miss(input: $input) {
+    appointment {
+      has_begun
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffAppointmentsMissMutation, StaffAppointmentsMissMutationVariables>;
+export const StaffAppointmentDocument = new TypedDocumentString(`
+    query StaffAppointment($uuid: ID!) {
+  staff_appointment(uuid: $uuid) {
+    ...StaffAppointmentFields
+  }
+}
+    fragment StaffAppointmentFields on StaffAppointment {
+  has_begun
+  medicine
+  notes
+  note
+  ended_by
+  ended_at
+  booking {
+    uuid
+    booking_type
+    status
+    starts_at
+    ends_at
+    state
+    contact_method
+    first_name
+    last_name
+    fee
+    refunded
+    reference
+    created_at
+  }
+  patient {
+    dob
+    gender
+    phone
+    email
+  }
+  record {
+    allergies
+    conditions
+    medication
+    is_pregnant_breastfeeding
+  }
+  answers {
+    question
+    answer
+  }
+  earlier {
+    note
+    booking {
+      uuid
+      booking_type
+      status
+      starts_at
+      ends_at
+    }
+  }
+}`) as unknown as TypedDocumentString<StaffAppointmentQuery, StaffAppointmentQueryVariables>;
+export const StaffAppointmentsDocument = new TypedDocumentString(`
+    query StaffAppointments($date: String!, $show: StaffAppointmentChoice!, $page: Int!) {
+  staff_appointments(date: $date, show: $show, page: $page, per_page: 50) {
+    data {
+      ended_by
+      booking {
+        uuid
+        booking_type
+        status
+        starts_at
+        ends_at
+        state
+        contact_method
+        first_name
+        last_name
+        reference
+      }
+    }
+    paginatorInfo {
+      last_page
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffAppointmentsQuery, StaffAppointmentsQueryVariables>;
 export const TelehealthPatientsDocument = new TypedDocumentString(`
     query TelehealthPatients {
   patients(per_page: 50) {

@@ -53,6 +53,12 @@ export function Appointment({ booking, headingLevel = 2 }: { booking: Booking; h
           This appointment is cancelled. Nobody will ring you.
         </Banner>
       )}
+      {booking.status === 'completed' && (
+        <Banner tone="success">This consultation took place. Thank you for talking to us.</Banner>
+      )}
+      {booking.status === 'missed' && (
+        <Banner tone="warning">The practitioner rang and could not reach you, so the fee stays.</Banner>
+      )}
       <AppointmentFacts booking={booking} />
       {isUpcoming(booking) && (
         <>

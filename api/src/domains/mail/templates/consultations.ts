@@ -60,3 +60,31 @@ export function bookingCancelled(
     ...about({ firstName, time, reference, url, contactMethod: null }),
   };
 }
+
+const ENDINGS = {
+  completed: {
+    title: 'Your consultation took place',
+    text: 'Thank you for talking to our practitioner. You find the consultation with your appointments.',
+  },
+  missed: {
+    title: 'We could not reach you for your consultation',
+    text: 'The practitioner rang the number you gave us and could not reach you. As the time was kept for you, the fee stays. You can book another time whenever it suits you.',
+  },
+};
+
+/** A consultation has ended: it took place, or the patient was not reached. Nothing of what was said is in it. */
+export function bookingEnded(
+  booking: Consultation & { outcome: keyof typeof ENDINGS; paid: number },
+): MailContent {
+  const { firstName, time, reference, url, outcome, paid } = booking;
+  const { title, text } = ENDINGS[outcome];
+  const details = about({ firstName, time, reference, url, contactMethod: null });
+  const fee = paid > 0 ? [{ label: 'Paid', value: formatMoney(paid) }] : [];
+  return {
+    subject: title,
+    heading: title,
+    paragraphs: [`Hello ${firstName},`, text],
+    ...details,
+    rows: [...(details.rows ?? []), ...fee],
+  };
+}

@@ -14,7 +14,13 @@ import {
   autodeliveryStarted,
   autodeliveryUpcoming,
 } from './autodelivery';
-import { bookingCancelled, bookingConfirmation, bookingMoved, bookingReminder } from './consultations';
+import {
+  bookingCancelled,
+  bookingConfirmation,
+  bookingEnded,
+  bookingMoved,
+  bookingReminder,
+} from './consultations';
 import type { MailContent } from './content';
 import { favouriteNews } from './favourite-news';
 import { renderHtml, renderText } from './layout';
@@ -64,6 +70,7 @@ const TEMPLATES = {
   back_in_stock: backInStock,
   booking_cancelled: bookingCancelled,
   booking_confirmation: bookingConfirmation,
+  booking_ended: bookingEnded,
   booking_moved: bookingMoved,
   booking_reminder: bookingReminder,
   email_change: emailChange,

@@ -98,6 +98,8 @@ describe('mails', () => {
       { ...CONSULT, contactMethod: 'phone', by: 'patient', paid: 3900, refunded: 0 },
       'the fee stays',
     ],
+    ['booking_ended', { ...CONSULT, contactMethod: 'phone', outcome: 'completed', paid: 3900 }, 'took place'],
+    ['booking_ended', { ...CONSULT, contactMethod: 'phone', outcome: 'missed', paid: 3900 }, 'the fee stays'],
     ['booking_reminder', { ...CONSULT, contactMethod: 'video', ahead: 'hour' }, 'will send a video link'],
     ['program_payment_declined', { firstName: 'Ann', url: URL, retryOn: 'Friday' }, 'try again on Friday'],
     [

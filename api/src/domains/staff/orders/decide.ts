@@ -14,17 +14,12 @@ import type {
 } from '../../../generated/resolvers';
 import { requirePermission } from '../../../lib/context';
 import { BusinessError, invalidInput } from '../../../lib/errors';
-import { findCustomer } from '../../accounts';
 import { approveOrder, cancelOrder, refundOrder } from '../../orders';
 import type { StaffContext } from '../context';
+import { nameOfStaff } from '../names';
 import { requireOrder, staffOrderOf } from './one-order';
 
 const REQUEST_KEY = /^[A-Za-z0-9-]{16,100}$/;
-
-async function nameOf({ db }: StaffContext, id: string): Promise<string> {
-  const person = await findCustomer(db, id);
-  return person ? `${person.first_name} ${person.last_name}` : '';
-}
 
 /** The key of the one refund by which a line is refused. */
 const refusalOf = (line: number): string => `refused:${line}`;
@@ -37,7 +32,7 @@ export async function staffOrdersApprove(
 ) {
   const { id } = requirePermission(ctx, 'orders:review');
   const order = await requireOrder(ctx, input.reference);
-  const review = { staff_id: id, staff_name: await nameOf(ctx, id), at: ctx.clock.now() };
+  const review = { staff_id: id, staff_name: await nameOfStaff(ctx, id), at: ctx.clock.now() };
   const isFirst = await approveOrder(ctx.db, order, review);
   const now = await requireOrder(ctx, input.reference);
   if (isFirst || now.review?.staff_id === id) return { order: await staffOrderOf(ctx, now) };

@@ -56,3 +56,18 @@ export async function bookingCancelledMail(
   // Worth sending after the start too: it says where the money is.
   return { id, to: about.to, template: 'booking_cancelled', data };
 }
+
+/**
+ * Notifies of how a consultation ended, once per booking: it took place, or the patient was not reached. Null if there is
+ * no recipient.
+ */
+export async function bookingEndedMail(
+  sources: MailSources,
+  booking: MailedBooking,
+  outcome: 'completed' | 'missed',
+): Promise<Mail | null> {
+  const about = await bookingContent(sources, booking);
+  if (!about) return null;
+  const data = { ...about.data, outcome, paid: booking.fee };
+  return { id: `booking_ended:${booking._id}`, to: about.to, template: 'booking_ended', data };
+}

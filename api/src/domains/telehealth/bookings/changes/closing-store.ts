@@ -3,14 +3,27 @@ import type { BookingClosing, BookingDocument } from '../documents';
 
 const bookings = (db: Db) => db.collection<BookingDocument>('telehealth_bookings');
 
+const PAID = ['booked', 'completed', 'missed', 'cancelled'] as const;
+
+/** A span of time, and which of its bookings: all that were paid, the open ones, or those that a practitioner ended. */
+interface Starting {
+  from: Date;
+  to: Date;
+  isOpen?: boolean;
+  endedBy?: string;
+}
+
 /** Lists the bookings of any patient that start in a span of time, earliest first; those never paid are left out. */
 export async function listStarting(
   db: Db,
-  { from, to }: { from: Date; to: Date },
+  { from, to, isOpen = false, endedBy }: Starting,
   { skip, limit }: { skip: number; limit: number },
 ): Promise<{ data: BookingDocument[]; total: number }> {
-  const status = { $in: ['booked' as const, 'completed' as const, 'missed' as const, 'cancelled' as const] };
-  const starting = { starts_at: { $gte: from, $lt: to }, status };
+  const starting = {
+    starts_at: { $gte: from, $lt: to },
+    status: isOpen ? ('booked' as const) : { $in: [...PAID] },
+    ...(endedBy ? { 'closed.staff_id': endedBy } : {}),
+  };
   const [data, total] = await Promise.all([
     bookings(db).find(starting).sort({ starts_at: 1 }).skip(skip).limit(limit).toArray(),
     bookings(db).countDocuments(starting),

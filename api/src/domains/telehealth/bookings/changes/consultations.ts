@@ -1,13 +1,16 @@
+import { inTransaction } from '../../../../lib/database/transactions';
 import { BusinessError, notFound } from '../../../../lib/errors';
 import type { FieldCipher } from '../../../../lib/field-cipher';
+import { enqueueMail } from '../../../mail';
 import type { TelehealthContext } from '../../context';
 import type { BookingDocument } from '../documents';
+import { bookingEndedMail } from '../mails';
 import { findPaidBooking } from '../store';
 import { type CancelContext, closeBooking } from './cancel';
 import { closeBegun } from './closing-store';
 import { settleRefunds } from './refunds';
 
-type EndContext = Pick<TelehealthContext, 'db' | 'clock' | 'cipher'>;
+type EndContext = Pick<TelehealthContext, 'client' | 'db' | 'clock' | 'cipher' | 'config'>;
 
 /** Who of the staff does it, and what the practitioner notes about the consultation, if anything. */
 interface Ending {
@@ -23,7 +26,7 @@ const noteOwner = (uuid: string) => `${uuid}:note`;
 export const openNote = (cipher: FieldCipher, { _id, closed }: BookingDocument): string | null =>
   closed?.note ? cipher.decrypt(closed.note, noteOwner(_id)) : null;
 
-function closingOf({ clock, cipher }: EndContext, { uuid, staffId, note }: Ending) {
+function closingOf({ clock, cipher }: Pick<EndContext, 'clock' | 'cipher'>, { uuid, staffId, note }: Ending) {
   const text = note?.trim();
   const sealed = text ? cipher.encrypt(text, noteOwner(uuid)) : null;
   return { by: 'practitioner' as const, staff_id: staffId, at: clock.now(), note: sealed };
@@ -34,16 +37,23 @@ async function endBegun(
   status: 'completed' | 'missed',
   ending: Ending,
 ): Promise<BookingDocument> {
-  const isClosed = await closeBegun(ctx.db, ending.uuid, { status, closed: closingOf(ctx, ending) });
-  const booking = await findPaidBooking(ctx.db, ending.uuid);
-  if (!booking) throw notFound('Booking');
+  const open = await findPaidBooking(ctx.db, ending.uuid);
+  if (!open) throw notFound('Booking');
+  const mail = await bookingEndedMail(ctx, open, status);
+  const closed = closingOf(ctx, ending);
+  const isClosed = await inTransaction(ctx, async (session) => {
+    if (!(await closeBegun(ctx.db, ending.uuid, { status, closed }, session))) return false;
+    if (mail) await enqueueMail(ctx, mail, session);
+    return true;
+  });
+  const booking = (await findPaidBooking(ctx.db, ending.uuid)) ?? open;
   if (!isClosed && booking.status !== status) throw new BusinessError('BOOKING_NOT_OPEN');
   return booking;
 }
 
 /**
- * Puts down that a consultation took place, with the practitioner's note. Repeated calls change nothing. The caller
- * checks the permission.
+ * Puts down that a consultation took place, with the practitioner's note, and mails the patient. Repeated calls change
+ * nothing. The caller checks the permission.
  * @throws {BusinessError} NOT_FOUND; BOOKING_NOT_OPEN before its start, or if it was closed otherwise
  */
 export const completeBooking = (ctx: EndContext, ending: Ending): Promise<BookingDocument> =>

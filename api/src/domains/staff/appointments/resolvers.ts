@@ -1,0 +1,15 @@
+import type { Resolvers } from '../../../generated/resolvers';
+import type { StaffContext } from '../context';
+import { staffAppointmentsCancel, staffAppointmentsComplete, staffAppointmentsMiss } from './end-appointment';
+import { staffAppointments } from './list-appointments';
+import { staffAppointment } from './one-appointment';
+
+/** The desk of consultations. */
+export const appointmentResolvers: Pick<Resolvers<StaffContext>, 'Query' | 'Mutation'> = {
+  Query: { staff_appointments: staffAppointments, staff_appointment: staffAppointment },
+  Mutation: {
+    staff_appointments_complete: staffAppointmentsComplete,
+    staff_appointments_miss: staffAppointmentsMiss,
+    staff_appointments_cancel: staffAppointmentsCancel,
+  },
+};

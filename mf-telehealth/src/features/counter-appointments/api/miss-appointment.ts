@@ -1,0 +1,16 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+
+const StaffAppointmentsMissDocument = graphql(/* GraphQL */ `
+  mutation StaffAppointmentsMiss($input: StaffAppointmentsMissInput!) {
+    staff_appointments_miss(input: $input) {
+      appointment {
+        has_begun
+      }
+    }
+  }
+`);
+
+/** Puts down that the patient was not reached; the fee stays. */
+export const missAppointment = (uuid: string, note: string) =>
+  request(StaffAppointmentsMissDocument, { input: { uuid, note } });

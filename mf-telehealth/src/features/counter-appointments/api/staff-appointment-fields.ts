@@ -1,0 +1,57 @@
+import { graphql } from '../../../generated/gql';
+import type { StaffAppointmentFieldsFragment } from '../../../generated/gql/graphql';
+
+export const StaffAppointmentFieldsDocument = graphql(/* GraphQL */ `
+  fragment StaffAppointmentFields on StaffAppointment {
+    has_begun
+    medicine
+    notes
+    note
+    ended_by
+    ended_at
+    booking {
+      uuid
+      booking_type
+      status
+      starts_at
+      ends_at
+      state
+      contact_method
+      first_name
+      last_name
+      fee
+      refunded
+      reference
+      created_at
+    }
+    patient {
+      dob
+      gender
+      phone
+      email
+    }
+    record {
+      allergies
+      conditions
+      medication
+      is_pregnant_breastfeeding
+    }
+    answers {
+      question
+      answer
+    }
+    earlier {
+      note
+      booking {
+        uuid
+        booking_type
+        status
+        starts_at
+        ends_at
+      }
+    }
+  }
+`);
+
+/** A consultation as its practitioner sees it. Money in cents. */
+export type StaffAppointment = StaffAppointmentFieldsFragment;

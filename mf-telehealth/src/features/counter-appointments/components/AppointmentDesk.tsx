@@ -1,0 +1,45 @@
+import { ErrorState, Loading, Skeleton } from '@saltbush/shared-ui/design/core';
+import { CounterColumns, StateMark } from '@saltbush/shared-ui/design/counter';
+import { useQuery } from '@tanstack/react-query';
+import { staffAppointmentQuery } from '../api/staff-appointment';
+import { standingOf } from '../model/standing';
+import { BookingPanel, EarlierPanel } from './HistoryPanels';
+import { OutcomePanel } from './OutcomePanel';
+import { CallPanel, PatientPanel, RequestPanel } from './PatientPanels';
+
+/** One consultation at its practitioner's desk. */
+export function AppointmentDesk({ uuid }: { uuid: string }) {
+  const found = useQuery(staffAppointmentQuery(uuid));
+  if (found.isError) {
+    return <ErrorState onRetry={() => void found.refetch()}>{found.error.message}</ErrorState>;
+  }
+  if (!found.data) {
+    return (
+      <Loading>
+        <Skeleton height="24rem" />
+      </Loading>
+    );
+  }
+  const appointment = found.data;
+  const { words, kind } = standingOf(appointment.booking, found.dataUpdatedAt);
+  return (
+    <>
+      <p role="status">
+        <StateMark kind={kind}>{words}</StateMark>
+      </p>
+      <CounterColumns
+        aside={
+          <>
+            {appointment.booking.status === 'booked' && <CallPanel appointment={appointment} />}
+            <BookingPanel appointment={appointment} />
+            <EarlierPanel earlier={appointment.earlier} />
+          </>
+        }
+      >
+        <PatientPanel appointment={appointment} />
+        <RequestPanel appointment={appointment} />
+        <OutcomePanel appointment={appointment} />
+      </CounterColumns>
+    </>
+  );
+}

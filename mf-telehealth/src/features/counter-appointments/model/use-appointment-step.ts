@@ -1,0 +1,17 @@
+import { useActionStatus } from '@saltbush/shared-ui/design/core';
+import { errorMessage } from '@saltbush/shared-ui/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import { staffAppointmentKey } from '../api/staff-appointment';
+import { staffAppointmentsKey } from '../api/staff-appointments';
+
+/** A step with a consultation: afterwards, whether it worked or not, the page shows what it has become. */
+export function useAppointmentStep(uuid: string) {
+  const queryClient = useQueryClient();
+  const { status, run, failure } = useActionStatus();
+  const take = async (step: () => Promise<unknown>): Promise<void> => {
+    await run(step);
+    await queryClient.invalidateQueries({ queryKey: staffAppointmentKey(uuid) });
+    void queryClient.invalidateQueries({ queryKey: staffAppointmentsKey });
+  };
+  return { status, take, failure: failure === null ? null : errorMessage(failure) };
+}
