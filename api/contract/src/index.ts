@@ -32,6 +32,7 @@ export * from './errors/messages';
 export * from './food/diary';
 export * from './food/nutrition';
 export * from './journeys/delivery-choice';
+export * from './journeys/prescribing';
 export * from './journeys/subscription';
 export * from './journeys/weight-loss';
 export * from './journeys/weight-loss-cookie';

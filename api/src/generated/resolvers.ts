@@ -1744,6 +1744,8 @@ export type JourneySubscriptionsEditItemInput = {
 
 /** Input of `journey_subscriptions_refuse`. */
 export type JourneySubscriptionsRefuseInput = {
+  /** Why, at most 4,000 characters. Kept sealed for practitioners. */
+  note?: InputMaybe<Scalars['String']['input']>;
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1766,6 +1768,8 @@ export type JourneySubscriptionsRetryInput = {
 export type JourneySubscriptionsReviewInput = {
   /** All medicines of the program from now on. */
   items: Array<JourneyPrescribedItemInput>;
+  /** Note about the decision, at most 4,000 characters. Kept sealed for practitioners. */
+  note?: InputMaybe<Scalars['String']['input']>;
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2358,7 +2362,7 @@ export type Mutation = {
   journey_subscriptions_edit_item: JourneySubscriptionPayload;
   /**
    * Refuses a program under review: it ends, and its fee is refunded in full. Repeated calls have no effect. Errors:
-   * FORBIDDEN (for staff only).
+   * FORBIDDEN (for staff only), INVALID_INPUT (note).
    */
   journey_subscriptions_refuse: JourneySubscriptionPayload;
   /** Removes a line; succeeds if it was already removed. Errors: ITEM_PRESCRIBED, ORDER_LOCKED. */
@@ -4329,6 +4333,10 @@ export type Query = {
   staff_order_queues: Array<StaffOrderQueueLength>;
   /** Orders of one queue, the oldest first unless `newest`. For staff. Errors: FORBIDDEN, INVALID_INPUT (after). */
   staff_orders: StaffOrderPage;
+  /** A program with everything that its practitioner needs. Errors: FORBIDDEN, NOT_FOUND. */
+  staff_program: StaffProgram;
+  /** Programs that wait for a practitioner, or run; those submitted first come first. For practitioners. Errors: FORBIDDEN. */
+  staff_programs: StaffProgramPage;
   /** A booking: one of the user's own, or a guest's by its uuid. Errors: NOT_FOUND. */
   telehealth_booking: TelehealthBooking;
   /** A guest's booking by the token of its link, until 30 days after the appointment. Errors: NOT_FOUND. */
@@ -4620,6 +4628,20 @@ export type QueryStaff_OrdersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   newest?: InputMaybe<Scalars['Boolean']['input']>;
   queue: StaffOrderQueue;
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_ProgramArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_ProgramsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  per_page?: InputMaybe<Scalars['Int']['input']>;
+  queue: StaffProgramQueue;
 };
 
 
@@ -5148,6 +5170,23 @@ export type StaffListedAppointment = {
   ended_by?: Maybe<Scalars['String']['output']>;
 };
 
+/** A program in a list. */
+export type StaffListedProgram = {
+  __typename?: 'StaffListedProgram';
+  /** When the next consult is, or the last one was. */
+  consult_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether an offer waits for the member's answer. */
+  has_offer: Scalars['Boolean']['output'];
+  /** Id of the subscription. */
+  id: Scalars['ID']['output'];
+  /** Name of the program. */
+  journey_name: Scalars['String']['output'];
+  /** The patient; null once deleted. */
+  patient?: Maybe<PatientName>;
+  /** When the answers were submitted. */
+  submitted_at?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** An order as the pharmacy works on it. Money in cents. */
 export type StaffOrder = {
   __typename?: 'StaffOrder';
@@ -5285,6 +5324,78 @@ export type StaffOrdersSetStatePayload = {
   /** The order. */
   order: Order;
 };
+
+/** A prescribed medicine. */
+export type StaffPrescribedItem = {
+  __typename?: 'StaffPrescribedItem';
+  /** Name of the medicine. */
+  name: Scalars['String']['output'];
+  /** Quantity per supply. */
+  quantity: Scalars['Int']['output'];
+  /** Number of supplies. */
+  repeats: Scalars['Int']['output'];
+};
+
+/** A program as its practitioner sees it. */
+export type StaffProgram = {
+  __typename?: 'StaffProgram';
+  /** Answers to the questionnaire. */
+  answers: Array<StaffAnswer>;
+  /** When the next consult is, or the last one was. */
+  consult_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Decisions so far, the latest first. */
+  decisions: Array<StaffProgramDecision>;
+  /** E-mail address of the member; null once the account is closed. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The patient's record; null once deleted. */
+  record?: Maybe<Patient>;
+  /** When the answers were submitted. */
+  submitted_at?: Maybe<Scalars['DateTime']['output']>;
+  /** The subscription. */
+  subscription: JourneySubscription;
+};
+
+/** A practitioner's decision about a program. */
+export type StaffProgramDecision = {
+  __typename?: 'StaffProgramDecision';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** The prescribed medicines. */
+  items: Array<StaffPrescribedItem>;
+  /** Note for practitioners. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** What was decided. */
+  outcome: StaffProgramOutcome;
+  /** Name of the practitioner. */
+  staff_name: Scalars['String']['output'];
+};
+
+/** What a practitioner decided. */
+export type StaffProgramOutcome =
+  /** The program goes on without a medicine. */
+  | 'no_medicine'
+  /** Medicines were prescribed, and offered to the member. */
+  | 'prescribed'
+  /** The program was refused. */
+  | 'refused';
+
+/** A page of programs. */
+export type StaffProgramPage = {
+  __typename?: 'StaffProgramPage';
+  /** The programs on this page. */
+  data: Array<StaffListedProgram>;
+  /** Pagination of the list. */
+  paginatorInfo: PaginatorInfo;
+};
+
+/** Queues of programs, by what has to happen next. */
+export type StaffProgramQueue =
+  /** They run. */
+  | 'active'
+  /** Their prescription has no repeats left. */
+  | 'repeats'
+  /** They are new, paid, and wait for a decision. */
+  | 'review';
 
 /** A completed questionnaire. */
 export type StaffQuestionnaire = {
@@ -6192,6 +6303,7 @@ export type ResolversTypes = {
   StaffEndedSignIns: ResolverTypeWrapper<StaffEndedSignIns>;
   StaffHealthRecord: ResolverTypeWrapper<HealthRecord>;
   StaffListedAppointment: ResolverTypeWrapper<Omit<StaffListedAppointment, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
+  StaffListedProgram: ResolverTypeWrapper<Omit<StaffListedProgram, 'patient'> & { patient?: Maybe<ResolversTypes['PatientName']> }>;
   StaffOrder: ResolverTypeWrapper<Omit<StaffOrder, 'earlier' | 'lines' | 'order'> & { earlier: Array<ResolversTypes['Order']>, lines: Array<ResolversTypes['StaffOrderLine']>, order: ResolversTypes['Order'] }>;
   StaffOrderLine: ResolverTypeWrapper<Omit<StaffOrderLine, 'patient'> & { patient?: Maybe<ResolversTypes['Patient']> }>;
   StaffOrderPage: ResolverTypeWrapper<Omit<StaffOrderPage, 'data'> & { data: Array<ResolversTypes['Order']> }>;
@@ -6205,6 +6317,12 @@ export type ResolversTypes = {
   StaffOrdersRefuseLineInput: StaffOrdersRefuseLineInput;
   StaffOrdersSetStateInput: StaffOrdersSetStateInput;
   StaffOrdersSetStatePayload: ResolverTypeWrapper<Omit<StaffOrdersSetStatePayload, 'order'> & { order: ResolversTypes['Order'] }>;
+  StaffPrescribedItem: ResolverTypeWrapper<StaffPrescribedItem>;
+  StaffProgram: ResolverTypeWrapper<Omit<StaffProgram, 'record' | 'subscription'> & { record?: Maybe<ResolversTypes['Patient']>, subscription: ResolversTypes['JourneySubscription'] }>;
+  StaffProgramDecision: ResolverTypeWrapper<StaffProgramDecision>;
+  StaffProgramOutcome: StaffProgramOutcome;
+  StaffProgramPage: ResolverTypeWrapper<Omit<StaffProgramPage, 'data'> & { data: Array<ResolversTypes['StaffListedProgram']> }>;
+  StaffProgramQueue: StaffProgramQueue;
   StaffQuestionnaire: ResolverTypeWrapper<StaffQuestionnaire>;
   StaffRefundLineInput: StaffRefundLineInput;
   StaffTelehealthRequest: ResolverTypeWrapper<Omit<StaffTelehealthRequest, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
@@ -6504,6 +6622,7 @@ export type ResolversParentTypes = {
   StaffEndedSignIns: StaffEndedSignIns;
   StaffHealthRecord: HealthRecord;
   StaffListedAppointment: Omit<StaffListedAppointment, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
+  StaffListedProgram: Omit<StaffListedProgram, 'patient'> & { patient?: Maybe<ResolversParentTypes['PatientName']> };
   StaffOrder: Omit<StaffOrder, 'earlier' | 'lines' | 'order'> & { earlier: Array<ResolversParentTypes['Order']>, lines: Array<ResolversParentTypes['StaffOrderLine']>, order: ResolversParentTypes['Order'] };
   StaffOrderLine: Omit<StaffOrderLine, 'patient'> & { patient?: Maybe<ResolversParentTypes['Patient']> };
   StaffOrderPage: Omit<StaffOrderPage, 'data'> & { data: Array<ResolversParentTypes['Order']> };
@@ -6516,6 +6635,10 @@ export type ResolversParentTypes = {
   StaffOrdersRefuseLineInput: StaffOrdersRefuseLineInput;
   StaffOrdersSetStateInput: StaffOrdersSetStateInput;
   StaffOrdersSetStatePayload: Omit<StaffOrdersSetStatePayload, 'order'> & { order: ResolversParentTypes['Order'] };
+  StaffPrescribedItem: StaffPrescribedItem;
+  StaffProgram: Omit<StaffProgram, 'record' | 'subscription'> & { record?: Maybe<ResolversParentTypes['Patient']>, subscription: ResolversParentTypes['JourneySubscription'] };
+  StaffProgramDecision: StaffProgramDecision;
+  StaffProgramPage: Omit<StaffProgramPage, 'data'> & { data: Array<ResolversParentTypes['StaffListedProgram']> };
   StaffQuestionnaire: StaffQuestionnaire;
   StaffRefundLineInput: StaffRefundLineInput;
   StaffTelehealthRequest: Omit<StaffTelehealthRequest, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
@@ -7930,6 +8053,8 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   staff_order?: Resolver<ResolversTypes['StaffOrder'], ParentType, ContextType, RequireFields<QueryStaff_OrderArgs, 'reference'>>;
   staff_order_queues?: Resolver<Array<ResolversTypes['StaffOrderQueueLength']>, ParentType, ContextType>;
   staff_orders?: Resolver<ResolversTypes['StaffOrderPage'], ParentType, ContextType, RequireFields<QueryStaff_OrdersArgs, 'first' | 'newest' | 'queue'>>;
+  staff_program?: Resolver<ResolversTypes['StaffProgram'], ParentType, ContextType, RequireFields<QueryStaff_ProgramArgs, 'id'>>;
+  staff_programs?: Resolver<ResolversTypes['StaffProgramPage'], ParentType, ContextType, RequireFields<QueryStaff_ProgramsArgs, 'page' | 'per_page' | 'queue'>>;
   telehealth_booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingArgs, 'uuid'>>;
   telehealth_booking_by_link?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType, RequireFields<QueryTelehealth_Booking_By_LinkArgs, 'token'>>;
   telehealth_bookings?: Resolver<ResolversTypes['TelehealthBookingPage'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingsArgs, 'page' | 'per_page'>>;
@@ -8127,6 +8252,15 @@ export type StaffListedAppointmentResolvers<ContextType = BaseContext, ParentTyp
   ended_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StaffListedProgramResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffListedProgram'] = ResolversParentTypes['StaffListedProgram']> = {
+  consult_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  has_offer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  journey_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patient?: Resolver<Maybe<ResolversTypes['PatientName']>, ParentType, ContextType>;
+  submitted_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type StaffOrderResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrder'] = ResolversParentTypes['StaffOrder']> = {
   customer_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   earlier?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -8166,6 +8300,35 @@ export type StaffOrdersPayloadResolvers<ContextType = BaseContext, ParentType ex
 
 export type StaffOrdersSetStatePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrdersSetStatePayload'] = ResolversParentTypes['StaffOrdersSetStatePayload']> = {
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type StaffPrescribedItemResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffPrescribedItem'] = ResolversParentTypes['StaffPrescribedItem']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffProgramResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffProgram'] = ResolversParentTypes['StaffProgram']> = {
+  answers?: Resolver<Array<ResolversTypes['StaffAnswer']>, ParentType, ContextType>;
+  consult_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decisions?: Resolver<Array<ResolversTypes['StaffProgramDecision']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['Patient']>, ParentType, ContextType>;
+  submitted_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  subscription?: Resolver<ResolversTypes['JourneySubscription'], ParentType, ContextType>;
+};
+
+export type StaffProgramDecisionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffProgramDecision'] = ResolversParentTypes['StaffProgramDecision']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['StaffPrescribedItem']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['StaffProgramOutcome'], ParentType, ContextType>;
+  staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffProgramPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffProgramPage'] = ResolversParentTypes['StaffProgramPage']> = {
+  data?: Resolver<Array<ResolversTypes['StaffListedProgram']>, ParentType, ContextType>;
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
 };
 
 export type StaffQuestionnaireResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffQuestionnaire'] = ResolversParentTypes['StaffQuestionnaire']> = {
@@ -8532,6 +8695,7 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffEndedSignIns?: StaffEndedSignInsResolvers<ContextType>;
   StaffHealthRecord?: StaffHealthRecordResolvers<ContextType>;
   StaffListedAppointment?: StaffListedAppointmentResolvers<ContextType>;
+  StaffListedProgram?: StaffListedProgramResolvers<ContextType>;
   StaffOrder?: StaffOrderResolvers<ContextType>;
   StaffOrderLine?: StaffOrderLineResolvers<ContextType>;
   StaffOrderPage?: StaffOrderPageResolvers<ContextType>;
@@ -8539,6 +8703,10 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffOrderReview?: StaffOrderReviewResolvers<ContextType>;
   StaffOrdersPayload?: StaffOrdersPayloadResolvers<ContextType>;
   StaffOrdersSetStatePayload?: StaffOrdersSetStatePayloadResolvers<ContextType>;
+  StaffPrescribedItem?: StaffPrescribedItemResolvers<ContextType>;
+  StaffProgram?: StaffProgramResolvers<ContextType>;
+  StaffProgramDecision?: StaffProgramDecisionResolvers<ContextType>;
+  StaffProgramPage?: StaffProgramPageResolvers<ContextType>;
   StaffQuestionnaire?: StaffQuestionnaireResolvers<ContextType>;
   StaffTelehealthRequest?: StaffTelehealthRequestResolvers<ContextType>;
   TelehealthBooking?: TelehealthBookingResolvers<ContextType>;

@@ -186,5 +186,7 @@ staff_appointment                        forbidden        forbidden  forbidden  
 staff_appointments_complete              forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_appointments_miss                  forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_appointments_cancel                forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
+staff_programs                           forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
+staff_program                            forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 search_report                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 `;

@@ -5,4 +5,6 @@ export const pages = {
   'dashboard': () => import(/* webpackChunkName: "page-dashboard" */ '../pages/dashboard'),
   'manage-order': () => import(/* webpackChunkName: "page-manage-order" */ '../pages/manage-order'),
   'food-tracker': () => import(/* webpackChunkName: "page-food-tracker" */ '../pages/food-tracker'),
+  'staff-programs': () => import(/* webpackChunkName: "page-staff-programs" */ '../pages/staff-programs'),
+  'staff-program': () => import(/* webpackChunkName: "page-staff-program" */ '../pages/staff-program'),
 };

@@ -39,6 +39,8 @@ export const STAFF_OPERATIONS = {
   staff_appointments_complete: 'appointments:run',
   staff_appointments_miss: 'appointments:run',
   staff_appointments_cancel: 'appointments:run',
+  staff_programs: 'programs:review',
+  staff_program: 'programs:review',
   staff_audit_events: 'audit:read',
   search_report: 'search:report',
   journey_subscriptions_review: 'programs:review',

@@ -10,6 +10,10 @@ export const HEALTH_TYPES: ReadonlySet<string> = new Set([
   'StaffAppointmentPatient',
   'StaffEarlierAppointment',
   'StaffHealthRecord',
+  'StaffListedProgram',
+  'StaffProgram',
+  'StaffProgramDecision',
+  'StaffPrescribedItem',
   'StaffQuestionnaire',
   'StaffTelehealthRequest',
 ]);

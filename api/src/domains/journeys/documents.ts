@@ -67,6 +67,16 @@ export interface JourneyOfferDocument {
   expires_at: Date;
 }
 
+/** A practitioner's decision about a program. */
+export interface JourneyDecisionDocument {
+  at: Date;
+  staff_id: string;
+  outcome: 'prescribed' | 'no_medicine' | 'refused';
+  items: { product_id: number; quantity: number; repeats: number }[];
+  /** Sealed note for practitioners, bound to the subscription; null for none. */
+  note: string | null;
+}
+
 export interface JourneyBookingDocument {
   id: string;
   appointment_at: Date;
@@ -119,6 +129,8 @@ export interface JourneySubscriptionDocument {
   items: JourneyItemDocument[];
   /** Open until it is accepted, declined or replaced. */
   offer?: JourneyOfferDocument | null;
+  /** The latest decisions of practitioners, oldest first; absent before the first. */
+  decisions?: JourneyDecisionDocument[];
   /** The last notice of a charge: the period that it announced, and when. */
   notice?: { period: Date; at: Date } | null;
   /** True while charges wait for the member's consent. */

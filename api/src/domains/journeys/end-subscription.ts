@@ -38,17 +38,19 @@ function endOf(read: JourneySubscriptionDocument, reason: string, now: Date): Su
 
 /**
  * Ends a subscription: no charge follows, its consents are withdrawn, and its upcoming appointment is released. What it
- * owes is settled afterwards. Returns false if another write came first.
+ * owes is settled afterwards; `decisions` are stored with it. Returns false if another write came first.
  */
 export async function endSubscription(
   { db, clock }: Pick<BaseServices, 'db' | 'clock'>,
   read: JourneySubscriptionDocument,
   reason: string,
   session: ClientSession,
+  decided: Pick<SubscriptionChange, 'decisions'> = {},
 ): Promise<boolean> {
   const now = clock.now();
   const { upcoming_booking: booking } = read;
-  if (!(await writeSubscription(db, read, endOf(read, reason, now), session))) return false;
+  if (!(await writeSubscription(db, read, { ...endOf(read, reason, now), ...decided }, session)))
+    return false;
   await withdrawConsents({ db, clock }, { subjectId: read._id, reason }, session);
   if (booking && booking.appointment_at > now) {
     await freeSlot(db, slotId(booking.appointment_at), session);

@@ -4,9 +4,16 @@
  */
 export { renewDueSubscriptions } from './billing/renew-due';
 export type { JourneysContext, JourneysServices } from './context';
-export type { JourneyDocument, JourneySubscriptionDocument, JourneyVoucherDocument } from './documents';
+export { openDecisionNote } from './decisions/decision';
+export { listInStatus } from './decisions/review-queue';
+export type {
+  JourneyDecisionDocument,
+  JourneyDocument,
+  JourneySubscriptionDocument,
+  JourneyVoucherDocument,
+} from './documents';
 export { settleDueEndings } from './endings/settle';
 export { answersOwner } from './mutations/submit';
 export { sendConsultReminders, sendReviewNotices } from './notices/send-notices';
-export { listJourneys, listSubscriptions } from './store';
+export { findAnySubscription, listJourneys, listSubscriptions } from './store';
 export { loadSubscriptionView } from './subscription-view';

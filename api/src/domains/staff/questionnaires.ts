@@ -16,7 +16,8 @@ export interface Questionnaire {
 
 type Context = Pick<StaffContext, 'db' | 'cipher' | 'loaders'>;
 
-const answersOf = (answers: Record<string, unknown>): Questionnaire['answers'] =>
+/** Lists answers as staff read them. */
+export const answersOf = (answers: Record<string, unknown>): Questionnaire['answers'] =>
   Object.entries(answers).map(([question, answer]) => ({ question, answer: String(answer) }));
 
 async function ofCart(ctx: Context, userId: string): Promise<Questionnaire[]> {

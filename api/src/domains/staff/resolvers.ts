@@ -13,6 +13,8 @@ import { staffCustomerEndSignIns } from './end-sign-ins';
 import { staffCustomers } from './find-customers';
 import { staffHealthRecord } from './health-record';
 import { orderResolvers } from './orders/resolvers';
+import { staffPrograms } from './programs/list-programs';
+import { staffProgram } from './programs/one-program';
 import { findShopper } from './store';
 
 /** Returns a customer as shown to support (rule accounts-07). Staff only. */
@@ -45,6 +47,8 @@ export const resolvers: Resolvers<StaffContext> = {
   Query: {
     ...orderResolvers.Query,
     ...appointmentResolvers.Query,
+    staff_programs: staffPrograms,
+    staff_program: staffProgram,
     staff_customers: staffCustomers,
     staff_customer: staffCustomer,
     staff_health_record: staffHealthRecord,

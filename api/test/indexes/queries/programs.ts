@@ -1,5 +1,6 @@
 import * as consents from '../../../src/domains/consents/store';
 import * as journeySlots from '../../../src/domains/journeys/consults/slot-store';
+import * as queue from '../../../src/domains/journeys/decisions/review-queue';
 import { newSubscription } from '../../../src/domains/journeys/new-subscription';
 import * as reminders from '../../../src/domains/journeys/notices/reminder-store';
 import * as reviews from '../../../src/domains/journeys/notices/review-store';
@@ -21,6 +22,7 @@ export const programsQueries: QueryGroup = {
       journeys.writeSubscription(db, { _id: 's', user_id: 'u', version: 1 }, { status: 'active' }),
     'journeys.findDueSubscriptions': ({ db }) => journeys.findDueSubscriptions(db, NOW, 10),
     'journeys.findDueEndings': ({ db }) => journeys.findDueEndings(db, NOW, 10),
+    'queue.listInStatus': ({ db }) => queue.listInStatus(db, 'reviewing', { skip: 0, limit: 10 }),
     'journeys.releaseDrafts': ({ db, transaction }) =>
       transaction((session) => journeys.releaseDrafts(db, 'u', 'p', session)),
     'reviews.listReviewNotices': ({ db }) => reviews.listReviewNotices(db, NOW, 10),

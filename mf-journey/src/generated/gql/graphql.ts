@@ -52,6 +52,23 @@ export type FoodDiarySetWaterInput = {
   water_ml: number;
 };
 
+/** Gender of a patient. */
+export type Gender =
+  /** Female. */
+  | 'female'
+  /** Male. */
+  | 'male';
+
+/** A prescribed medicine. */
+export type JourneyPrescribedItemInput = {
+  /** Id of the product. */
+  product_id: string;
+  /** Quantity per month. */
+  quantity: number;
+  /** Number of supplies, 1 to 12. */
+  repeats: number;
+};
+
 /** Status of a subscription; draft, reviewing and cancelled count as inactive. */
 export type JourneyStatus =
   /** The prescription has no repeats left. */
@@ -151,6 +168,14 @@ export type JourneySubscriptionsEditItemInput = {
   subscription_id?: string | null | undefined;
 };
 
+/** Input of `journey_subscriptions_refuse`. */
+export type JourneySubscriptionsRefuseInput = {
+  /** Why, at most 4,000 characters. Kept sealed for practitioners. */
+  note?: string | null | undefined;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: string | null | undefined;
+};
+
 /** Input of `journey_subscriptions_remove_item`. */
 export type JourneySubscriptionsRemoveItemInput = {
   /** Id of the item. */
@@ -161,6 +186,16 @@ export type JourneySubscriptionsRemoveItemInput = {
 
 /** Input of `journey_subscriptions_retry`. */
 export type JourneySubscriptionsRetryInput = {
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: string | null | undefined;
+};
+
+/** Input of `journey_subscriptions_review`. */
+export type JourneySubscriptionsReviewInput = {
+  /** All medicines of the program from now on. */
+  items: Array<JourneyPrescribedItemInput>;
+  /** Note about the decision, at most 4,000 characters. Kept sealed for practitioners. */
+  note?: string | null | undefined;
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: string | null | undefined;
 };
@@ -239,6 +274,24 @@ export type PaymentMethodsSetDefaultInput = {
   stripe_source_id: string;
 };
 
+/** What a practitioner decided. */
+export type StaffProgramOutcome =
+  /** The program goes on without a medicine. */
+  | 'no_medicine'
+  /** Medicines were prescribed, and offered to the member. */
+  | 'prescribed'
+  /** The program was refused. */
+  | 'refused';
+
+/** Queues of programs, by what has to happen next. */
+export type StaffProgramQueue =
+  /** They run. */
+  | 'active'
+  /** Their prescription has no repeats left. */
+  | 'repeats'
+  /** They are new, paid, and wait for a decision. */
+  | 'review';
+
 export type JourneySubscriptionsCancelMutationVariables = Exact<{
   input: JourneySubscriptionsCancelInput;
 }>;
@@ -252,6 +305,35 @@ export type JourneySubscriptionsCreateConsultMutationVariables = Exact<{
 
 
 export type JourneySubscriptionsCreateConsultMutation = { journey_subscriptions_create_consult: { num_free_consults: number, subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, upcoming_booking: { id: string, appointment_at: string } | null, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+
+export type JourneySubscriptionsRefuseMutationVariables = Exact<{
+  input: JourneySubscriptionsRefuseInput;
+}>;
+
+
+export type JourneySubscriptionsRefuseMutation = { journey_subscriptions_refuse: { subscription: { id: string, status: JourneyStatus } } };
+
+export type JourneySubscriptionsReviewMutationVariables = Exact<{
+  input: JourneySubscriptionsReviewInput;
+}>;
+
+
+export type JourneySubscriptionsReviewMutation = { journey_subscriptions_review: { subscription: { id: string, status: JourneyStatus } } };
+
+export type StaffProgramQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffProgramQuery = { staff_program: { email: string | null, submitted_at: string | null, consult_at: string | null, subscription: { id: string, status: JourneyStatus, created_at: string, next_period_at: string | null, journey: { id: string, name: string }, patient: { first_name: string, last_name: string } | null, offer: { expires_at: string, price: number, items: Array<{ name: string, quantity: number, repeats: number }> } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, product: { id: string, name: string } | null }> }, record: { dob: string, gender: Gender, phone: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null, answers: Array<{ question: string, answer: string }>, decisions: Array<{ at: string, staff_name: string, outcome: StaffProgramOutcome, note: string | null, items: Array<{ name: string, quantity: number, repeats: number }> }> } };
+
+export type StaffProgramsQueryVariables = Exact<{
+  queue: StaffProgramQueue;
+  page: number;
+}>;
+
+
+export type StaffProgramsQuery = { staff_programs: { data: Array<{ id: string, journey_name: string, submitted_at: string | null, consult_at: string | null, has_offer: boolean, patient: { first_name: string, last_name: string } | null }>, paginatorInfo: { last_page: number, total: number } } };
 
 export type FoodDiaryAddEntryMutationVariables = Exact<{
   input: FoodDiaryAddEntryInput;
@@ -822,6 +904,112 @@ export const JourneySubscriptionsCreateConsultDocument = new TypedDocumentString
     }
   }
 }`) as unknown as TypedDocumentString<JourneySubscriptionsCreateConsultMutation, JourneySubscriptionsCreateConsultMutationVariables>;
+export const JourneySubscriptionsRefuseDocument = new TypedDocumentString(`
+    mutation JourneySubscriptionsRefuse($input: JourneySubscriptionsRefuseInput!) {
+  journey_subscriptions_refuse(input: $input) {
+    subscription {
+      id
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JourneySubscriptionsRefuseMutation, JourneySubscriptionsRefuseMutationVariables>;
+export const JourneySubscriptionsReviewDocument = new TypedDocumentString(`
+    mutation JourneySubscriptionsReview($input: JourneySubscriptionsReviewInput!) {
+  journey_subscriptions_review(input: $input) {
+    subscription {
+      id
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JourneySubscriptionsReviewMutation, JourneySubscriptionsReviewMutationVariables>;
+export const StaffProgramDocument = new TypedDocumentString(`
+    query StaffProgram($id: ID!) {
+  staff_program(id: $id) {
+    email
+    submitted_at
+    consult_at
+    subscription {
+      id
+      status
+      created_at
+      next_period_at
+      journey {
+        id
+        name
+      }
+      patient {
+        first_name
+        last_name
+      }
+      offer {
+        expires_at
+        price
+        items {
+          name
+          quantity
+          repeats
+        }
+      }
+      items {
+        id
+        is_prescribed
+        quantity
+        product {
+          id
+          name
+        }
+      }
+    }
+    record {
+      dob
+      gender
+      phone
+      allergies
+      conditions
+      medication
+      is_pregnant_breastfeeding
+    }
+    answers {
+      question
+      answer
+    }
+    decisions {
+      at
+      staff_name
+      outcome
+      note
+      items {
+        name
+        quantity
+        repeats
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffProgramQuery, StaffProgramQueryVariables>;
+export const StaffProgramsDocument = new TypedDocumentString(`
+    query StaffPrograms($queue: StaffProgramQueue!, $page: Int!) {
+  staff_programs(queue: $queue, page: $page, per_page: 50) {
+    data {
+      id
+      journey_name
+      submitted_at
+      consult_at
+      has_offer
+      patient {
+        first_name
+        last_name
+      }
+    }
+    paginatorInfo {
+      last_page
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffProgramsQuery, StaffProgramsQueryVariables>;
 export const FoodDiaryAddEntryDocument = new TypedDocumentString(`
     mutation FoodDiaryAddEntry($input: FoodDiaryAddEntryInput!) {
   food_diary_add_entry(input: $input) {

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../lib/database/transactions';
 import { notFound } from '../../../lib/errors';
 import { busy, requireSubscriptionId, wrongStatus } from '../access';
 import type { JourneysContext } from '../context';
+import { withDecision } from '../decisions/decision';
 import { endSubscription } from '../end-subscription';
 import { subscriptionPayload } from '../mutations/payload';
 import { findAnySubscription } from '../store';
@@ -26,8 +27,11 @@ export async function journeySubscriptionsRefuse(
   const isRefused = read.status === 'cancelled' && read.cancel_reason === 'refused';
   if (!isRefused) {
     if (read.status !== 'reviewing') throw wrongStatus('not_reviewable');
-    if (!(await inTransaction(ctx, (session) => endSubscription(ctx, read, 'refused', session))))
-      throw busy();
+    const decisions = withDecision(ctx, read, { outcome: 'refused', items: [], note: input.note });
+    const isEnded = await inTransaction(ctx, (session) =>
+      endSubscription(ctx, read, 'refused', session, { decisions }),
+    );
+    if (!isEnded) throw busy();
   }
   await settleNow(ctx, id);
   return subscriptionPayload(ctx, (await findAnySubscription(ctx.db, id)) ?? read);

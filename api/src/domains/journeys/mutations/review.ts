@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_STATE, FIELD_MESSAGES, isPrescriptionSchedule, selectPrice } from '@saltbush/contract';
+import {
+  DEFAULT_STATE,
+  FIELD_MESSAGES,
+  isPrescriptionSchedule,
+  MAX_PRESCRIBED,
+  MAX_REPEATS,
+  selectPrice,
+} from '@saltbush/contract';
 import type { JourneySubscriptionsReviewInput } from '../../../generated/resolvers';
 import { requirePermission, requireUser } from '../../../lib/context';
 import { inTransaction } from '../../../lib/database/transactions';
@@ -10,6 +17,7 @@ import { findOwnPatient } from '../../patients';
 import { busy, requireSubscriptionId, wrongStatus } from '../access';
 import { loadParties } from '../billing/parties';
 import type { JourneysContext } from '../context';
+import { withDecision } from '../decisions/decision';
 import type { JourneyItemDocument, JourneySubscriptionDocument } from '../documents';
 import { isCharging } from '../item-changes';
 import { offerMail } from '../notices/mails';
@@ -18,7 +26,6 @@ import { periodOf } from '../periods';
 import { findAnySubscription, type SubscriptionChange, writeSubscription } from '../store';
 import { subscriptionPayload } from './payload';
 
-const MAX_REPEATS = 12;
 const REVIEWED = ['reviewing', 'active', 'NoRepeats'];
 
 /** Maps the prescribed items for storage. @throws {BusinessError} INVALID_INPUT if one cannot be prescribed here */
@@ -34,7 +41,7 @@ async function readItems(
     if (!product || !isProgram || !isPrescriptionSchedule(product.schedule)) {
       throw invalidInput({ items: FIELD_MESSAGES.not_a_program_medicine });
     }
-    if (quantity < 1 || quantity > 10 || repeats < 1 || repeats > MAX_REPEATS) {
+    if (quantity < 1 || quantity > MAX_PRESCRIBED || repeats < 1 || repeats > MAX_REPEATS) {
       throw invalidInput({ items: FIELD_MESSAGES.repeats_out_of_range });
     }
     return {
@@ -76,13 +83,15 @@ async function reviewed(
 ): Promise<SubscriptionChange> {
   const prescribed = await readItems(ctx, input, subscription.journey_id);
   const offer = prescribed.length > 0 ? newOffer(prescribed, ctx.clock.now()) : null;
+  const outcome = offer ? 'prescribed' : 'no_medicine';
+  const decisions = withDecision(ctx, subscription, { outcome, items: prescribed, note: input.note });
   if (subscription.status === 'reviewing') {
-    return { offer, ...(await startProgram(ctx, subscription)) };
+    return { offer, decisions, ...(await startProgram(ctx, subscription)) };
   }
-  if (offer) return { offer };
+  if (offer) return { offer, decisions };
   const items = subscription.items.filter(({ is_prescribed }) => !is_prescribed);
-  if (subscription.status !== 'NoRepeats') return { items, offer };
-  return { items, offer, status: 'active', charge_due_at: subscription.next_period_at };
+  if (subscription.status !== 'NoRepeats') return { items, offer, decisions };
+  return { items, offer, decisions, status: 'active', charge_due_at: subscription.next_period_at };
 }
 
 /** Stores the decision and the mail of its offer together. Returns false if another write came first. */

@@ -1,0 +1,17 @@
+import type { Db } from 'mongodb';
+import type { JourneyStatus, JourneySubscriptionDocument } from '../documents';
+
+const subscriptions = (db: Db) => db.collection<JourneySubscriptionDocument>('journey_subscriptions');
+
+/** Lists the subscriptions of any member in a status, those submitted first before the others. */
+export async function listInStatus(
+  db: Db,
+  status: JourneyStatus,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<{ data: JourneySubscriptionDocument[]; total: number }> {
+  const [data, total] = await Promise.all([
+    subscriptions(db).find({ status }).sort({ submitted_at: 1 }).skip(skip).limit(limit).toArray(),
+    subscriptions(db).countDocuments({ status }),
+  ]);
+  return { data, total };
+}

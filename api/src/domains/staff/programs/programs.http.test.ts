@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { beforeTests } from '../../../../test/server/before-tests';
+import { programOf } from '../../../../test/shop/program';
+import { at, failure } from '../../../../test/shop/shopper';
+import { testShop } from '../../../../test/shop/test-shop';
+
+const shop = testShop();
+const program = programOf(shop);
+const doctor = beforeTests(async () => (await shop.user('practitioner')).shopper);
+
+const idsOf = async (queue: string) =>
+  at<{ id: string }[]>(
+    await doctor.send(
+      `query($queue: StaffProgramQueue!) { staff_programs(queue: $queue) { data { id has_offer } } }`,
+      { queue },
+    ),
+    'staff_programs.data',
+  ).map(({ id }) => id);
+const read = (id: string) =>
+  doctor.send(
+    `query($id: ID!) { staff_program(id: $id) { subscription { id status offer { price } } email
+      answers { question answer } decisions { staff_name outcome note items { name quantity repeats } } } }`,
+    { id },
+  );
+
+describe('the desk of programs', () => {
+  it('leads from the queue over the answers to an offer, and keeps the decision [roles-03]', async () => {
+    const { shopper, subscription_id } = await program.enrolled();
+    expect(await idsOf('review')).toContain(subscription_id);
+    expect(at(await read(subscription_id), 'staff_program')).toMatchObject({
+      subscription: { status: 'reviewing', offer: null },
+      answers: expect.arrayContaining([{ question: 'height', answer: '180cm' }]),
+      decisions: [],
+    });
+    const product_id = String(await program.medicine());
+    const items = [{ product_id, quantity: 1, repeats: 6 }];
+    const note = 'Explained the side effects';
+    await program.send(doctor, 'review', { subscription_id, items, note });
+    expect(await idsOf('review')).not.toContain(subscription_id);
+    expect(await idsOf('active')).toContain(subscription_id);
+    expect(at(await read(subscription_id), 'staff_program.decisions')).toEqual([
+      {
+        staff_name: 'Una User',
+        outcome: 'prescribed',
+        note,
+        items: [{ name: expect.any(String), quantity: 1, repeats: 6 }],
+      },
+    ]);
+    const stored = await program.subscriptions.findOne({ _id: subscription_id });
+    expect(JSON.stringify(stored)).not.toContain('side effects');
+    const forMember = await shopper.send('{ journey_subscriptions { id offer { id } } }');
+    expect(at(forMember, 'journey_subscriptions.0.offer')).not.toBeNull();
+  });
+
+  it('refuses with a note, which only practitioners read', async () => {
+    const { subscription_id } = await program.enrolled();
+    const tooLong = { subscription_id, note: 'n'.repeat(4001) };
+    expect(failure(await program.send(doctor, 'refuse', tooLong))?.code).toBe('INVALID_INPUT');
+    await program.send(doctor, 'refuse', { subscription_id, note: 'Thyroid carcinoma in the family' });
+    await program.send(doctor, 'refuse', { subscription_id, note: 'Again' });
+    expect(await idsOf('review')).not.toContain(subscription_id);
+    expect(at(await read(subscription_id), 'staff_program')).toMatchObject({
+      subscription: { status: 'cancelled' },
+      decisions: [{ outcome: 'refused', note: 'Thyroid carcinoma in the family' }],
+    });
+  });
+
+  it('puts every read into the audit log as one of health data [accounts-10]', async () => {
+    const { subscription_id } = await program.enrolled();
+    await read(subscription_id);
+    const touched = [{ name: 'id', id: subscription_id }];
+    const line = await shop.collection('audit_events').findOne({ operation: 'staff_program', touched });
+    expect(line).toMatchObject({ reads_health: true, outcome: 'allowed' });
+    expect(failure(await read('x'))?.code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,82 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { graphql } from '../../../generated/gql';
+import type { StaffProgramQuery } from '../../../generated/gql/graphql';
+
+const StaffProgramDocument = graphql(/* GraphQL */ `
+  query StaffProgram($id: ID!) {
+    staff_program(id: $id) {
+      email
+      submitted_at
+      consult_at
+      subscription {
+        id
+        status
+        created_at
+        next_period_at
+        journey {
+          id
+          name
+        }
+        patient {
+          first_name
+          last_name
+        }
+        offer {
+          expires_at
+          price
+          items {
+            name
+            quantity
+            repeats
+          }
+        }
+        items {
+          id
+          is_prescribed
+          quantity
+          product {
+            id
+            name
+          }
+        }
+      }
+      record {
+        dob
+        gender
+        phone
+        allergies
+        conditions
+        medication
+        is_pregnant_breastfeeding
+      }
+      answers {
+        question
+        answer
+      }
+      decisions {
+        at
+        staff_name
+        outcome
+        note
+        items {
+          name
+          quantity
+          repeats
+        }
+      }
+    }
+  }
+`);
+
+/** A program as its practitioner sees it. Money in cents. */
+export type StaffProgram = StaffProgramQuery['staff_program'];
+
+export const staffProgramKey = (id: string) => ['mf-journey', 'staff-program', id] as const;
+
+/** A program for its practitioner. Every read is audited, so the page does not look again by itself. */
+export const staffProgramQuery = (id: string) =>
+  queryOptions({
+    queryKey: staffProgramKey(id),
+    queryFn: async ({ signal }) => (await request(StaffProgramDocument, { id }, { signal })).staff_program,
+  });

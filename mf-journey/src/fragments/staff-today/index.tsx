@@ -1,0 +1,9 @@
+import { isPermitted } from '@saltbush/contract';
+import { useSession } from '@saltbush/shared-ui/platform';
+import { WaitingPrograms } from '../../features/counter-programs/components/WaitingPrograms';
+
+/** Fills `staff.today` with the programs that wait. */
+export default function StaffToday() {
+  const role = useSession((state) => state.user?.role ?? 'customer');
+  return isPermitted(role, 'programs:review') && <WaitingPrograms />;
+}

@@ -1,0 +1,53 @@
+import { sentVariables, serve } from '@saltbush/shared-ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { JourneySubscriptionsReviewDocument } from '../../generated/gql/graphql';
+import { staffProgramAnswers } from '../../samples/staff-programs';
+import { inShop } from '../../samples/story-shop';
+import { page } from '.';
+
+const meta = {
+  title: 'Journey/Staff program/StaffProgram',
+  component: page.Component,
+  args: { params: { id: 's1' }, search: new URLSearchParams() },
+  beforeEach: () => serve(...staffProgramAnswers()),
+  decorators: [inShop],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof page.Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const RefusalWithoutReason: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Refuse/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse and refund' }));
+    await expect(await canvas.findByText('Please write a note')).toBeVisible();
+  },
+};
+
+export const Prescribed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const medicine = await canvas.findByRole('combobox', { name: /^Medicine/ });
+    await within(medicine).findByRole('option', { name: /Semaglutide/ });
+    await expect(within(medicine).getAllByRole('option')).toHaveLength(1);
+    const supplies = canvas.getByRole('spinbutton', { name: /^Supplies/ });
+    await userEvent.clear(supplies);
+    await userEvent.type(supplies, '6');
+    await userEvent.type(canvas.getByLabelText(/^Note/), 'Side effects explained.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Prescribe and offer it' }));
+    const prescription = await canvas.findByRole('region', { name: 'Prescription' });
+    await expect(await within(prescription).findByText(/^Offered until/)).toBeVisible();
+    await expect(sentVariables(JourneySubscriptionsReviewDocument)).toEqual([
+      {
+        input: {
+          subscription_id: 's1',
+          items: [{ product_id: '7001', quantity: 1, repeats: 6 }],
+          note: 'Side effects explained.',
+        },
+      },
+    ]);
+  },
+};

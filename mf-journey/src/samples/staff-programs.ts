@@ -1,0 +1,99 @@
+import { HttpResponse, http, type RequestHandler, respondWith } from '@saltbush/shared-ui/testing';
+import type { StaffProgram } from '../features/counter-programs/api/staff-program';
+import {
+  JourneySubscriptionsReviewDocument,
+  StaffProgramDocument,
+  StaffProgramsDocument,
+} from '../generated/gql/graphql';
+
+const MEDICINE = 'Veltrin Semaglutide 0.25mg Pen';
+
+/** A program under review, with answers and a record. */
+export const sampleReview: StaffProgram = {
+  email: 'mara@example.com',
+  submitted_at: '2026-11-22T03:10:00.000Z',
+  consult_at: '2026-11-24T22:00:00.000Z',
+  subscription: {
+    id: 's1',
+    status: 'reviewing',
+    created_at: '2026-11-22T03:00:00.000Z',
+    next_period_at: null,
+    journey: { id: '1', name: 'Weight Management Program' },
+    patient: { first_name: 'Mara', last_name: 'Lindqvist' },
+    offer: null,
+    items: [],
+  },
+  record: {
+    dob: '1988-04-09',
+    gender: 'female',
+    phone: '0412345678',
+    allergies: '',
+    conditions: 'High blood pressure',
+    medication: 'Perindopril 5 mg',
+    is_pregnant_breastfeeding: false,
+  },
+  answers: [
+    { question: 'above-eighteen', answer: 'yes' },
+    { question: 'pregnant-breastfeeding', answer: 'no' },
+    { question: 'height', answer: '168cm' },
+    { question: 'weight', answer: '92kg' },
+    { question: 'diagnosed-medication', answer: 'no' },
+    { question: 'taking-weightloss-medication', answer: 'no' },
+    { question: 'bmi', answer: '32.6' },
+  ],
+  decisions: [],
+};
+
+const listed = (id: string, first_name: string, last_name: string, submitted_at: string) => ({
+  id,
+  journey_name: 'Weight Management Program',
+  submitted_at,
+  consult_at: id === 's1' ? '2026-11-24T22:00:00.000Z' : null,
+  has_offer: false,
+  patient: { first_name, last_name },
+});
+
+const hits = [
+  { objectID: '7001', name: MEDICINE, available: true, isPrescription: true },
+  { objectID: '7002', name: 'Magnesium 60 Tablets', available: true, isPrescription: false },
+];
+
+/** Responses for the counter's programs; a review decides about the program. */
+export function staffProgramAnswers(): RequestHandler[] {
+  let program = sampleReview;
+  return [
+    respondWith(StaffProgramsDocument, {
+      staff_programs: {
+        data: [
+          listed('s1', 'Mara', 'Lindqvist', '2026-11-22T03:10:00.000Z'),
+          listed('s2', 'Noah', 'Ellis', '2026-11-23T21:00:00.000Z'),
+        ],
+        paginatorInfo: { last_page: 1, total: 2 },
+      },
+    }),
+    respondWith(StaffProgramDocument, () => ({ staff_program: program })),
+    respondWith(JourneySubscriptionsReviewDocument, ({ input }) => {
+      const items = [{ name: MEDICINE, quantity: 1, repeats: 6 }];
+      program = {
+        ...program,
+        subscription: {
+          ...program.subscription,
+          status: 'active',
+          offer: { expires_at: '2026-12-08T00:00:00.000Z', price: 18900, items },
+        },
+        decisions: [
+          {
+            at: '2026-11-24T00:00:00.000Z',
+            staff_name: 'Asha Pillai',
+            outcome: 'prescribed',
+            note: input.note ?? null,
+            items,
+          },
+        ],
+      };
+      const { id, status } = program.subscription;
+      return { journey_subscriptions_review: { subscription: { id, status } } };
+    }),
+    http.post('/1/indexes/*/query', () => HttpResponse.json({ hits })),
+  ];
+}
