@@ -7,6 +7,7 @@ import { placeOrder } from '../../support/buyer/place-order';
 import { prepareOrder } from '../../support/buyer/prepare-order';
 import { readProduct } from '../../support/buyer/read-product';
 import { banner, main } from '../../support/landmarks';
+import { subjectsTo } from '../../support/outbox';
 import { shopOrigin } from '../../support/shop-origin';
 import { expect, test } from '../../support/test';
 
@@ -15,13 +16,6 @@ async function orderMedicine(email: string): Promise<string> {
   const { id } = await readProduct(shopOrigin(), KNOWN.schedule2);
   const prepared = await prepareOrder(shopOrigin(), id, 1, { email });
   return (await placeOrder(shopOrigin(), prepared)).reference;
-}
-
-/** Reads the subjects of the mails to an address, in any order. */
-async function subjectsTo(page: Page, email: string): Promise<string[]> {
-  const response = await page.request.get('/api/dev/outbox');
-  const { data } = (await response.json()) as { data: { to: string; subject: string }[] };
-  return data.filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { send } from '../buyer/send';
+import { tokenise } from '../buyer/tokenise';
+
+/** A signed-in customer of a shop. */
+export interface Patient {
+  origin: string;
+  token: string;
+}
+
+const PERSON = {
+  first_name: 'Wren',
+  last_name: 'Alone',
+  dob: '1988-04-09',
+  gender: 'female',
+  phone: '0412345678',
+  address: '1 Fig Street',
+  suburb: 'SURRY HILLS',
+  state: 'NSW',
+  postcode: '2010',
+  has_medicare: true,
+  medicare_number: '6951449601',
+  medicare_reference: '1',
+  medicare_expiry: '2040-01',
+};
+
+/** Sends a mutation with an input, and returns its result. */
+export async function mutate<Result>(
+  { origin, token }: Patient,
+  field: string,
+  input: object,
+  fields: string,
+): Promise<Result> {
+  const type = field.replace(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+  const query = `mutation ${type}($input: ${type}Input!) { result: ${field}(input: $input) { ${fields} } }`;
+  return (await send<{ result: Result }>(origin, query, { input }, { token })).result;
+}
+
+/** Adds the customer's own record. */
+export const addRecord = async (patient: Patient): Promise<string> =>
+  (await mutate<{ uuid: string }>(patient, 'patients_create', PERSON, 'uuid')).uuid;
+
+const SLOTS = `query TelehealthSlots { telehealth_slots(booking_type: ShortConsult, state: NSW) {
+  date slots { starts_at is_available } } }`;
+
+interface Day {
+  date: string;
+  slots: { starts_at: string; is_available: boolean }[];
+}
+
+/** Returns a free time of the day after the next, with its date in Sydney. */
+export async function freeTime({ origin }: Pick<Patient, 'origin'>) {
+  const { telehealth_slots } = await send<{ telehealth_slots: Day[] }>(origin, SLOTS);
+  const day = telehealth_slots[2];
+  const slot = day?.slots.find(({ is_available }) => is_available);
+  if (!day || !slot) throw new Error('No time is free');
+  return { date: day.date, starts_at: slot.starts_at };
+}
+
+/** Books and pays a short consult; returns its date in Sydney. */
+export async function bookConsult(patient: Patient): Promise<string> {
+  const { date, starts_at } = await freeTime(patient);
+  const request = {
+    booking_type: 'ShortConsult',
+    starts_at,
+    state: 'NSW',
+    patient_uuid: await addRecord(patient),
+    contact_method: 'phone',
+    phone: PERSON.phone,
+    notes: 'A cough since Monday',
+    accepts_terms: true,
+    idempotency_key: randomUUID(),
+  };
+  const { booking } = await mutate<{ booking: { uuid: string } }>(
+    patient,
+    'telehealth_bookings_create',
+    request,
+    'booking { uuid }',
+  );
+  const paid = { uuid: booking.uuid, stripe_source_id: await tokenise(patient.origin) };
+  await mutate(patient, 'telehealth_bookings_confirm', paid, 'booking { status }');
+  return date;
+}
