@@ -48,7 +48,7 @@ export function OrderLines({ staffOrder }: OrderLinesProps) {
   });
   return (
     <CounterPanel title="Items">
-      <CounterTable caption="Items" columns={columns} rows={rows} />
+      <CounterTable caption="Items of the order" columns={columns} rows={rows} />
     </CounterPanel>
   );
 }
