@@ -8,10 +8,18 @@ import { visit } from '../../support/visit';
 /** Focuses every control that stays in view while the page scrolls. Returns the names of those that scroll it. */
 const findScrollingControls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const staysInView = (element: Element | null): boolean =>
+    const isPinned = (element: Element | null): boolean =>
       element !== null &&
-      (['sticky', 'fixed'].includes(getComputedStyle(element).position) ||
-        staysInView(element.parentElement));
+      (['sticky', 'fixed'].includes(getComputedStyle(element).position) || isPinned(element.parentElement));
+    /** A sticky box that is taller than the window scrolls until its end is in view. */
+    const staysInView = (element: Element): boolean => {
+      if (!isPinned(element)) return false;
+      const { top } = element.getBoundingClientRect();
+      window.scrollBy(0, 1);
+      const moved = element.getBoundingClientRect().top - top;
+      window.scrollBy(0, -1);
+      return moved === 0;
+    };
     const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const scrolling: string[] = [];
     for (const control of document.querySelectorAll<HTMLElement>('a[href], button, input')) {

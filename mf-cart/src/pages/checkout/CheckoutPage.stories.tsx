@@ -85,6 +85,6 @@ export const LineNeedsAttention: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await pay(canvasElement);
     await expect(await canvas.findByText('Only 1 left.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Place order/ })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: /^Place order/ })).toBeDisabled();
   },
 };

@@ -1,4 +1,5 @@
 import { errorText } from '@saltbush/contract';
+import { Container } from '@saltbush/shared-ui/design/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
@@ -14,15 +15,17 @@ const cart = sampleCart(completeCart);
 function Review() {
   const [failure, setFailure] = useState<OrderFailure | null>(null);
   return (
-    <ReviewSection
-      cart={cart}
-      payment={{ id: 'token-1', brand: 'visa', last4: '4242' }}
-      keepsPayment={false}
-      failure={failure}
-      lines={null}
-      onSent={() => setFailure(null)}
-      onFailed={setFailure}
-    />
+    <Container>
+      <ReviewSection
+        cart={cart}
+        payment={{ id: 'token-1', brand: 'visa', last4: '4242' }}
+        keepsPayment={false}
+        failure={failure}
+        lines={null}
+        onSent={() => setFailure(null)}
+        onFailed={setFailure}
+      />
+    </Container>
   );
 }
 
