@@ -23,23 +23,21 @@ export function DispatchForm({ reference, collectFrom }: DispatchFormProps) {
     void take(() => dispatchOrder(reference, parcel));
   };
   return (
-    <form onSubmit={submit}>
-      <FormLayout>
-        {collectFrom ? (
-          <p>To be collected from {collectFrom}. The customer is mailed that it is ready.</p>
-        ) : (
-          <>
-            <TextField label="Carrier" name="carrier" defaultValue="Australia Post" required />
-            <TextField label="Tracking number" name="tracking_number" autoComplete="off" required />
-          </>
-        )}
-        <StepFailure failure={failure} />
-        <div>
-          <Button type="submit" size="sm" status={status}>
-            {collectFrom ? 'Ready to collect' : 'Dispatch'}
-          </Button>
-        </div>
-      </FormLayout>
-    </form>
+    <FormLayout onSubmit={submit}>
+      {collectFrom ? (
+        <p>To be collected from {collectFrom}. The customer is mailed that it is ready.</p>
+      ) : (
+        <>
+          <TextField label="Carrier" name="carrier" defaultValue="Australia Post" required />
+          <TextField label="Tracking number" name="tracking_number" autoComplete="off" required />
+        </>
+      )}
+      <StepFailure failure={failure} />
+      <div>
+        <Button type="submit" size="sm" status={status}>
+          {collectFrom ? 'Ready to collect' : 'Dispatch'}
+        </Button>
+      </div>
+    </FormLayout>
   );
 }
