@@ -33,6 +33,7 @@ export * from './food/diary';
 export * from './food/nutrition';
 export * from './journeys/delivery-choice';
 export * from './journeys/prescribing';
+export * from './journeys/record-contradictions';
 export * from './journeys/subscription';
 export * from './journeys/weight-loss';
 export * from './journeys/weight-loss-cookie';

@@ -2374,7 +2374,8 @@ export type Mutation = {
   journey_subscriptions_retry: JourneySubscriptionsChargePayload;
   /**
    * Records a practitioner's decision after a consult. Starts a program under review; medicines become an offer, which its
-   * member accepts or declines within 14 days. Errors: FORBIDDEN (for staff only), INVALID_INPUT.
+   * member accepts or declines within 14 days. Errors: FORBIDDEN (for staff only), INVALID_INPUT,
+   * RECORD_CONTRADICTS (the patient's record excludes what would be started or prescribed).
    */
   journey_subscriptions_review: JourneySubscriptionPayload;
   /**
@@ -2391,7 +2392,8 @@ export type Mutation = {
   journey_subscriptions_set_voucher: JourneySubscriptionsSetVoucherPayload;
   /**
    * Submits a draft's questionnaire, before any payment. Errors: INVALID_INPUT, NOT_ELIGIBLE, PATIENT_REQUIRED,
-   * PATIENT_TOO_YOUNG, SLOT_UNAVAILABLE (with one of the slot messages; pick another slot).
+   * PATIENT_TOO_YOUNG, RECORD_CONTRADICTS (the patient's record denies the answers: correct one of them),
+   * SLOT_UNAVAILABLE (with one of the slot messages; pick another slot).
    */
   journey_subscriptions_submit: JourneySubscriptionPayload;
   /**

@@ -17,6 +17,15 @@ export const JOURNEY_ERRORS = {
     nothing_to_agree: 'There is nothing to agree to.',
   }),
   NOT_ELIGIBLE: 'Based on your answers, you’re currently not eligible for this program.',
+  /** A patient's record and what is asked for exclude each other (rule health-20). */
+  RECORD_CONTRADICTS: byReason({
+    answers:
+      'The patient’s record says pregnant or breastfeeding; your answers say neither. Please correct whichever is not right.',
+    member:
+      'The patient’s record says pregnant or breastfeeding, so nothing of this program can be ordered. Please talk to your doctor, or correct the record if it is not right.',
+    practitioner:
+      'The patient’s record says pregnant or breastfeeding. Nothing can be started or prescribed while it does.',
+  }),
   ORDER_LOCKED: 'Your next order is being prepared. You can make changes once it is on its way.',
   ORDER_FULL: 'Your program order is full.',
   ITEM_PRESCRIBED: 'This item was prescribed for you. Only your practitioner can change it.',

@@ -9,6 +9,7 @@ export { patientDeleted } from './events';
 export { patientUsage } from './hooks';
 export { MAX_PATIENTS } from './mutations/patients-create';
 export { personKey } from './person-key';
+export { readHealth } from './sealed-fields';
 export {
   claimPatient,
   findOwnPatient,

@@ -10,6 +10,7 @@ import { EligibilityForm } from '../../features/enrolment/components/Eligibility
 import { NotEligible } from '../../features/enrolment/components/NotEligible';
 import { PatientStep } from '../../features/enrolment/components/PatientStep';
 import { PaymentStep } from '../../features/enrolment/components/PaymentStep';
+import { RecordDiffers } from '../../features/enrolment/components/RecordDiffers';
 import { SignInStep } from '../../features/enrolment/components/SignInStep';
 import { TimeStep } from '../../features/enrolment/components/TimeStep';
 import { readStoredAnswers, storeAnswers } from '../../features/enrolment/model/stored-answers';
@@ -25,6 +26,7 @@ function useEnrolment() {
   const [step, setStep] = useState<Step>(0);
   const [answers, setAnswers] = useState<WeightLossAnswers | null>(readStoredAnswers);
   const [isExcluded, setExcluded] = useState(false);
+  const [difference, setDifference] = useState<string | null>(null);
   const [subscription, setSubscription] = useState<Subscription | null>(null);
   const slot = useConsultSlot();
   return {
@@ -33,6 +35,8 @@ function useEnrolment() {
     setStep,
     answers,
     isExcluded,
+    difference,
+    setDifference,
     subscription,
     slot,
     answer: (given: WeightLossAnswers) => {
@@ -41,7 +45,11 @@ function useEnrolment() {
       if (isWeightLossEligible(given)) setStep(1);
       else setExcluded(true);
     },
-    changeAnswers: () => setExcluded(false),
+    changeAnswers: () => {
+      setExcluded(false);
+      setDifference(null);
+      setStep(0);
+    },
     start: (created: Subscription) => {
       setSubscription(created);
       setStep(2);
@@ -66,6 +74,9 @@ function Current(enrolment: ReturnType<typeof useEnrolment>) {
   const { step, answers, subscription, slot, now, setStep } = enrolment;
   const isSignedIn = useSession((state) => state.status === 'signed-in');
   if (enrolment.isExcluded) return <NotEligible onChange={enrolment.changeAnswers} />;
+  if (enrolment.difference) {
+    return <RecordDiffers message={enrolment.difference} onChange={enrolment.changeAnswers} />;
+  }
   if (step === 0 || !answers) return <EligibilityForm answers={answers} onDone={enrolment.answer} />;
   if (!isSignedIn) return <SignInStep />;
   if (step === 1 || !subscription) {
@@ -74,7 +85,13 @@ function Current(enrolment: ReturnType<typeof useEnrolment>) {
   }
   if (subscription.status !== 'draft') return <AlreadyJoined />;
   if (step === 2) return <TimeStep slot={slot} now={now} onDone={() => setStep(3)} />;
-  return <PaymentStep {...{ subscription, answers, slot }} onSlotUnavailable={() => setStep(2)} />;
+  return (
+    <PaymentStep
+      {...{ subscription, answers, slot }}
+      onSlotUnavailable={() => setStep(2)}
+      onRecordDiffers={enrolment.setDifference}
+    />
+  );
 }
 
 /** Scrolls to the top and focuses the new step when the step changes, as a page load would. */
@@ -90,7 +107,7 @@ function useFocusOnStepChange(step: Step): RefObject<HTMLElement | null> {
 /** Enrolment wizard: eligibility, patient, consult time, payment (rule health-04). */
 export function Enrolment() {
   const enrolment = useEnrolment();
-  const { step, isExcluded, setStep } = enrolment;
+  const { step, isExcluded, difference, setStep } = enrolment;
   const section = useFocusOnStepChange(step);
   const back = () => setStep((step - 1) as Step);
   return (
@@ -100,7 +117,7 @@ export function Enrolment() {
         <Text tone="muted">A few questions, a time for your first consult, and you’re in.</Text>
       </Stack>
       {!isExcluded && <ProgressSteps steps={STEPS} current={step} label="Joining" />}
-      {step > 0 && !isExcluded && (
+      {step > 0 && !isExcluded && !difference && (
         <div>
           <TextButton variant="quiet" icon={ArrowLeftIcon} onClick={back}>
             Back

@@ -1,3 +1,4 @@
+import { errorText } from '@saltbush/contract';
 import { respondWithError, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -155,6 +156,32 @@ export const Declined: Story = {
       'taking-weightloss-medication': 'no',
       bmi: 34.08,
     });
+  },
+};
+
+export const RecordDiffers: Story = {
+  tags: ['phone-picture'],
+  name: 'The patient’s record denies the answers: which is right? [health-20]',
+  beforeEach: () =>
+    serve(
+      respondWithError(JourneySubscriptionsSubmitDocument, {
+        message: errorText('RECORD_CONTRADICTS', { reason: 'answers' }),
+        code: 'RECORD_CONTRADICTS',
+      }),
+    ),
+  play: async () => {
+    await answer();
+    await choosePatient();
+    await chooseTime();
+    await agree();
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay $79.00 and join' }));
+    await expect(await screen.findByRole('heading', { name: 'Which is right?' })).toHaveFocus();
+    await expect(screen.getByRole('link', { name: 'Check the patient’s record' })).toHaveAttribute(
+      'href',
+      '/user/patients',
+    );
+    await expect(sentVariables(JourneySubscriptionsChargeDocument)).toHaveLength(0);
+    await expect(screen.getByRole('button', { name: 'Change my answers' })).toBeVisible();
   },
 };
 

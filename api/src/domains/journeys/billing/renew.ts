@@ -8,6 +8,7 @@ import type { SubscriptionChange } from '../store';
 import { buildProgramOrder } from './build-order';
 import { ChargeConflict } from './charge-record';
 import { type Claim, endClaim } from './claim';
+import { holdExcluded } from './hold';
 import { type NotReady, refuseUnannounced } from './not-ready';
 import { loadParties, type Parties } from './parties';
 import { type ChargeResult, payAndStore } from './pay';
@@ -28,7 +29,7 @@ export const orderKeyOf = ({ _id, cycle }: Pick<JourneySubscriptionDocument, '_i
 
 export type RenewalResult =
   | ChargeResult
-  | { status: 'no_repeats' | 'nothing_to_order' | 'conflict' | NotReady['status'] };
+  | { status: 'no_repeats' | 'nothing_to_order' | 'conflict' | 'held' | NotReady['status'] };
 
 /** Returns the changes after a declined charge. A scheduled charge is retried; a user's leaves the schedule as it is. */
 function afterDecline({ subscription }: Claim, now: Date, isScheduled: boolean): SubscriptionChange {
@@ -102,6 +103,7 @@ async function attempt(
   const { subscription } = claim;
   const parties = await loadParties(services.db, subscription);
   if (!parties) throw new Error('A program, its customer or its patient is missing');
+  if (await holdExcluded(services, claim, { parties, isScheduled })) return { status: 'held' };
   if (isOutOfRepeats(subscription)) {
     await endClaim(services, claim, { status: 'NoRepeats', charge_due_at: null, payment_retry_at: null });
     return { status: 'no_repeats' };

@@ -13,6 +13,7 @@ import { checkSlot, newBooking, type SlotInput, slotId } from '../consults/consu
 import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { consultConfirmationMail } from '../notices/mails';
+import { checkRecord } from '../record-check';
 import { chargeClaimed, chargePayload, claimForUser } from './charge-result';
 import { subscriptionPayload } from './payload';
 import { checkPatientAge } from './set-patient';
@@ -31,6 +32,7 @@ async function checkComplete(
   const parties = await loadParties(ctx.db, subscription);
   if (!parties) throw notFound('Patient');
   checkPatientAge(parties.patient, ctx.clock.now());
+  checkRecord(ctx, parties.patient, 'answers');
   return parties;
 }
 

@@ -1,4 +1,5 @@
 import type { JourneySubscriptionsRetryInput } from '../../../generated/resolvers';
+import { BusinessError } from '../../../lib/errors';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
 import { busy, requireSubscription, wrongStatus } from '../access';
 import type { ChargeResult } from '../billing/pay';
@@ -28,6 +29,7 @@ async function retryOnce(ctx: JourneysContext, id: string) {
     throw chargeError(ctx, error);
   }
   if (result.status === 'conflict') throw busy();
+  if (result.status === 'held') throw new BusinessError('RECORD_CONTRADICTS', { reason: 'member' });
   return isCharge(result) ? chargePayload(ctx, id, result) : unchanged();
 }
 

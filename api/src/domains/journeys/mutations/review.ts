@@ -23,6 +23,7 @@ import { isCharging } from '../item-changes';
 import { offerMail } from '../notices/mails';
 import { newOffer } from '../offers/offer';
 import { periodOf } from '../periods';
+import { checkRecord } from '../record-check';
 import { findAnySubscription, type SubscriptionChange, writeSubscription } from '../store';
 import { subscriptionPayload } from './payload';
 
@@ -76,6 +77,18 @@ async function startProgram(
   };
 }
 
+/** @throws {BusinessError} RECORD_CONTRADICTS if something would start or be prescribed against the record */
+async function checkPatientRecord(
+  ctx: JourneysContext,
+  { user_id, patient_uuid, status }: JourneySubscriptionDocument,
+  { items }: JourneySubscriptionsReviewInput,
+): Promise<void> {
+  if (status !== 'reviewing' && items.length === 0) return;
+  const patient = patient_uuid && (await findOwnPatient(ctx.db, user_id, patient_uuid));
+  if (!patient) throw notFound('Patient');
+  checkRecord(ctx, patient, 'practitioner');
+}
+
 async function reviewed(
   ctx: JourneysContext,
   subscription: JourneySubscriptionDocument,
@@ -126,6 +139,7 @@ export async function journeySubscriptionsReview(
   if (!subscription) throw notFound('Subscription');
   if (!REVIEWED.includes(subscription.status)) throw wrongStatus('not_reviewable');
   if (isCharging(subscription, ctx.clock.now())) throw busy();
+  await checkPatientRecord(ctx, subscription, input);
   const change = await reviewed(ctx, subscription, input);
   if (!(await write(ctx, subscription, change))) throw busy();
   return subscriptionPayload(ctx, { ...subscription, ...change, version: subscription.version + 1 });

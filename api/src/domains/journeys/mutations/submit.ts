@@ -1,4 +1,9 @@
-import { ANSWER_MISSING, isPayloadEligible, parseWeightLossPayload } from '@saltbush/contract';
+import {
+  ANSWER_MISSING,
+  isPayloadEligible,
+  parseWeightLossPayload,
+  type WeightLossPayload,
+} from '@saltbush/contract';
 import type { JourneySubscriptionsSubmitInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
@@ -7,6 +12,7 @@ import { requireSubscription, wrongStatus } from '../access';
 import { checkSlot } from '../consults/consult-slot';
 import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
+import { checkAnswers } from '../record-check';
 import { updateSubscription } from '../update-subscription';
 import { subscriptionPayload } from './payload';
 import { checkPatientAge } from './set-patient';
@@ -18,18 +24,18 @@ export const answersOwner = ({ _id }: Pick<JourneySubscriptionDocument, '_id'>) 
 export const patientMissing = () => new BusinessError('PATIENT_REQUIRED', { reason: 'unanswered' });
 
 /** Validates the answers on the server. @throws {BusinessError} INVALID_INPUT, NOT_ELIGIBLE */
-function readAnswers(questionnaire: string): string {
+function readAnswers(questionnaire: string): WeightLossPayload {
   const payload = parseWeightLossPayload(questionnaire);
   if (!payload) throw invalidInput({ questionnaire: ANSWER_MISSING });
   if (!isPayloadEligible(payload)) {
     throw new BusinessError('NOT_ELIGIBLE');
   }
-  return JSON.stringify(payload);
+  return payload;
 }
 
 /**
  * Submits the questionnaire with the slot of the first consult (section 7.g). Answers are stored encrypted; those
- * that exclude the patient from the program are not stored at all.
+ * that exclude the patient from the program, or contradict the patient's record, are not stored at all.
  */
 export async function journeySubscriptionsSubmit(
   _root: unknown,
@@ -46,8 +52,9 @@ export async function journeySubscriptionsSubmit(
     const patient = await findOwnPatient(ctx.db, user.id, subscription.patient_uuid);
     if (!patient) throw notFound('Patient');
     checkPatientAge(patient, now);
+    checkAnswers(ctx, patient, answers);
     checkSlot({ datetime: new Date(input.datetime), gmt_offset: input.gmt_offset }, now);
-    const questionnaire = ctx.cipher.encrypt(answers, answersOwner(subscription));
+    const questionnaire = ctx.cipher.encrypt(JSON.stringify(answers), answersOwner(subscription));
     return { questionnaire, submitted_at: now };
   });
   return subscriptionPayload(ctx, updated);

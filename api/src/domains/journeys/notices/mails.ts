@@ -75,6 +75,16 @@ export function consentMail(
   return { id: `program_consent:${_id}:${cycle}`, to: customer.email, template: 'program_consent', data };
 }
 
+/** Tells the member that an order is held, once per period; says nothing of health. */
+export function heldMail(
+  { config }: MailSources,
+  { customer }: Pick<Parties, 'customer'>,
+  { _id, cycle }: JourneySubscriptionDocument,
+): Mail {
+  const data = { firstName: customer.first_name, url: config.publicOrigin + links.account.patients() };
+  return { id: `program_held:${_id}:${cycle}`, to: customer.email, template: 'program_held', data };
+}
+
 /** Tells the member of an offer, once. */
 export function offerMail(
   sources: MailSources,

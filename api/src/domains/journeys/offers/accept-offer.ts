@@ -14,6 +14,7 @@ import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { isCharging } from '../item-changes';
 import { chargeClaimed, chargePayload, claimForUser } from '../mutations/charge-result';
+import { checkRecord } from '../record-check';
 import { type SubscriptionChange, writeSubscription } from '../store';
 import { openOffer } from './offer';
 import { type PlannedOffer, planOffer } from './plan-offer';
@@ -104,6 +105,7 @@ async function acceptOnce(ctx: JourneysContext, input: JourneySubscriptionsAccep
   checkConsenter('medicine_order', ctx.user);
   const parties = await loadParties(ctx.db, read);
   if (!parties) throw notFound('Patient');
+  checkRecord(ctx, parties.patient, 'member');
   const planned = await planOffer(ctx.db, read, offer, parties, ctx.clock.now());
   checkShown(planned.terms, input.consent);
   const due = planned.now;

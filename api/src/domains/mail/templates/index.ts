@@ -30,6 +30,7 @@ import { orderCancelled, orderRefunded, returnReceived } from './order-refunded'
 import {
   programConsent,
   programEnded,
+  programHeld,
   programOffer,
   programPaymentDeclined,
   programReview,
@@ -83,6 +84,7 @@ const TEMPLATES = {
   password_changed: passwordChanged,
   password_reset: passwordReset,
   program_consent: programConsent,
+  program_held: programHeld,
   program_ended: programEnded,
   program_offer: programOffer,
   program_payment_declined: programPaymentDeclined,

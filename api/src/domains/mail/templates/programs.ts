@@ -87,6 +87,20 @@ export function programConsent({ firstName, url }: ProgramNotice): MailContent {
   };
 }
 
+/** An order is held because of the patient's record; it says nothing of health (rule health-20). */
+export function programHeld({ firstName, url }: ProgramNotice): MailContent {
+  return {
+    subject: 'Your next order is on hold',
+    heading: 'Please check the patient’s details',
+    paragraphs: [
+      `Hello ${firstName},`,
+      'We have not charged or sent the next order of your program, because of something in the patient’s details.',
+      'If the details are right, please talk with your doctor; you can also cancel the program. If they are not, please correct them: we then tell you the new date before anything is charged.',
+    ],
+    action: { label: 'Check the details', url },
+  };
+}
+
 interface Ended extends ProgramNotice {
   isRefused: boolean;
   /** Cents that go back to the member. */

@@ -12,6 +12,7 @@ interface PaymentStepProps {
   answers: WeightLossAnswers;
   slot: ConsultSlot;
   onSlotUnavailable: () => void;
+  onRecordDiffers: (message: string) => void;
 }
 
 /** Pays for the first month and books the first consult in one step. */

@@ -1,6 +1,6 @@
 import { type WeightLossAnswers, weightLossPayload } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
-import { navigate } from '@saltbush/shared-ui/platform';
+import { hasCode, navigate } from '@saltbush/shared-ui/platform';
 import type { ConsultSlot } from '../../../shared/consult-booking/use-consult-slot';
 import { useSubscriptionCharge } from '../../../shared/payment/use-subscription-charge';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
@@ -15,10 +15,19 @@ interface JoinOptions {
   consent: { given: () => string | null };
   /** Called when the slot is no longer available and another must be chosen. */
   onSlotUnavailable: () => void;
+  /** Called with the message when the patient's record denies the answers. */
+  onRecordDiffers: (message: string) => void;
 }
 
 /** Submits the answers, charges the first month and then opens the program's dashboard. */
-export function useJoin({ subscription, answers, slot, consent, onSlotUnavailable }: JoinOptions) {
+export function useJoin({
+  subscription,
+  answers,
+  slot,
+  consent,
+  onSlotUnavailable,
+  onRecordDiffers,
+}: JoinOptions) {
   const send = async ({ words, ...chosen }: { datetime: string; gmt_offset: number; words: string }) => {
     const input = { subscription_id: subscription.id, ...chosen };
     const payload = weightLossPayload(answers);
@@ -31,6 +40,10 @@ export function useJoin({ subscription, answers, slot, consent, onSlotUnavailabl
       navigate(links.journey.dashboard());
     },
     handleError: (error) => {
+      if (hasCode(error, 'RECORD_CONTRADICTS')) {
+        onRecordDiffers(error.message);
+        return true;
+      }
       const isSlotError = slot.showSlotError(error);
       if (isSlotError) onSlotUnavailable();
       return isSlotError;
