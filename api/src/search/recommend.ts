@@ -1,3 +1,4 @@
+import { isAdvertisable } from '@saltbush/contract';
 import type { Filter } from './engine/filter';
 import type { SearchIndex } from './engine/search-index';
 import type { ProductSource } from './indexes/products';
@@ -67,7 +68,8 @@ function partners(
 }
 
 /**
- * Returns products for one model, best first; empty for an unknown product. `bought` holds ids of products bought
+ * Returns products for one model, best first; empty for an unknown product, and for one that may not be promoted, beside
+ * which nothing else is (rule advertising-05). `bought` holds ids of products bought
  * together with it, most frequent first: they precede suggestions from the catalogue.
  */
 export function recommendProducts(
@@ -76,6 +78,7 @@ export function recommendProducts(
   bought: readonly string[] = [],
 ): ProductRecord[] {
   const origin = request.objectID === undefined ? null : index.get(request.objectID);
+  if (origin && !isAdvertisable(origin)) return [];
   const narrowed = request.filter ? [request.filter] : [];
   const known = origin ? partners(index, bought, narrowed).slice(0, request.limit) : [];
   const chosen = new Map(known.map((record) => [record.objectID, record]));

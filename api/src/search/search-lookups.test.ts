@@ -80,4 +80,19 @@ describe('lookups of the search service', () => {
       ),
     ).toBe(true);
   });
+
+  it('recommends nothing beside a medicine that may not be promoted [advertising-05]', async () => {
+    const request = { indexName: 'products', threshold: 0, maxRecommendations: 10 };
+    const found = await api.post('/1/indexes/*/queries', {
+      requests: [{ indexName: 'products', query: '', filters: 'schedule:4', hitsPerPage: 1 }],
+    });
+    const [medicines] = ((await found.json()) as { results: { hits: ProductRecord[] }[] }).results;
+    const objectID = medicines?.hits[0]?.objectID;
+    expect(objectID).toBeDefined();
+    const response = await api.post('/1/indexes/*/recommendations', {
+      requests: ['related-products', 'bought-together'].map((model) => ({ ...request, model, objectID })),
+    });
+    const { results } = (await response.json()) as { results: { hits: unknown[] }[] };
+    expect(results.map(({ hits }) => hits)).toEqual([[], []]);
+  });
 });

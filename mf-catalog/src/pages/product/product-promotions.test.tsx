@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   GetPromotionProductsByIdDocument,
+  ProductsByIdDocument,
   PromoBannerDocument,
   RelatedProductsDocument,
 } from '../../generated/gql/graphql';
@@ -47,6 +48,29 @@ describe('promotions on the product page', () => {
     renderProduct();
     expect(await screen.findByRole('link', { name: 'Plain goods' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Script medicine' })).toBeNull();
+  });
+
+  it('promotes nothing else on the page of a medicine that may not be promoted [advertising-05]', async () => {
+    localStorage.setItem('recently_viewed', JSON.stringify(['31']));
+    const asked: string[] = [];
+    const goods = card({ id: '30', title: 'Plain goods' });
+    const viewed = card({ id: '31', title: 'Viewed goods' });
+    serveDefaults(
+      productHandler({ schedule: '4', is_advertisable: false, expert_advice_products: [{ card: goods }] }),
+      respondWith(RelatedProductsDocument, () => {
+        asked.push('related');
+        return { recommended_products: { data: [goods] } };
+      }),
+      respondWith(ProductsByIdDocument, () => {
+        asked.push('viewed');
+        return { products: [viewed] };
+      }),
+    );
+    renderProduct();
+    await screen.findByText('Product code TID-500');
+    for (const row of ['You may also like', 'Recently viewed', 'Mentioned in the advice'])
+      expect(screen.queryByRole('heading', { name: row })).toBeNull();
+    expect(asked).toEqual([]);
   });
 
   const promotion = {

@@ -36,12 +36,17 @@ function useRecentIds(product: Product): string[] {
   return ids;
 }
 
-/** Related and recently viewed products, fetched when close to the viewport. Medicines are not promoted here. */
+/**
+ * Related and recently viewed products, fetched when close to the viewport. Medicines are not promoted here, and their own
+ * pages promote nothing else (rule advertising-05).
+ */
 export function MoreProducts({ product }: { product: Product }) {
   const { ref, isNear } = useNearView();
   const ids = useRecentIds(product);
-  const related = useQuery({ ...relatedProductsQuery(product.id), enabled: isNear });
-  const recent = useQuery({ ...productsByIdQuery(ids), enabled: isNear && ids.length > 0 });
+  const isShown = isNear && product.is_advertisable;
+  const related = useQuery({ ...relatedProductsQuery(product.id), enabled: isShown });
+  const recent = useQuery({ ...productsByIdQuery(ids), enabled: isShown && ids.length > 0 });
+  if (!product.is_advertisable) return <div ref={ref} />;
   const isLoading = related.isPending && !related.error;
   return (
     <div ref={ref} className={styles.rows}>

@@ -69,7 +69,8 @@ function Facts({ product }: { product: Product }) {
 }
 
 function Rows({ product }: { product: Product }): ReactNode {
-  const mentioned = product.expert_advice_products.map(({ card }) => card).filter(isPromotable);
+  const advised = product.is_advertisable ? product.expert_advice_products : [];
+  const mentioned = advised.map(({ card }) => card).filter(isPromotable);
   return (
     <div className={styles.below} data-later>
       <CardRow title="Mentioned in the advice" cards={mentioned} />
