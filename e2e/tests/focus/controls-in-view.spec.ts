@@ -24,7 +24,11 @@ const findScrollingControls = (page: Page): Promise<string[]> =>
     const scrolling: string[] = [];
     for (const control of document.querySelectorAll<HTMLElement>('a[href], button, input')) {
       const { top, bottom, height } = control.getBoundingClientRect();
-      if (height === 0 || top < 0 || bottom > window.innerHeight || !staysInView(control)) continue;
+      // Whatever the header covers has to scroll from under it.
+      const from = control.closest('header')
+        ? 0
+        : Number.parseFloat(getComputedStyle(control).scrollMarginTop);
+      if (height === 0 || top < from || bottom > window.innerHeight || !staysInView(control)) continue;
       const before = window.scrollY;
       control.focus();
       await settled();
