@@ -56,7 +56,11 @@ describe('promotions on the product page', () => {
     const goods = card({ id: '30', title: 'Plain goods' });
     const viewed = card({ id: '31', title: 'Viewed goods' });
     serveDefaults(
-      productHandler({ schedule: '4', is_advertisable: false, expert_advice_products: [{ card: goods }] }),
+      productHandler({
+        schedule: '4',
+        is_advertisable: false,
+        expert_advice_products: [{ id: '30', card: goods }],
+      }),
       respondWith(RelatedProductsDocument, () => {
         asked.push('related');
         return { recommended_products: { data: [goods] } };
