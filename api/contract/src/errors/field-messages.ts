@@ -1,6 +1,7 @@
 import { paymentNoun } from '../payments/payment-methods';
 
 // Messages that forms show too are separate constants, so that a page bundles only those it imports.
+export const DAY_MISSING = 'Please choose a day';
 export const NAME_MISSING = 'Please enter a name';
 export const PATIENT_MISSING = 'Please choose a patient';
 export const PASSWORD_MISSING = 'Please enter your password';
@@ -44,7 +45,7 @@ export const FIELD_MESSAGES = {
   guest_missing: 'Please tell us who the patient is',
   patient_missing: PATIENT_MISSING,
   not_a_prescription_medicine: PRESCRIPTION_MEDICINE_MISSING,
-  day_invalid: 'Please choose a day',
+  day_invalid: DAY_MISSING,
   period_backwards: 'The period ends before it begins',
 } as const;
 

@@ -1,4 +1,5 @@
 import { addDays, isIsoDate } from '../dates/local-date';
+import { DAY_MISSING } from '../errors/field-messages';
 import type { Nutrition } from './nutrition';
 
 /** Meals of a day, in order (rule accounts-08). */
@@ -43,7 +44,7 @@ const isWhole = (value: number, min: number, max: number) =>
  * is still today in UTC.
  */
 export function diaryDayError(day: string, now: Date): string | null {
-  if (!isIsoDate(day)) return 'Please choose a day';
+  if (!isIsoDate(day)) return DAY_MISSING;
   const today = now.toISOString().slice(0, 10);
   if (day > addDays(today, 1)) return 'This day has not come yet';
   return day < addDays(today, -OLDEST_DAYS) ? 'This day is too long ago' : null;

@@ -80,7 +80,7 @@ function Ready({ cart, isChanging, isSignedOut }: ReadyProps) {
         <QuestionnairePanel cart={cart} />
         <CheckoutSections
           key={customer.key}
-          cart={cart}
+          cart={customer.cart}
           card={customer.card}
           methods={(mode, error) => <Methods cart={cart} mode={mode} error={error} />}
           lines={<ReviewLines cart={cart} />}

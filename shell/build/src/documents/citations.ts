@@ -15,7 +15,7 @@ const RULES = new RegExp(String.raw`\brules? ${listOf(RULE)}`, 'gi');
 const DECISIONS = new RegExp(String.raw`\bdecisions? ${listOf(String.raw`\d{4}\b`)}`, 'gi');
 /** Citations of pages outside the repository. */
 const UNKNOWN_PAGE =
-  /\b(?:spec(?:ification)? (?:section )?\d[\d.a-z]*|decisions, ?[A-Z]\w+)|§ ?\d[\d.a-z]*/gi;
+  /\b(?:[Ss]pec(?:ification)? (?:[Ss]ection )?\d[\d.a-z]*|[Dd]ecisions, ?[A-Z]\w+)|§ ?\d[\d.a-z]*/g;
 
 /** What citations can refer to. */
 export interface Citable {

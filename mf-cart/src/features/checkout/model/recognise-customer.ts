@@ -38,16 +38,22 @@ async function defaultCard(): Promise<PaymentToken | null> {
   return card ? tokenOf(card) : null;
 }
 
+/** What the account of a customer has for a cart. */
+export interface Recognition {
+  /** The cart with what the account completed. */
+  cart: Cart;
+  /** The card on file to pay with, or null. */
+  card: PaymentToken | null;
+}
+
 /**
- * Completes a cart from its customer's account as far as that has what is missing, and returns the card to pay with,
- * or null. Whatever fails is left for the customer to enter.
+ * Completes a cart from its customer's account as far as that has what is missing. Whatever fails is left for the
+ * customer to enter.
  */
-export async function recogniseCustomer(cart: Cart, user: SessionUser): Promise<PaymentToken | null> {
+export async function recogniseCustomer(cart: Cart, user: SessionUser): Promise<Recognition> {
   const card = defaultCard().catch(() => null);
-  try {
-    await completeDelivery(await completeContact(cart, user));
-  } catch {
-    // The sections ask for it.
-  }
-  return card;
+  // What fails is asked for by the sections.
+  const contacted = await completeContact(cart, user).catch(() => cart);
+  const completed = await completeDelivery(contacted).catch(() => contacted);
+  return { cart: completed, card: await card };
 }

@@ -1,31 +1,34 @@
-import type { PaymentToken } from '@saltbush/shared-ui/payment';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
-import { recogniseCustomer } from './recognise-customer';
+import { type Recognition, recogniseCustomer } from './recognise-customer';
 
-interface Recognised {
-  cartUuid: string;
+interface Recognised extends Recognition {
   userId: string;
-  /** The card on file to pay with, or null. */
-  card: PaymentToken | null;
+}
+
+/** Whose checkout it is. `key` changes when a guest becomes a customer, but not while a session ends and begins again. */
+export interface CheckoutCustomer extends Pick<Recognition, 'card'> {
+  key: string;
+  /** The cart, with what the account completed even before the page has read it again. */
+  cart: Cart;
 }
 
 /**
  * Completes the cart of a signed-in customer once from the account, so that a returning one lands on the review. Null
- * while it does. `key` changes when a guest becomes a customer, but not while a session ends and begins again.
+ * while it does.
  */
-export function useReturningCustomer(cart: Cart | null): { key: string; card: PaymentToken | null } | null {
+export function useReturningCustomer(cart: Cart): CheckoutCustomer | null {
   const { status, user } = useSession();
   const [known, setKnown] = useState<Recognised | null>(null);
-  const uuid = cart?.uuid ?? null;
-  const isKnown = known !== null && known.cartUuid === uuid && (!user || known.userId === user.id);
+  const { uuid } = cart;
+  const isKnown = known !== null && known.cart.uuid === uuid && (!user || known.userId === user.id);
   const recognise = useEffectEvent(async (isCurrent: () => boolean) => {
-    if (!cart || !user) return;
-    const card = await recogniseCustomer(cart, user);
-    if (isCurrent()) setKnown({ cartUuid: cart.uuid, userId: user.id, card });
+    if (!user) return;
+    const recognised = await recogniseCustomer(cart, user);
+    if (isCurrent()) setKnown({ ...recognised, userId: user.id });
   });
-  const isDue = uuid !== null && status === 'signed-in' && !isKnown;
+  const isDue = status === 'signed-in' && !isKnown;
   useEffect(() => {
     if (!isDue) return;
     let isMounted = true;
@@ -34,6 +37,9 @@ export function useReturningCustomer(cart: Cart | null): { key: string; card: Pa
       isMounted = false;
     };
   }, [isDue]);
-  if (isKnown) return { key: `${uuid} ${known.userId}`, card: known.card };
-  return status === 'guest' ? { key: `${uuid} guest`, card: null } : null;
+  if (isKnown) {
+    const latest = known.cart.version > cart.version ? known.cart : cart;
+    return { key: `${uuid} ${known.userId}`, card: known.card, cart: latest };
+  }
+  return status === 'guest' ? { key: `${uuid} guest`, card: null, cart } : null;
 }

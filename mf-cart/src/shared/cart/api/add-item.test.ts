@@ -64,6 +64,7 @@ describe('addItem', () => {
 
   it('is recorded with consent, and only then [7.l-02]', async () => {
     const events = () => sentTo('/api/analytics/events');
+    window.history.replaceState(null, '', '/');
     await addItem(item);
     useConsent.setState({ choice: 'granted' });
     await addItem(item);
