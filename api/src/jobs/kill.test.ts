@@ -1,4 +1,3 @@
-import { NOTICE_DAYS } from '@saltbush/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pick, type Random, randomFor } from '../../seed/lib/random';
 import { startFakeSmtp } from '../../test/fakes/fake-smtp';
@@ -6,7 +5,7 @@ import { buildApi } from '../../test/server/api-process';
 import { runUntilKilled, TRIGGERS } from '../../test/server/killing';
 import { addAutoDelivery } from '../../test/year/autodeliveries';
 import { addProducts, STOCK, type Subscriber } from '../../test/year/people';
-import { addProgram } from '../../test/year/programs';
+import { addProgram, dueNow } from '../../test/year/programs';
 import { startWorld, type World } from '../../test/year/world';
 import type { AutoDeliveryDocument } from '../domains/autodelivery/documents';
 import type { ProductDocument } from '../domains/catalogue/documents';
@@ -23,7 +22,6 @@ const AUTODELIVERIES = 50;
 const PROGRAMS = 14;
 const WELCOMES = 60;
 const SENDER = 'no-reply@shop.example';
-const DAY_MS = 86_400_000;
 /** After every claim of a dead process has expired. */
 const AFTERWARDS_MS = 60 * 60_000;
 
@@ -52,15 +50,10 @@ async function populate(random: Random): Promise<void> {
   }
   const due = { milestone: 'charge' as const, charge_date: now, next_step_at: now };
   await collection<AutoDeliveryDocument>('autodeliveries').updateMany({}, { $set: due });
-  const notice = { period: now, at: new Date(now.getTime() - NOTICE_DAYS * DAY_MS) };
-  const period = {
-    next_period_at: now,
-    charge_due_at: now,
-    fee_paid_until: now,
-    review_notice_at: null,
-    notice,
-  };
-  await collection<JourneySubscriptionDocument>('journey_subscriptions').updateMany({}, { $set: period });
+  await collection<JourneySubscriptionDocument>('journey_subscriptions').updateMany(
+    {},
+    { $set: dueNow(now) },
+  );
   for (let n = 0; n < WELCOMES; n += 1) {
     const data = { firstName: 'Una', isConfirmed: true, url: 'https://shop.example/' };
     const mail = { id: `welcome:${n}`, to: `${n}@example.com`, template: 'welcome', data } as const;

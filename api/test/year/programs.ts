@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { State } from '@saltbush/contract';
+import { NOTICE_DAYS, type State } from '@saltbush/contract';
 import { DateTime } from 'luxon';
 import type { Random } from '../../seed/lib/random';
 import type { JourneyItemDocument, JourneySubscriptionDocument } from '../../src/domains/journeys/documents';
@@ -34,6 +34,14 @@ async function addPatient({ services, clock }: Store, user_id: string, state: St
   };
   await services.db.collection<PatientDocument>('patients').insertOne(patient);
   return patient._id;
+}
+
+const DAY_MS = 86_400_000;
+
+/** What makes a program's next charge due now; it was announced in time. */
+export function dueNow(now: Date) {
+  const notice = { period: now, at: new Date(now.getTime() - NOTICE_DAYS * DAY_MS) };
+  return { next_period_at: now, charge_due_at: now, fee_paid_until: now, review_notice_at: null, notice };
 }
 
 export interface ProgramChoice {

@@ -3,7 +3,7 @@ import { pick, type Random } from '../../../api/seed/lib/random';
 import { makeJobsDue } from '../../../api/test/server/due-jobs';
 import { addAutoDelivery } from '../../../api/test/year/autodeliveries';
 import type { Store } from '../../../api/test/year/people';
-import { addProgram } from '../../../api/test/year/programs';
+import { addProgram, dueNow } from '../../../api/test/year/programs';
 import type { Journal } from './journal';
 
 /** Subscriptions stored at a time: enough that a kill interrupts a run of the job. */
@@ -34,8 +34,7 @@ export function createBilling({ client, productIds, journal, random }: BillingOp
   async function addProgramDue(now: Date, day: string): Promise<void> {
     const choice = { ...HOME, day, productId: pick(random, productIds), medicineId: 0 };
     const { id } = await journal.deliver(() => addProgram(store, choice, now, random));
-    const due = { next_period_at: now, charge_due_at: now, fee_paid_until: now, review_notice_at: null };
-    await update('journey_subscriptions', id, due);
+    await update('journey_subscriptions', id, dueNow(now));
     journal.billings.add(`journey:${id}:1`);
   }
 
