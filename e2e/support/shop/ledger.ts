@@ -13,7 +13,7 @@ export interface Ledger {
   orders: StoredOrder[];
   /** Remaining stock of the product. */
   stock: number;
-  /** Ids of the payments taken. */
+  /** Ids of the payments taken, without those of the sample data. */
   captured: string[];
 }
 
@@ -27,7 +27,7 @@ export async function readLedger(dataDir: string, email: string, slug: string): 
     const product = await db.collection('products').findOne({ slug });
     const intents = await db
       .collection<{ _id: string }>('gateway_intents')
-      .find({ status: 'captured' })
+      .find({ status: 'captured', _id: { $not: /^pi_demo_/ } })
       .toArray();
     return { orders, stock: product?.stock, captured: intents.map(({ _id }) => _id) };
   } finally {
