@@ -4,7 +4,6 @@ export default defineConfig({
   test: {
     name: 'mf-cart',
     environment: 'jsdom',
-    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../shared-ui/vitest.setup.ts', './vitest.setup.ts'],
     // Whole journeys through real forms, on machines with other things to do.
