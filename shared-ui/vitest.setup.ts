@@ -1,9 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { useConsent } from './src/platform/consent';
 import { expectAllHandled, resetNetwork } from './src/testing';
 import { startServer } from './src/testing/node';
 
+// Code that is loaded on the way takes longer than a second on a machine with other things to do.
+configure({ asyncUtilTimeout: 5000 });
 startServer();
 beforeEach(resetNetwork);
 afterEach(cleanup);
