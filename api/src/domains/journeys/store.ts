@@ -10,7 +10,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
   await journeys(db).createIndex({ slug: 1 }, { name: 'slug', unique: true });
   await subscriptions(db).createIndexes([
     { key: { user_id: 1, created_at: -1 }, name: 'user' },
-    { key: { status: 1, submitted_at: 1 }, name: 'queue' },
+    { key: { status: 1, submitted_at: 1, _id: 1 }, name: 'queue_in_order' },
     { key: { open_key: 1 }, name: 'open', unique: true, sparse: true },
     { key: { charge_due_at: 1 }, name: 'due' },
     { key: { review_notice_at: 1 }, name: 'review_notice' },

@@ -10,7 +10,7 @@ export async function listInStatus(
   { skip, limit }: { skip: number; limit: number },
 ): Promise<{ data: JourneySubscriptionDocument[]; total: number }> {
   const [data, total] = await Promise.all([
-    subscriptions(db).find({ status }).sort({ submitted_at: 1 }).skip(skip).limit(limit).toArray(),
+    subscriptions(db).find({ status }).sort({ submitted_at: 1, _id: 1 }).skip(skip).limit(limit).toArray(),
     subscriptions(db).countDocuments({ status }),
   ]);
   return { data, total };
