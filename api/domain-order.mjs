@@ -11,7 +11,7 @@ export const DOMAIN_ORDER = [
   ['content'],
   ['accounts'],
   ['addresses', 'patients', 'payment-methods', 'rewards'],
-  ['cart'],
+  ['cart', 'health-drafts'],
   ['orders'],
   ['analytics', 'autodelivery', 'favourites', 'product-views', 'stock-notifications', 'telehealth'],
   ['journeys'],

@@ -1,7 +1,7 @@
 import type { Role } from '@saltbush/contract';
 /** A demo account as data; the accounts domain creates the user. */
 export interface DemoAccount {
-  key: 'priya' | 'tom' | 'staff' | Exclude<Role, 'customer' | 'manager'>;
+  key: 'priya' | 'tom' | 'marit' | 'hugo' | 'staff' | Exclude<Role, 'customer' | 'manager'>;
   email: string;
   password: string;
   first_name: string;

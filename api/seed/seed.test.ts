@@ -59,7 +59,7 @@ describe('seedDatabase', () => {
     expect(await db.collection('products').countDocuments()).toBe(120);
     expect(await seedDatabase(db, options())).toMatchObject({ seeded: true });
     expect(await db.collection('products').countDocuments()).toBe(120);
-    expect(await db.collection('orders').countDocuments()).toBe(5);
+    expect(await db.collection('orders').countDocuments({ user_id: 'user-priya' })).toBe(5);
   });
 
   it('refuses demo accounts in production before it writes anything', async () => {
@@ -82,9 +82,10 @@ describe('seedDatabase', () => {
 describe('demo accounts', () => {
   it('own orders whose sums add up, patients, a subscription and an AutoDelivery', async () => {
     await seedDatabase(db, options());
-    expect(await db.collection('customers').countDocuments()).toBe(DEMO_ACCOUNTS.length);
-    const orders = await db.collection<OrderDocument>('orders').find({ user_id: 'user-priya' }).toArray();
-    expect(new Set(orders.map(({ state }) => state))).toEqual(
+    expect(await db.collection('customers').countDocuments()).toBe(DEMO_ACCOUNTS.length + 2);
+    const orders = await db.collection<OrderDocument>('orders').find().toArray();
+    const own = orders.filter(({ user_id }) => user_id === 'user-priya');
+    expect(new Set(own.map(({ state }) => state))).toEqual(
       new Set(['pharmacist_review', 'dispatched', 'delivered', 'cancelled']),
     );
     for (const order of orders) {
@@ -96,6 +97,7 @@ describe('demo accounts', () => {
       expect(order.created_at.getTime()).toBeLessThan(NOW.getTime());
       expect(order.timeline.at(-1)?.state).toBe(order.state);
     }
+    expect(new Set(orders.map(({ reference }) => reference)).size).toBe(orders.length);
     const subscription = await db.collection('journey_subscriptions').findOne({ user_id: 'user-priya' });
     expect(subscription?.status).toBe('active');
     expect(subscription?.next_period_at.getTime()).toBeGreaterThan(NOW.getTime());
@@ -115,10 +117,29 @@ describe('demo accounts', () => {
     expect(window?.seats).toHaveLength(2);
   });
 
+  it('leave work in every queue of the pharmacy, to be refunded through the gateway', async () => {
+    await seedDatabase(db, options());
+    const count = (filter: object) => db.collection('orders').countDocuments(filter);
+    for (const state of ['placed', 'pharmacist_review', 'packed', 'dispatched', 'delivered']) {
+      expect(await count({ state, user_id: { $ne: 'user-priya' } }), state).toBeGreaterThan(0);
+    }
+    for (const script_type of ['paper', 'escript', 'onfile']) {
+      expect(await count({ state: 'pharmacist_review', 'items.script_type': script_type })).toBe(1);
+    }
+    for (const state of ['requested', 'arrived']) expect(await count({ 'returns.state': state })).toBe(1);
+    const orders = await db.collection<OrderDocument>('orders').find().toArray();
+    for (const { payment, order_total } of orders) {
+      const filter = { _id: payment?.intent_id, amount: order_total };
+      expect(await db.collection<{ _id?: string }>('gateway_intents').countDocuments(filter)).toBe(1);
+    }
+    expect(await db.collection('journey_subscriptions').countDocuments({ status: 'reviewing' })).toBe(1);
+    expect(JSON.stringify(orders)).not.toContain('1SALTBUSHSCRIPT');
+  });
+
   it('have encrypted identifiers and health answers', async () => {
     await seedDatabase(db, options());
     const stored = JSON.stringify(await db.collection('patients').find().toArray());
-    for (const secret of ['6951449601', '8003608000228437', 'Penicillin', 'Perindopril']) {
+    for (const secret of ['6951449601', '8003608000228437', 'Penicillin', 'Perindopril', 'Sulfonamides']) {
       expect(stored).not.toContain(secret);
     }
     expect(stored).toContain('sealed(');

@@ -20,6 +20,7 @@ const CANARIES = {
   condition: 'canary-condition-quolls',
   medication: 'canary-medication-bilby',
   notes: 'canary-notes-since-last-winter',
+  draft: 'canary-draft-of-an-answer',
   weight: '103.7kg',
   eprescription: SAMPLE_TOKENS.valid,
   card: '4242424242424242',
@@ -73,6 +74,14 @@ async function submitEverything(): Promise<void> {
   await book(shopper, mine);
   await buy(shopper, mine);
   await enrol(shopper, mine);
+  for (const client of [shopper, new Shopper(shop.url, null)]) {
+    await client.run(
+      'health_draft_save',
+      { changes: JSON.stringify({ notes: CANARIES.draft }) },
+      'draft { id }',
+    );
+    await client.run('health_draft_save', { changes: `{"__proto__":"${CANARIES.draft}"}` }, 'draft { id }');
+  }
   const reset = await resetPassword();
   tokens = [signedIn.token, signedIn.cookie.replace(/^[^=]+=/, ''), reset];
 }

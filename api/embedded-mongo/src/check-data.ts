@@ -26,7 +26,7 @@ export function checkDataFolder(path: string): DataReport {
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}`);
   requireData(folder);
   if (!hasData(folder)) throw new Error(`There is no database in ${folder}: it has no ${DATA_FILE}`);
-  const unlock = lockFolder(folder);
+  const { unlock } = lockFolder(folder);
   try {
     return { folder, ...check(folder) };
   } finally {

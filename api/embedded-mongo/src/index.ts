@@ -3,6 +3,7 @@ import { startServer } from './server/server';
 
 export { checkDataFolder, type DataReport } from './check-data';
 export { type SpawnedMongo, type SpawnOptions, spawnEmbeddedMongo } from './spawn';
+export { findPort } from './storage/folder/lock';
 
 /** Receives the server's occasional messages, one line each. */
 export type Logger = (line: string) => void;

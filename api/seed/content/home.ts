@@ -108,7 +108,12 @@ export function home(drafts: readonly Draft[]): HomeContent {
         id: 'services',
         title: 'What can we help with today?',
         tiles: [
-          tile('doctor', 'See a doctor', 'Phone or video, from $54', '/telehealth'),
+          tile(
+            'doctor',
+            'See a doctor',
+            'Phone or video, from {price:telehealth-short-consult}',
+            '/telehealth',
+          ),
           tile('script', 'Fill a script', 'e-script or paper, delivered', '/browse/prescriptions'),
           tile('weight', 'Weight program', 'Care, plan and weekly lessons', '/weight-management'),
           tile(
@@ -180,7 +185,7 @@ export function home(drafts: readonly Draft[]): HomeContent {
         targetLink: '/telehealth',
         image: sceneUrl('telehealth-band'),
         points: [
-          'Consults from $54',
+          'Consults from {price:telehealth-short-consult}',
           'An e-script when the doctor agrees',
           'Medical certificates after a consult',
           'Not for emergencies: call 000',

@@ -68,12 +68,20 @@ const CARDS = {
     '/browse/vitamins-supplements/sleep-stress/sleep-support',
   ),
   omega: card('promo-omega', '500 bonus points', 'On marked fish, krill and plant omegas.', '/promotions/4'),
-  winter: card(
-    'promo-winter',
-    'Ready for winter',
-    'Day and night relief, delivered today.',
-    '/browse/cold-flu',
-  ),
+  winter: {
+    ...card('promo-winter', 'Ready for winter', 'Day and night relief, delivered today.', '/browse/cold-flu'),
+    months: [4, 5, 6, 7, 8],
+  },
+  summer: {
+    ...card(
+      'promo-sun',
+      'Ready for summer',
+      'Sunscreens for face, body and kids.',
+      '/browse/skin-care/sun-care',
+    ),
+    id: 'card-promo-summer',
+    months: [9, 10, 11, 12, 1, 2, 3],
+  },
   sun: card('promo-sun', '2 sunscreens for $30', 'Mix face, body and kids.', '/promotions/6'),
   skin: card('promo-skin', 'Spend $80, save $15', 'On marked skin care.', '/promotions/5'),
   baby: card('promo-baby', 'The nappy run', 'Spend $60, save $10.', '/promotions/7'),
@@ -165,7 +173,7 @@ function pharmacyItem(): MenuItem {
     'pharmacy',
     'Pharmacy',
     ['medicines', 'cold-flu', 'first-aid'],
-    [CARDS.winter, CARDS.doctor],
+    [CARDS.winter, CARDS.summer, CARDS.doctor],
   );
   const prescriptions = categoryOf('prescriptions');
   return {
@@ -256,7 +264,7 @@ export function navigation(brandsInShop: ReadonlySet<string>): NavigationContent
         'home',
         'Home health',
         ['home-health', 'sexual-health', 'books'],
-        [CARDS.winter, CARDS.doctor],
+        [CARDS.winter, CARDS.summer, CARDS.doctor],
       ),
       telehealthItem(),
     ],

@@ -13,7 +13,7 @@ import type { Draft } from '../catalogue/types';
 import { journeyDocuments } from '../health/journeys';
 import { demoUuid } from './ids';
 
-type Encrypt = (text: string, owner: string) => Promise<string> | string;
+export type Encrypt = (text: string, owner: string) => Promise<string> | string;
 
 interface Agreed {
   subjectId: string;
@@ -22,7 +22,8 @@ interface Agreed {
   at: Date;
 }
 
-async function consentOf(
+/** A consent as it was given. Its wording is sealed. */
+export async function consentOf(
   { subjectId, userId, terms, at }: Agreed,
   encrypt: Encrypt,
 ): Promise<ConsentDocument> {

@@ -12,8 +12,11 @@ import { DEMO_ACCOUNTS, type DemoAccount } from '../demo-accounts';
 import { demoConsents } from './consents';
 import { demoConsultations } from './consultations';
 import { DEMO_CARD, demoCustomer } from './customers';
+import { demoIntent } from './order';
 import { demoOrders } from './orders';
 import { demoPatients } from './patients';
+import { put } from './put';
+import { seedSampleWork } from './sample-work';
 import { demoAutoDelivery, demoJourneySubscription } from './subscriptions';
 
 export interface DemoDependencies {
@@ -22,13 +25,6 @@ export interface DemoDependencies {
   createUser: (account: DemoAccount) => Promise<string>;
   /** Encrypts a text for one owner: the patient's uuid. */
   encrypt: (text: string, owner: string) => Promise<string> | string;
-}
-
-/** Writes a document whether or not an interrupted seed left one. */
-async function put<T extends { _id: string }>(db: Db, collection: string, document: T): Promise<void> {
-  await db
-    .collection<{ _id: string }>(collection)
-    .replaceOne({ _id: document._id }, document, { upsert: true });
 }
 
 async function seedConsultations(db: Db, { now, encrypt }: DemoDependencies): Promise<void> {
@@ -58,8 +54,10 @@ export async function seedDemoAccounts(
     });
     for (const patient of await demoPatients(userId, drafts, now, encrypt))
       await put<PatientDocument>(db, 'patients', patient);
-    for (const order of demoOrders(account, userId, drafts, now))
+    for (const order of demoOrders(account, userId, drafts, now)) {
+      await put<IntentDocument>(db, 'gateway_intents', demoIntent(order));
       await put<OrderDocument>(db, 'orders', order);
+    }
     const program = demoJourneySubscription(userId, drafts, now);
     const delivery = demoAutoDelivery(account, userId, drafts, now);
     for (const consent of await demoConsents(program, delivery, drafts, encrypt))
@@ -68,4 +66,5 @@ export async function seedDemoAccounts(
     await put<AutoDeliveryDocument>(db, 'autodeliveries', delivery);
   }
   await seedConsultations(db, dependencies);
+  await seedSampleWork(db, drafts, dependencies);
 }

@@ -1,3 +1,4 @@
+import type { AddressDocument } from '../../src/domains/accounts';
 import { type PatientDocument, personKey } from '../../src/domains/patients';
 import type { Draft } from '../catalogue/types';
 import { HOME } from './customers';
@@ -6,7 +7,7 @@ import { knownDraft } from './order-lines';
 
 export const PATIENT_PRIYA = demoUuid('patient/priya');
 
-interface Person {
+export interface Person {
   key: string;
   first_name: string;
   dob: string;
@@ -62,35 +63,48 @@ const PEOPLE: readonly Person[] = [
   },
 ];
 
-/** Priya's family; the pharmacy holds a script for Priya. Identifiers and health answers are stored encrypted. */
+type Encrypt = (text: string, owner: string) => Promise<string> | string;
+
+/** A person's record as its account keeps it. Identifiers and health answers are stored encrypted. */
+export async function patientOf(
+  { key, first_name, dob, gender, health, medicare, ihi }: Person,
+  { userId, last_name, home }: { userId: string; last_name: string; home: AddressDocument },
+  { now, encrypt }: { now: Date; encrypt: Encrypt },
+): Promise<PatientDocument> {
+  const _id = demoUuid(`patient/${key}`);
+  return {
+    _id,
+    user_id: userId,
+    person_key: personKey(userId, { first_name, last_name, dob }),
+    ...{ first_name, last_name, dob, gender },
+    phone: home.phone,
+    address: home.address_1,
+    suburb: home.suburb,
+    state: home.state,
+    postcode: home.postcode,
+    health: await encrypt(JSON.stringify(health), _id),
+    medicare: medicare ? await encrypt(JSON.stringify(medicare), _id) : null,
+    ihi: ihi ? await encrypt(ihi, _id) : null,
+    hola_medicare_last4: medicare ? medicare.number.slice(-4) : null,
+    hola_medicare_expiry: medicare?.expiry ?? null,
+    hola_ihi_last4: ihi ? ihi.slice(-4) : null,
+    created_at: new Date(now.getTime() - 300 * 86_400_000),
+  };
+}
+
+/** Priya's family; the pharmacy holds a script for Priya. */
 export async function demoPatients(
   userId: string,
   drafts: readonly Draft[],
   now: Date,
-  encrypt: (text: string, owner: string) => Promise<string> | string,
+  encrypt: Encrypt,
 ): Promise<PatientDocument[]> {
+  const family = { userId, last_name: 'Nolan', home: HOME };
+  const scripts_on_file = [knownDraft(drafts, 'prescription').id];
   return Promise.all(
-    PEOPLE.map(async ({ key, first_name, dob, gender, health, medicare, ihi }) => ({
-      _id: demoUuid(`patient/${key}`),
-      user_id: userId,
-      person_key: personKey(userId, { first_name, last_name: 'Nolan', dob }),
-      first_name,
-      last_name: 'Nolan',
-      dob,
-      gender,
-      phone: HOME.phone,
-      address: HOME.address_1,
-      suburb: HOME.suburb,
-      state: HOME.state,
-      postcode: HOME.postcode,
-      health: await encrypt(JSON.stringify(health), demoUuid(`patient/${key}`)),
-      medicare: medicare ? await encrypt(JSON.stringify(medicare), demoUuid(`patient/${key}`)) : null,
-      ihi: ihi ? await encrypt(ihi, demoUuid(`patient/${key}`)) : null,
-      hola_medicare_last4: medicare ? medicare.number.slice(-4) : null,
-      hola_medicare_expiry: medicare?.expiry ?? null,
-      hola_ihi_last4: ihi ? ihi.slice(-4) : null,
-      ...(key === 'priya' ? { scripts_on_file: [knownDraft(drafts, 'prescription').id] } : {}),
-      created_at: new Date(now.getTime() - 300 * 86_400_000),
+    PEOPLE.map(async (person) => ({
+      ...(await patientOf(person, family, { now, encrypt })),
+      ...(person.key === 'priya' ? { scripts_on_file } : {}),
     })),
   );
 }

@@ -1037,6 +1037,29 @@ export type CheckoutPlaceOrderPayload = {
   three_d_secure?: Maybe<ThreeDSecureStep>;
 };
 
+/** What happened with a program. */
+export type ClinicalEntryKind =
+  /** A practitioner acknowledged what the record says. */
+  | 'acknowledged'
+  /** Answers that the record denies were handed in, and not taken. */
+  | 'contradicted'
+  /** Answers that excluded came before the ones that were handed in. */
+  | 'earlier_answers'
+  /** Answers that allow the program were handed in. */
+  | 'eligible'
+  /** The program went on without a medicine. */
+  | 'no_medicine'
+  /** Answers that exclude were handed in. */
+  | 'not_eligible'
+  /** Medicines were prescribed. */
+  | 'prescribed'
+  /** Answers that the record denies were handed in for a practitioner to look at. */
+  | 'put_to_practitioner'
+  /** The record was corrected. */
+  | 'record_changed'
+  /** The program was refused. */
+  | 'refused';
+
 /** The pharmacy chosen for click-and-collect. */
 export type CncLocation = {
   __typename?: 'CncLocation';
@@ -1378,6 +1401,50 @@ export type Gender =
   /** Male. */
   | 'male';
 
+/** What has been entered so far. */
+export type HealthDraft = {
+  __typename?: 'HealthDraft';
+  /** The entries, as a JSON object. */
+  entries: Scalars['String']['output'];
+  /** Id of the draft: at most one booking is confirmed for it. */
+  id: Scalars['ID']['output'];
+  /** A guest's draft for the next call; null for signed-in users. */
+  sealed?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  updated_at: Scalars['DateTime']['output'];
+  /** Incremented by each change. */
+  version: Scalars['Int']['output'];
+};
+
+/** Result of `health_draft_delete`. */
+export type HealthDraftDeletePayload = {
+  __typename?: 'HealthDraftDeletePayload';
+  /** Always true. */
+  deleted: Scalars['Boolean']['output'];
+};
+
+/** Input of `health_draft_save`. */
+export type HealthDraftSaveInput = {
+  /** The service; left out for joining the program. */
+  booking_type?: InputMaybe<Scalars['BookingType']['input']>;
+  /** The changed entries, as a JSON object; null removes an entry. */
+  changes: Scalars['String']['input'];
+  /** Id of the draft that is changed; left out to begin one, or to change whichever there is. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * A guest's draft so far. A signed-in user passes one that was begun before signing in: it becomes the account's and
+   * replaces the account's own.
+   */
+  sealed?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of `health_draft_save`. */
+export type HealthDraftSavePayload = {
+  __typename?: 'HealthDraftSavePayload';
+  /** The draft with all its entries. */
+  draft: HealthDraft;
+};
+
 /** A hero: one message with a picture. */
 export type HeroSection = HomeSection & {
   __typename?: 'HeroSection';
@@ -1571,6 +1638,8 @@ export type JourneySubscription = {
   __typename?: 'JourneySubscription';
   /** The sentences that paying for a draft agrees to; later those that its charges wait for, and empty if they wait for none. */
   consent: Array<Scalars['String']['output']>;
+  /** State whose local time its consults are offered and shown in: the patient's. */
+  consult_state: State;
   /** When it started. */
   created_at: Scalars['DateTime']['output'];
   /** The first lesson with status Available or InProgress. */
@@ -1615,6 +1684,8 @@ export type JourneySubscription = {
   program_fee: Scalars['Int']['output'];
   /** Until when the lessons of a cancelled program can be read; null if its paid month is over. */
   readable_until?: Maybe<Scalars['DateTime']['output']>;
+  /** What the patient's record says against the program: nothing is charged or sent while it says anything. */
+  record_check: RecordCheck;
   /** Whether ending the program now refunds its fee, or its end has refunded it. */
   refunds_fee: Scalars['Boolean']['output'];
   /** Current status. */
@@ -1642,6 +1713,18 @@ export type JourneySubscriptionsAcceptOfferInput = {
   consent: Scalars['String']['input'];
   /** Id of the offer. */
   offer_id: Scalars['ID']['input'];
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of `journey_subscriptions_acknowledge_record`. */
+export type JourneySubscriptionsAcknowledgeRecordInput = {
+  /** The facts that are acknowledged. */
+  facts: Array<RecordFact>;
+  /** Why it goes on, at most 4,000 characters. Kept sealed for practitioners. */
+  note: Scalars['String']['input'];
+  /** `record_version` of the program as it was read. */
+  record_version: Scalars['Int']['input'];
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1678,8 +1761,10 @@ export type JourneySubscriptionsChargeInput = {
   consent?: InputMaybe<Scalars['String']['input']>;
   /** Start of the slot. */
   datetime: Scalars['DateTime']['input'];
-  /** Absolute UTC offset of the user's time zone in minutes; 600 in Sydney in winter. */
+  /** Absolute UTC offset of `consult_state` at that time in minutes; 600 in Sydney in winter. */
   gmt_offset: Scalars['Int']['input'];
+  /** The gateway's id of a card to charge instead of the default one: the account keeps it as its default once it has paid. */
+  stripe_source_id?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1699,7 +1784,7 @@ export type JourneySubscriptionsCreateConsultInput = {
   datetime: Scalars['DateTime']['input'];
   /** True if the user was shown a free consult, in which case nothing is charged. */
   expect_free: Scalars['Boolean']['input'];
-  /** Absolute UTC offset of the user's time zone in minutes; 600 in Sydney in winter. */
+  /** Absolute UTC offset of `consult_state` at that time in minutes; 600 in Sydney in winter. */
   gmt_offset: Scalars['Int']['input'];
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
@@ -1813,10 +1898,14 @@ export type JourneySubscriptionsSetVoucherPayload = {
 
 /** Input of `journey_subscriptions_submit`. */
 export type JourneySubscriptionsSubmitInput = {
-  /** Start of the slot. */
-  datetime: Scalars['DateTime']['input'];
-  /** Absolute UTC offset of the user's time zone in minutes; 600 in Sydney in winter. */
-  gmt_offset: Scalars['Int']['input'];
+  /** Start of the slot; omitted before one is chosen. */
+  datetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Answers that excluded before these ones, oldest first, in the same form: kept sealed for practitioners. */
+  earlier_answers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Absolute UTC offset of `consult_state` at that time in minutes; 600 in Sydney in winter. */
+  gmt_offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Hands the answers in though the patient's record denies them: a practitioner looks at both before anything can be paid. */
+  insists?: InputMaybe<Scalars['Boolean']['input']>;
   /** The answers as a JSON string, with the payload keys of section 5. */
   questionnaire: Scalars['String']['input'];
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
@@ -1877,6 +1966,8 @@ export type Listing = {
   data: Array<ProductCard>;
   /** Introduction; empty if there is none. */
   description: Scalars['String']['output'];
+  /** The query with words that no product has written as the nearest ones; null if all are known. */
+  did_you_mean?: Maybe<Scalars['String']['output']>;
   /** Filters, with the number of products matching each value. */
   facets: Array<ListingFacet>;
   /** Breadcrumb trail from the root to the category; empty for other listings. */
@@ -1911,7 +2002,7 @@ export type ListingCategory = {
 /** A filter of a listing. */
 export type ListingFacet = {
   __typename?: 'ListingFacet';
-  /** Name, as passed in filters: category, brand, price, schedule, flags or available. */
+  /** Name, as passed in filters: category, brand, price, diet, form, strength, size, schedule, flags or available. */
   name: Scalars['ID']['output'];
   /** Smallest and largest value in cents; for price only. */
   stats?: Maybe<ListingFacetStats>;
@@ -2323,12 +2414,27 @@ export type Mutation = {
   food_diary_set_target: FoodDiaryTargetPayload;
   /** Sets the total water of a day, so repeated calls have no effect. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`. */
   food_diary_set_water: FoodDiaryPayload;
+  /** Deletes the signed-in user's draft; succeeds if there is none. Errors: UNAUTHENTICATED. */
+  health_draft_delete: HealthDraftDeletePayload;
+  /**
+   * Keeps what was entered, sealed, for 10 days from the last change: for signed-in users in the shop, for guests in
+   * `sealed`, which the shop does not store. Each change replaces its entry and leaves the others alone, so that several
+   * tabs lose nothing. Errors: INVALID_INPUT with `fields`, NOT_FOUND if the user's draft of this `id` has been finished or
+   * deleted, CONFLICT.
+   */
+  health_draft_save: HealthDraftSavePayload;
   /**
    * Accepts a practitioner's offer: orders and charges the first supply, or puts the changed prescription into the monthly
    * order. Errors: SUBSCRIPTION_STATUS (the offer is over), CONSENT_REQUIRED, OUT_OF_STOCK, PAYMENT_METHOD_REQUIRED,
    * PAYMENT_DECLINED, PAYMENT_UNAVAILABLE.
    */
   journey_subscriptions_accept_offer: JourneySubscriptionsChargePayload;
+  /**
+   * Records that a practitioner has seen what the patient's record says against a program, and lets it go on: until the
+   * record says something else, these facts hold nothing up. Errors: FORBIDDEN (for staff only), INVALID_INPUT (note),
+   * CONFLICT (the record has changed since it was read).
+   */
+  journey_subscriptions_acknowledge_record: JourneySubscriptionPayload;
   /**
    * Adds a program product to the next order, or increases the quantity of an equal line. Errors: PRODUCT_UNAVAILABLE,
    * OUT_OF_STOCK, PRESCRIPTION_REQUIRED, INVALID_QUANTITY, ORDER_LIMIT, ORDER_FULL, ORDER_LOCKED (the last 3 days before
@@ -2343,8 +2449,8 @@ export type Mutation = {
    */
   journey_subscriptions_cancel: JourneySubscriptionPayload;
   /**
-   * Charges the first month to the user's default card and books the first consult, once; a practitioner then reviews the
-   * subscription. Errors: PATIENT_REQUIRED, QUESTIONNAIRE_REQUIRED, PATIENT_TOO_YOUNG, SLOT_UNAVAILABLE, INVALID_INPUT,
+   * Charges the first month to the user's default card, or to a new one, and books the first consult, once; a practitioner
+   * then reviews the subscription. Errors: PATIENT_REQUIRED, QUESTIONNAIRE_REQUIRED, PATIENT_TOO_YOUNG, SLOT_UNAVAILABLE, INVALID_INPUT,
    * PAYMENT_METHOD_REQUIRED, PAYMENT_DECLINED (with the gateway's message), PAYMENT_UNAVAILABLE, CONSENT_REQUIRED.
    */
   journey_subscriptions_charge: JourneySubscriptionsChargePayload;
@@ -2375,7 +2481,8 @@ export type Mutation = {
   /**
    * Records a practitioner's decision after a consult. Starts a program under review; medicines become an offer, which its
    * member accepts or declines within 14 days. Errors: FORBIDDEN (for staff only), INVALID_INPUT,
-   * RECORD_CONTRADICTS (the patient's record excludes what would be started or prescribed).
+   * RECORD_CONTRADICTS (the patient's record excludes what would be started or prescribed, and nobody has acknowledged it),
+   * CONFLICT (the program or the record was changed meanwhile).
    */
   journey_subscriptions_review: JourneySubscriptionPayload;
   /**
@@ -2391,9 +2498,9 @@ export type Mutation = {
   /** Applies a voucher to the next order; an empty code removes it. Errors: INVALID_VOUCHER, ORDER_LOCKED. */
   journey_subscriptions_set_voucher: JourneySubscriptionsSetVoucherPayload;
   /**
-   * Submits a draft's questionnaire, before any payment. Errors: INVALID_INPUT, NOT_ELIGIBLE, PATIENT_REQUIRED,
-   * PATIENT_TOO_YOUNG, RECORD_CONTRADICTS (the patient's record denies the answers: correct one of them),
-   * SLOT_UNAVAILABLE (with one of the slot messages; pick another slot).
+   * Submits a draft's questionnaire, before any payment. Every try is kept sealed for practitioners. Errors: INVALID_INPUT,
+   * NOT_ELIGIBLE, PATIENT_REQUIRED, PATIENT_TOO_YOUNG, RECORD_CONTRADICTS (the patient's record denies the answers: correct
+   * one of them, or insist), SLOT_UNAVAILABLE (with one of the slot messages; pick another slot), RATE_LIMITED.
    */
   journey_subscriptions_submit: JourneySubscriptionPayload;
   /**
@@ -2413,6 +2520,11 @@ export type Mutation = {
    */
   orders_set_address: OrdersChangePayload;
   /**
+   * Withdraws a return that the customer has not sent after all. Has no effect the second time. Errors: as
+   * `orders_cancel`, and RETURN_SETTLED once it has arrived or ended.
+   */
+  orders_withdraw_return: OrdersChangePayload;
+  /**
    * Adds a patient. Adding the same person again (same name and date of birth) updates the existing patient, so a repeated
    * call creates no duplicate. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`, TOO_MANY_PATIENTS.
    */
@@ -2429,8 +2541,9 @@ export type Mutation = {
    */
   patients_edit: Patient;
   /**
-   * Stores a card that the browser tokenised with the gateway; adding it again has no effect. Errors: UNAUTHENTICATED,
-   * NOT_FOUND (the gateway does not know the token), TOO_MANY_PAYMENT_METHODS.
+   * Stores a card that the browser tokenised with the gateway, once its bank has verified it; adding it again has no
+   * effect. Errors: UNAUTHENTICATED, NOT_FOUND (the gateway does not know the token), PAYMENT_DECLINED (with the gateway's
+   * message), PAYMENT_UNAVAILABLE, TOO_MANY_PAYMENT_METHODS.
    */
   payment_methods_add: PaymentMethodsAddPayload;
   /**
@@ -2460,6 +2573,21 @@ export type Mutation = {
    */
   product_views_merge: ProductViewsMergePayload;
   /**
+   * Makes a new secret for an authenticator app, which counts once a code of it confirms it; an earlier one counts until then.
+   * For members of staff who have just signed in. Errors: UNAUTHENTICATED, FORBIDDEN, SIGN_IN_AGAIN.
+   */
+  second_factor_begin: SecondFactorSecret;
+  /**
+   * Confirms the new secret by a code of the app, and ends all other sign-ins of the account. Errors: UNAUTHENTICATED,
+   * FORBIDDEN, INVALID_INPUT with `fields` (code), RATE_LIMITED.
+   */
+  second_factor_confirm: SecondFactorRecovery;
+  /**
+   * Confirms this sign-in, in which the role is in force from then on. Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_INPUT with
+   * `fields` (code), RATE_LIMITED.
+   */
+  second_factor_verify: SecondFactorVerified;
+  /**
    * Cancels a consultation for the practitioner, even after its start: the whole fee is refunded, and the patient mailed.
    * Repeated calls have no effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (note), BOOKING_NOT_OPEN.
    */
@@ -2479,6 +2607,22 @@ export type Mutation = {
    * Errors: FORBIDDEN, INVALID_INPUT with `fields` (reason), NOT_FOUND.
    */
   staff_customer_end_sign_ins: StaffEndedSignIns;
+  /**
+   * Takes the role from a member of staff, whose sign-ins end at once, or takes an invitation back. For managers. Errors:
+   * FORBIDDEN, NOT_FOUND, LAST_MANAGER, CONFLICT.
+   */
+  staff_members_remove: StaffMembers;
+  /**
+   * Removes the second factor of a colleague who has lost it, and ends their sign-ins. For managers. Errors: FORBIDDEN,
+   * NOT_FOUND.
+   */
+  staff_members_reset_second_factor: StaffMembers;
+  /**
+   * Gives a role to whoever has an e-mail address, in place of any other role, whose sign-ins end at once. Without an account
+   * that has confirmed the address it is an invitation. For managers. Errors: FORBIDDEN, INVALID_INPUT with `fields` (email),
+   * LAST_MANAGER, CONFLICT.
+   */
+  staff_members_set_role: StaffMembers;
   /**
    * For pharmacists: approves an order under review, which can then be packed. Once: errors say who came first. Errors:
    * FORBIDDEN, NOT_FOUND, WRONG_STATE, ALREADY_REVIEWED.
@@ -2506,6 +2650,41 @@ export type Mutation = {
    * need a carrier and a tracking number), REVIEW_MISSING, WRONG_STATE.
    */
   staff_orders_set_state: StaffOrdersSetStatePayload;
+  /** Cancels a planned price. Has no effect the second time. Errors: FORBIDDEN, NOT_FOUND, PRICE_SETTLED. */
+  staff_prices_cancel: StaffProductPayload;
+  /**
+   * Sets a price of a product now, or plans it from a day on, once per key. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT
+   * (key, value, from), PRICE_MOVED.
+   */
+  staff_prices_set: StaffProductPayload;
+  /** Offers a product for sale, or withdraws it. Repeated calls have no effect. Errors: FORBIDDEN, NOT_FOUND. */
+  staff_products_publish: StaffProductPayload;
+  /**
+   * Accepts a return, wholly or in part, and refunds it to the card that paid; its customer is mailed. Once: the second
+   * time it has no effect. For staff. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (lines), RETURN_SETTLED,
+   * NOTHING_TO_REFUND, REFUND_LIMIT.
+   */
+  staff_returns_accept: StaffOrdersPayload;
+  /**
+   * Records that a returned parcel has arrived, to be checked. Has no effect the second time. For staff. Errors:
+   * FORBIDDEN, NOT_FOUND, RETURN_SETTLED.
+   */
+  staff_returns_arrive: StaffOrdersPayload;
+  /**
+   * Declines a return with a reason, which its customer sees and is mailed. Has no effect the second time. For staff.
+   * Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason), RETURN_SETTLED.
+   */
+  staff_returns_decline: StaffOrdersPayload;
+  /**
+   * Sets a product's stock to what was counted, once per key and unless it has moved meanwhile. Errors: FORBIDDEN,
+   * NOT_FOUND, INVALID_INPUT (key, counted, reason, product_id), STOCK_MOVED.
+   */
+  staff_stock_count: StaffProductPayload;
+  /**
+   * Adds received units to a product's stock, once per key; whoever waits for it is mailed. Errors: FORBIDDEN, NOT_FOUND,
+   * INVALID_INPUT (key, quantity, reason, product_id).
+   */
+  staff_stock_receive: StaffProductPayload;
   /**
    * Cancels a booking before it starts and releases the slot. The fee is refunded until 2 hours before the start; later it
    * stays. A cancelled booking is returned unchanged. Errors: NOT_FOUND, BOOKING_BEGUN.
@@ -2784,8 +2963,26 @@ export type MutationFood_Diary_Set_WaterArgs = {
 
 
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationHealth_Draft_DeleteArgs = {
+  booking_type?: InputMaybe<Scalars['BookingType']['input']>;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationHealth_Draft_SaveArgs = {
+  input: HealthDraftSaveInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Subscriptions_Accept_OfferArgs = {
   input: JourneySubscriptionsAcceptOfferInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationJourney_Subscriptions_Acknowledge_RecordArgs = {
+  input: JourneySubscriptionsAcknowledgeRecordInput;
 };
 
 
@@ -2904,6 +3101,12 @@ export type MutationOrders_Set_AddressArgs = {
 
 
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationOrders_Withdraw_ReturnArgs = {
+  input: OrdersWithdrawReturnInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationPatients_CreateArgs = {
   input: PatientsCreateInput;
 };
@@ -2965,6 +3168,18 @@ export type MutationProduct_Views_MergeArgs = {
 
 
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationSecond_Factor_ConfirmArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationSecond_Factor_VerifyArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Appointments_CancelArgs = {
   input: StaffAppointmentsCancelInput;
 };
@@ -2986,6 +3201,25 @@ export type MutationStaff_Appointments_MissArgs = {
 export type MutationStaff_Customer_End_Sign_InsArgs = {
   customer_id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Members_RemoveArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Members_Reset_Second_FactorArgs = {
+  customer_id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Members_Set_RoleArgs = {
+  email: Scalars['String']['input'];
+  role: StaffRole;
 };
 
 
@@ -3016,6 +3250,54 @@ export type MutationStaff_Orders_Refuse_LineArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Orders_Set_StateArgs = {
   input: StaffOrdersSetStateInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Prices_CancelArgs = {
+  input: StaffPricesCancelInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Prices_SetArgs = {
+  input: StaffPricesSetInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Products_PublishArgs = {
+  input: StaffProductsPublishInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Returns_AcceptArgs = {
+  input: StaffReturnsAcceptInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Returns_ArriveArgs = {
+  input: StaffReturnsArriveInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Returns_DeclineArgs = {
+  input: StaffReturnsDeclineInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Stock_CountArgs = {
+  input: StaffStockCountInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Stock_ReceiveArgs = {
+  input: StaffStockReceiveInput;
 };
 
 
@@ -3350,12 +3632,18 @@ export type OrderReturn = {
   __typename?: 'OrderReturn';
   /** When it was asked for. */
   at: Scalars['DateTime']['output'];
+  /** Whether its customer can withdraw it now. */
+  can_withdraw: Scalars['Boolean']['output'];
   /** Code on the label of the parcel. */
   code: Scalars['ID']['output'];
+  /** Why it was declined: a code of the contract's `RETURN_DECLINE_REASONS`. */
+  decline_reason?: Maybe<Scalars['String']['output']>;
   /** What is sent back. */
   lines: Array<OrderReturnLine>;
   /** When the pharmacy received it. */
   received_at?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was declined or withdrawn. */
+  settled_at?: Maybe<Scalars['DateTime']['output']>;
   /** Where it is. */
   state: OrderReturnState;
 };
@@ -3375,10 +3663,16 @@ export type OrderReturnLine = {
 
 /** States of a return. */
 export type OrderReturnState =
+  /** Arrived at the pharmacy, which checks it. */
+  | 'arrived'
+  /** Declined by the pharmacy, with a reason. */
+  | 'declined'
   /** Received by the pharmacy and refunded. */
   | 'received'
   /** Asked for by the customer, who sends it. */
-  | 'requested';
+  | 'requested'
+  /** Withdrawn by the customer, who has not sent it. */
+  | 'withdrawn';
 
 /** Shipping method of an order. Money in cents. */
 export type OrderShippingMethod = {
@@ -3472,6 +3766,16 @@ export type OrdersSetAddressInput = {
   state: State;
   /** Suburb. */
   suburb: Scalars['String']['input'];
+  /** Token of the order's link. */
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of `orders_withdraw_return`: the reference of one's own order, or the token of its link. */
+export type OrdersWithdrawReturnInput = {
+  /** Code of the return. */
+  code: Scalars['ID']['input'];
+  /** Reference of an order of the signed-in user. */
+  reference?: InputMaybe<Scalars['String']['input']>;
   /** Token of the order's link. */
   token?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4173,6 +4477,15 @@ export type PromotionsSection = HomeSection & {
   title: Scalars['String']['output'];
 };
 
+/** A QR code, to be drawn. */
+export type QrCode = {
+  __typename?: 'QrCode';
+  /** Dark squares as the path of an SVG picture, one unit each. */
+  path: Scalars['String']['output'];
+  /** Squares in a row, without the margin. */
+  size: Scalars['Int']['output'];
+};
+
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type Query = {
   __typename?: 'Query';
@@ -4227,6 +4540,11 @@ export type Query = {
    * foods sorted by name if there is no query.
    */
   foods: FoodPage;
+  /**
+   * What has been entered so far in an unfinished booking or in joining the program: the signed-in user's own, or a
+   * guest's, who passes what saving returned. Null if nothing is kept: not begun, finished, or not changed for 10 days.
+   */
+  health_draft?: Maybe<HealthDraft>;
   /** The home page. */
   home?: Maybe<Home>;
   /** A program by its slug; null if not found. */
@@ -4305,6 +4623,8 @@ export type Query = {
    * to).
    */
   search_report: SearchReport;
+  /** The caller's second factor, for members of staff (rule roles-10). Errors: UNAUTHENTICATED, FORBIDDEN. */
+  second_factor: SecondFactor;
   /** A paid consultation with everything that its practitioner needs. Errors: FORBIDDEN, NOT_FOUND. */
   staff_appointment: StaffAppointment;
   /**
@@ -4329,16 +4649,34 @@ export type Query = {
    * Errors: FORBIDDEN, INVALID_INPUT with `fields` (reason), NOT_FOUND.
    */
   staff_health_record: StaffHealthRecord;
+  /** Everybody who has a role, and the invitations that wait. For managers. Errors: FORBIDDEN. */
+  staff_members: StaffMembers;
   /** An order as the pharmacy works on it. For staff. Errors: FORBIDDEN, NOT_FOUND. */
   staff_order: StaffOrder;
   /** The queues that wait for work, with their lengths. For staff. Errors: FORBIDDEN. */
   staff_order_queues: Array<StaffOrderQueueLength>;
   /** Orders of one queue, the oldest first unless `newest`. For staff. Errors: FORBIDDEN, INVALID_INPUT (after). */
   staff_orders: StaffOrderPage;
+  /** A product as staff work on it. Errors: FORBIDDEN, NOT_FOUND. */
+  staff_product: StaffProduct;
+  /** How many products are low or sold out. For staff. Errors: FORBIDDEN. */
+  staff_product_counts: StaffProductCounts;
+  /**
+   * Products by name, or by what is left of them. `search` finds them by words and codes instead. For staff. Errors:
+   * FORBIDDEN, INVALID_INPUT (after).
+   */
+  staff_products: StaffProductPage;
   /** A program with everything that its practitioner needs. Errors: FORBIDDEN, NOT_FOUND. */
   staff_program: StaffProgram;
   /** Programs that wait for a practitioner, or run; those submitted first come first. For practitioners. Errors: FORBIDDEN. */
   staff_programs: StaffProgramPage;
+  /** How many orders have returns that wait. For staff. Errors: FORBIDDEN. */
+  staff_return_counts: StaffReturnCounts;
+  /**
+   * Orders with returns of one queue, the oldest orders first, or the latest of those that have ended. For staff. Errors:
+   * FORBIDDEN, INVALID_INPUT (after).
+   */
+  staff_returns: StaffOrderPage;
   /** A booking: one of the user's own, or a guest's by its uuid. Errors: NOT_FOUND. */
   telehealth_booking: TelehealthBooking;
   /** A guest's booking by the token of its link, until 30 days after the appointment. Errors: NOT_FOUND. */
@@ -4456,6 +4794,13 @@ export type QueryFoodsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   per_page?: InputMaybe<Scalars['Int']['input']>;
   query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryHealth_DraftArgs = {
+  booking_type?: InputMaybe<Scalars['BookingType']['input']>;
+  sealed?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4634,6 +4979,21 @@ export type QueryStaff_OrdersArgs = {
 
 
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_ProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_ProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  show?: InputMaybe<StaffProductChoice>;
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryStaff_ProgramArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4644,6 +5004,14 @@ export type QueryStaff_ProgramsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   per_page?: InputMaybe<Scalars['Int']['input']>;
   queue: StaffProgramQueue;
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_ReturnsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  queue: StaffReturnQueue;
 };
 
 
@@ -4732,6 +5100,26 @@ export type RecommendedProductsInput = {
   /** Ids of the products to base recommendations on. */
   product_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
+
+/** What a patient's record says against a program. */
+export type RecordCheck = {
+  __typename?: 'RecordCheck';
+  /** The facts that nobody has acknowledged. */
+  facts: Array<RecordFact>;
+  /** Whether a practitioner was asked to look at them, and has not yet. */
+  is_waiting: Scalars['Boolean']['output'];
+};
+
+/** What a patient's record can say against a program. */
+export type RecordFact =
+  /** An allergy to something in what is prescribed. */
+  | 'allergy'
+  /** A condition that the program is not for. */
+  | 'condition'
+  /** A medicine for weight loss that the program has not prescribed. */
+  | 'medicine'
+  /** Pregnant or breastfeeding. */
+  | 'pregnancy';
 
 /** An offer code that takes nothing off a cart. */
 export type RefusedOffer = {
@@ -4882,6 +5270,46 @@ export type SearchReportSort =
   | 'searches'
   /** By number of searches without results. */
   | 'without_results';
+
+/** The second factor of a member of staff. */
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  /** Whether one is set up. */
+  is_enrolled: Scalars['Boolean']['output'];
+  /** Whether the shop requires one. */
+  is_required: Scalars['Boolean']['output'];
+  /** Whether a code has confirmed this sign-in. */
+  is_verified: Scalars['Boolean']['output'];
+  /** How many recovery codes are left. */
+  recovery_codes_left: Scalars['Int']['output'];
+  /** The role that waits for a code; null if none does. */
+  waiting_role?: Maybe<StaffRole>;
+};
+
+/** Result of `second_factor_confirm`. */
+export type SecondFactorRecovery = {
+  __typename?: 'SecondFactorRecovery';
+  /** Codes for whoever has lost the app; each counts once, and they are shown this once. */
+  recovery_codes: Array<Scalars['String']['output']>;
+};
+
+/** A secret for an authenticator app. */
+export type SecondFactorSecret = {
+  __typename?: 'SecondFactorSecret';
+  /** The address that apps read. */
+  address: Scalars['String']['output'];
+  /** The address as a QR code. */
+  qr: QrCode;
+  /** The secret, to be typed. */
+  secret: Scalars['String']['output'];
+};
+
+/** Result of `second_factor_verify`. */
+export type SecondFactorVerified = {
+  __typename?: 'SecondFactorVerified';
+  /** True: any other outcome is an error. */
+  is_verified: Scalars['Boolean']['output'];
+};
 
 /** A service. */
 export type ServiceTile = {
@@ -5074,6 +5502,25 @@ export type StaffCard = {
   last4: Scalars['String']['output'];
 };
 
+/** An entry of a program's clinical history. */
+export type StaffClinicalEntry = {
+  __typename?: 'StaffClinicalEntry';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the practitioner or other staff; null for the member. */
+  author?: Maybe<Scalars['String']['output']>;
+  /** What it rested on or changed. */
+  details: Array<StaffAnswer>;
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** What happened. */
+  kind: ClinicalEntryKind;
+  /** Note of the practitioner. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Version of the rules. */
+  rules: Scalars['String']['output'];
+};
+
 /** A customer as shown to support. */
 export type StaffCustomer = {
   __typename?: 'StaffCustomer';
@@ -5163,6 +5610,19 @@ export type StaffHealthRecord = {
   telehealth_requests: Array<StaffTelehealthRequest>;
 };
 
+/** An invitation, which becomes a role when an account has confirmed the address. */
+export type StaffInvitation = {
+  __typename?: 'StaffInvitation';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** When it ends by itself. */
+  expires_at: Scalars['DateTime']['output'];
+  /** Who invited. */
+  invited_by: Scalars['String']['output'];
+  /** The role. */
+  role: StaffRole;
+};
+
 /** A consultation in a list. */
 export type StaffListedAppointment = {
   __typename?: 'StaffListedAppointment';
@@ -5170,6 +5630,29 @@ export type StaffListedAppointment = {
   booking: TelehealthBooking;
   /** Name of the practitioner who ended it; null for the patient, or while it is open. */
   ended_by?: Maybe<Scalars['String']['output']>;
+};
+
+/** A product in a list. Money in cents. */
+export type StaffListedProduct = {
+  __typename?: 'StaffListedProduct';
+  /** Stock code. */
+  code: Scalars['String']['output'];
+  /** Id of the product. */
+  id: Scalars['ID']['output'];
+  /** Whether few are left. */
+  is_low: Scalars['Boolean']['output'];
+  /** Whether it is offered for sale. */
+  is_on_sale: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** The usual price. */
+  price?: Maybe<Scalars['Int']['output']>;
+  /** The sale price. */
+  sale_price?: Maybe<Scalars['Int']['output']>;
+  /** Schedule: 2, 3, 4, 4N or empty. */
+  schedule: Scalars['String']['output'];
+  /** Units in stock; null for services. */
+  stock?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A program in a list. */
@@ -5181,12 +5664,40 @@ export type StaffListedProgram = {
   has_offer: Scalars['Boolean']['output'];
   /** Id of the subscription. */
   id: Scalars['ID']['output'];
+  /** Whether the patient's record says something against it that nobody has acknowledged. */
+  is_contradicted: Scalars['Boolean']['output'];
   /** Name of the program. */
   journey_name: Scalars['String']['output'];
   /** The patient; null once deleted. */
   patient?: Maybe<PatientName>;
   /** When the answers were submitted. */
   submitted_at?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An account with a role. */
+export type StaffMember = {
+  __typename?: 'StaffMember';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  first_name: Scalars['String']['output'];
+  /** Whether sign-ins are confirmed by an authenticator app. */
+  has_second_factor: Scalars['Boolean']['output'];
+  /** Id of the account. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  last_name: Scalars['String']['output'];
+  /** The role. */
+  role: StaffRole;
+};
+
+/** Everybody who works at the counter, or is invited to. */
+export type StaffMembers = {
+  __typename?: 'StaffMembers';
+  /** Invitations that wait for an account, the latest first. */
+  invitations: Array<StaffInvitation>;
+  /** Accounts with a role, by role and e-mail. */
+  members: Array<StaffMember>;
 };
 
 /** An order as the pharmacy works on it. Money in cents. */
@@ -5338,6 +5849,130 @@ export type StaffPrescribedItem = {
   repeats: Scalars['Int']['output'];
 };
 
+/** A change of a price. Money in cents. */
+export type StaffPriceChange = {
+  __typename?: 'StaffPriceChange';
+  /** When it begins or began. */
+  from: Scalars['DateTime']['output'];
+  /** Id of the change. */
+  id: Scalars['ID']['output'];
+  /** Who decided it. */
+  staff_name: Scalars['String']['output'];
+  /** Where it is. */
+  state: StaffPriceChangeState;
+  /** Which price. */
+  type: StaffPriceType;
+  /** The new price; null takes it away. */
+  value?: Maybe<Scalars['Int']['output']>;
+};
+
+/** States of a change of a price. */
+export type StaffPriceChangeState =
+  /** It was cancelled. */
+  | 'cancelled'
+  /** It has begun. */
+  | 'done'
+  /** It begins later. */
+  | 'planned'
+  /** It did not begin, because other prices had changed meanwhile so that it no longer fitted. */
+  | 'refused';
+
+/** Prices that staff set. */
+export type StaffPriceType =
+  /** The price on evenings, weekends and holidays. */
+  | 'afterhours'
+  /** The usual price. */
+  | 'default'
+  /** The sale price. */
+  | 'promo';
+
+/** Input of `staff_prices_cancel`. */
+export type StaffPricesCancelInput = {
+  /** Id of the change. */
+  change_id: Scalars['ID']['input'];
+  /** Id of the product. */
+  product_id: Scalars['ID']['input'];
+};
+
+/** Input of `staff_prices_set`. Money in cents. */
+export type StaffPricesSetInput = {
+  /** The price that was shown; null if there was none. */
+  expected?: InputMaybe<Scalars['Int']['input']>;
+  /** The day in Sydney on which it begins, YYYY-MM-DD; null for now. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client once per change: 16 to 100 letters, digits and dashes. */
+  key: Scalars['ID']['input'];
+  /** Id of the product. */
+  product_id: Scalars['ID']['input'];
+  /** Which price. */
+  type: StaffPriceType;
+  /** The new price; null takes it away. */
+  value?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A product as staff work on it. Money in cents. */
+export type StaffProduct = {
+  __typename?: 'StaffProduct';
+  /** Whether a lower price may be advertised. */
+  may_be_promoted: Scalars['Boolean']['output'];
+  /** The latest changes of its stock by staff, the latest first. */
+  movements: Array<StaffStockMovement>;
+  /** Planned and past changes of its prices, the latest first. */
+  price_changes: Array<StaffPriceChange>;
+  /** Every price. */
+  prices: Array<Price>;
+  /** The product in a list. */
+  product: StaffListedProduct;
+  /** Name in its address in the shop. */
+  slug: Scalars['String']['output'];
+  /** How many wait for it to be back in stock. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** Which products a list has. */
+export type StaffProductChoice =
+  /** On sale with few left, the fewest first. */
+  | 'low'
+  /** On sale, by name. */
+  | 'on_sale'
+  /** On sale and sold out. */
+  | 'out'
+  /** Withdrawn, by name. */
+  | 'withdrawn';
+
+/** How many products need attention. */
+export type StaffProductCounts = {
+  __typename?: 'StaffProductCounts';
+  /** On sale with few left. */
+  low: Scalars['Int']['output'];
+  /** On sale and sold out. */
+  out: Scalars['Int']['output'];
+};
+
+/** A page of products. */
+export type StaffProductPage = {
+  __typename?: 'StaffProductPage';
+  /** The products on this page. */
+  data: Array<StaffListedProduct>;
+  /** Continues the list; null on its last page. */
+  next?: Maybe<Scalars['String']['output']>;
+};
+
+/** Result of the operations on a product. */
+export type StaffProductPayload = {
+  __typename?: 'StaffProductPayload';
+  /** The product afterwards. */
+  product: StaffProduct;
+};
+
+/** Input of `staff_products_publish`. */
+export type StaffProductsPublishInput = {
+  /** Whether it is on sale afterwards. */
+  is_on_sale: Scalars['Boolean']['input'];
+  /** Id of the product. */
+  product_id: Scalars['ID']['input'];
+};
+
 /** A program as its practitioner sees it. */
 export type StaffProgram = {
   __typename?: 'StaffProgram';
@@ -5345,12 +5980,18 @@ export type StaffProgram = {
   answers: Array<StaffAnswer>;
   /** When the next consult is, or the last one was. */
   consult_at?: Maybe<Scalars['DateTime']['output']>;
+  /** What the record says against the program, acknowledged or not. */
+  contradictions: Array<StaffRecordContradiction>;
   /** Decisions so far, the latest first. */
   decisions: Array<StaffProgramDecision>;
   /** E-mail address of the member; null once the account is closed. */
   email?: Maybe<Scalars['String']['output']>;
+  /** What was answered, corrected and decided, with what each decision rested on; the latest first. */
+  history: Array<StaffClinicalEntry>;
   /** The patient's record; null once deleted. */
   record?: Maybe<Patient>;
+  /** Version of the record, to acknowledge what it says. */
+  record_version: Scalars['Int']['output'];
   /** When the answers were submitted. */
   submitted_at?: Maybe<Scalars['DateTime']['output']>;
   /** The subscription. */
@@ -5394,6 +6035,8 @@ export type StaffProgramPage = {
 export type StaffProgramQueue =
   /** They run. */
   | 'active'
+  /** They are not paid yet: their patients say that the record, which excludes them, is out of date. */
+  | 'record'
   /** Their prescription has no repeats left. */
   | 'repeats'
   /** They are new, paid, and wait for a decision. */
@@ -5414,12 +6057,131 @@ export type StaffQuestionnaire = {
   title: Scalars['String']['output'];
 };
 
+/** Something that a patient's record says against a program. */
+export type StaffRecordContradiction = {
+  __typename?: 'StaffRecordContradiction';
+  /** What was answered about it; null where no question asks. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** The fact. */
+  fact: RecordFact;
+  /** Whether a practitioner has acknowledged it as the record has it. */
+  is_acknowledged: Scalars['Boolean']['output'];
+  /** What the record says. */
+  record: Scalars['String']['output'];
+};
+
 /** Units of a line. */
 export type StaffRefundLineInput = {
   /** Number of the line, from 1. */
   line: Scalars['Int']['input'];
   /** Units. */
   quantity: Scalars['Int']['input'];
+};
+
+/** How many orders have returns that wait. */
+export type StaffReturnCounts = {
+  __typename?: 'StaffReturnCounts';
+  /** To be checked. */
+  arrived: Scalars['Int']['output'];
+  /** On their way. */
+  requested: Scalars['Int']['output'];
+};
+
+/** Queues of returns, by what has to happen next. */
+export type StaffReturnQueue =
+  /** They have arrived and are to be checked. */
+  | 'arrived'
+  /** They were refunded, declined or withdrawn. */
+  | 'ended'
+  /** They are on their way. */
+  | 'requested';
+
+/** Input of `staff_returns_accept`. */
+export type StaffReturnsAcceptInput = {
+  /** Code of the return. */
+  code: Scalars['ID']['input'];
+  /** Lines of the return with the units that are refunded. */
+  lines: Array<StaffRefundLineInput>;
+  /** Reference of the order. */
+  reference: Scalars['String']['input'];
+  /** Whether the units go back on the shelf. */
+  restock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the delivery fee is refunded too. */
+  shipping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Input of `staff_returns_arrive`. */
+export type StaffReturnsArriveInput = {
+  /** Code of the return. */
+  code: Scalars['ID']['input'];
+  /** Reference of the order. */
+  reference: Scalars['String']['input'];
+};
+
+/** Input of `staff_returns_decline`. */
+export type StaffReturnsDeclineInput = {
+  /** Code of the return. */
+  code: Scalars['ID']['input'];
+  /** Why, by code: a reason of the contract's `RETURN_DECLINE_REASONS`. */
+  reason: Scalars['String']['input'];
+  /** Reference of the order. */
+  reference: Scalars['String']['input'];
+};
+
+/** A role of staff. */
+export type StaffRole =
+  /** Writes the shop's content. */
+  | 'content'
+  /** Manages the shop and its staff. */
+  | 'manager'
+  /** Reviews, dispenses and dispatches orders. */
+  | 'pharmacist'
+  /** Treats patients. */
+  | 'practitioner'
+  /** Finds customers and helps them with their orders. */
+  | 'support';
+
+/** Input of `staff_stock_count`. */
+export type StaffStockCountInput = {
+  /** Units that were found. */
+  counted: Scalars['Int']['input'];
+  /** The stock that was shown while it was counted. */
+  expected: Scalars['Int']['input'];
+  /** Made by the client once per count: 16 to 100 letters, digits and dashes. */
+  key: Scalars['ID']['input'];
+  /** Id of the product. */
+  product_id: Scalars['ID']['input'];
+  /** Code of the contract's `COUNT_REASONS`. */
+  reason: Scalars['String']['input'];
+};
+
+/** A change of stock by staff. */
+export type StaffStockMovement = {
+  __typename?: 'StaffStockMovement';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Units that came in, or went. */
+  change: Scalars['Int']['output'];
+  /** Id of the change. */
+  id: Scalars['ID']['output'];
+  /** Why: a code of the contract's `RECEIVE_REASONS` or `COUNT_REASONS`. */
+  reason: Scalars['String']['output'];
+  /** Who. */
+  staff_name: Scalars['String']['output'];
+  /** Units afterwards. */
+  stock: Scalars['Int']['output'];
+};
+
+/** Input of `staff_stock_receive`. */
+export type StaffStockReceiveInput = {
+  /** Made by the client once per delivery: 16 to 100 letters, digits and dashes. */
+  key: Scalars['ID']['input'];
+  /** Id of the product. */
+  product_id: Scalars['ID']['input'];
+  /** Units. */
+  quantity: Scalars['Int']['input'];
+  /** Code of the contract's `RECEIVE_REASONS`. */
+  reason: Scalars['String']['input'];
 };
 
 /** A telehealth request. */
@@ -5557,6 +6319,11 @@ export type TelehealthBookingsCreateInput = {
   changed_answers?: InputMaybe<Scalars['String']['input']>;
   /** How the practitioner reaches the patient. */
   contact_method: ContactMethod;
+  /**
+   * Id of the `health_draft` that the request was entered in: one booking at most is confirmed for it, and once it is, that
+   * one is returned.
+   */
+  draft_id?: InputMaybe<Scalars['ID']['input']>;
   /** Patient details, for guests. */
   guest?: InputMaybe<TelehealthGuestInput>;
   /** Generated by the client once per request: 16 to 100 letters, digits and dashes. */
@@ -6113,6 +6880,7 @@ export type ResolversTypes = {
   CategoryLineage: ResolverTypeWrapper<CategoryLineage>;
   CheckoutPlaceOrderInput: CheckoutPlaceOrderInput;
   CheckoutPlaceOrderPayload: ResolverTypeWrapper<Omit<CheckoutPlaceOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  ClinicalEntryKind: ClinicalEntryKind;
   CncLocation: ResolverTypeWrapper<ChosenLocation>;
   CollectAddress: ResolverTypeWrapper<CollectAddress>;
   CollectLocation: ResolverTypeWrapper<CollectLocationView>;
@@ -6147,6 +6915,10 @@ export type ResolversTypes = {
   FoodPage: ResolverTypeWrapper<Omit<FoodPage, 'data'> & { data: Array<ResolversTypes['Food']> }>;
   FoodPortion: ResolverTypeWrapper<FoodPortion>;
   Gender: Gender;
+  HealthDraft: ResolverTypeWrapper<HealthDraft>;
+  HealthDraftDeletePayload: ResolverTypeWrapper<HealthDraftDeletePayload>;
+  HealthDraftSaveInput: HealthDraftSaveInput;
+  HealthDraftSavePayload: ResolverTypeWrapper<HealthDraftSavePayload>;
   HeroSection: ResolverTypeWrapper<HeroSection>;
   Home: ResolverTypeWrapper<Omit<Home, 'sections'> & { sections: Array<ResolversTypes['HomeSection']> }>;
   HomePromotionCard: ResolverTypeWrapper<HomePromotionCard>;
@@ -6166,6 +6938,7 @@ export type ResolversTypes = {
   JourneySubscription: ResolverTypeWrapper<SubscriptionView>;
   JourneySubscriptionPayload: ResolverTypeWrapper<Omit<JourneySubscriptionPayload, 'subscription'> & { subscription: ResolversTypes['JourneySubscription'] }>;
   JourneySubscriptionsAcceptOfferInput: JourneySubscriptionsAcceptOfferInput;
+  JourneySubscriptionsAcknowledgeRecordInput: JourneySubscriptionsAcknowledgeRecordInput;
   JourneySubscriptionsAddItemInput: JourneySubscriptionsAddItemInput;
   JourneySubscriptionsAgreeInput: JourneySubscriptionsAgreeInput;
   JourneySubscriptionsCancelInput: JourneySubscriptionsCancelInput;
@@ -6230,6 +7003,7 @@ export type ResolversTypes = {
   OrdersChangePayload: ResolverTypeWrapper<Omit<OrdersChangePayload, 'order'> & { order: ResolversTypes['Order'] }>;
   OrdersRequestReturnInput: OrdersRequestReturnInput;
   OrdersSetAddressInput: OrdersSetAddressInput;
+  OrdersWithdrawReturnInput: OrdersWithdrawReturnInput;
   PaginatorInfo: ResolverTypeWrapper<PaginatorInfo>;
   Patient: ResolverTypeWrapper<PatientDocument>;
   PatientName: ResolverTypeWrapper<PatientNameDocument>;
@@ -6265,11 +7039,14 @@ export type ResolversTypes = {
   PromoBanner: ResolverTypeWrapper<PromoBanner>;
   Promotion: ResolverTypeWrapper<PromotionDocument>;
   PromotionsSection: ResolverTypeWrapper<PromotionsSection>;
+  QrCode: ResolverTypeWrapper<QrCode>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionnaireSource: QuestionnaireSource;
   QuickLink: ResolverTypeWrapper<QuickLink>;
   RecommendationModel: RecommendationModel;
   RecommendedProductsInput: RecommendedProductsInput;
+  RecordCheck: ResolverTypeWrapper<RecordCheck>;
+  RecordFact: RecordFact;
   RefusedOffer: ResolverTypeWrapper<RefusedOffer>;
   ReturnLineInput: ReturnLineInput;
   Rewards: ResolverTypeWrapper<Rewards>;
@@ -6283,6 +7060,10 @@ export type ResolversTypes = {
   SearchReportInput: SearchReportInput;
   SearchReportRow: ResolverTypeWrapper<SearchReportRow>;
   SearchReportSort: SearchReportSort;
+  SecondFactor: ResolverTypeWrapper<SecondFactor>;
+  SecondFactorRecovery: ResolverTypeWrapper<SecondFactorRecovery>;
+  SecondFactorSecret: ResolverTypeWrapper<SecondFactorSecret>;
+  SecondFactorVerified: ResolverTypeWrapper<SecondFactorVerified>;
   ServiceTile: ResolverTypeWrapper<ServiceTile>;
   ServicesSection: ResolverTypeWrapper<ServicesSection>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethodView>;
@@ -6298,14 +7079,19 @@ export type ResolversTypes = {
   StaffAppointmentsMissInput: StaffAppointmentsMissInput;
   StaffAppointmentsPayload: ResolverTypeWrapper<Omit<StaffAppointmentsPayload, 'appointment'> & { appointment: ResolversTypes['StaffAppointment'] }>;
   StaffCard: ResolverTypeWrapper<StaffCard>;
+  StaffClinicalEntry: ResolverTypeWrapper<StaffClinicalEntry>;
   StaffCustomer: ResolverTypeWrapper<CustomerDocument>;
   StaffCustomerPage: ResolverTypeWrapper<Omit<StaffCustomerPage, 'data'> & { data: Array<ResolversTypes['StaffCustomerSummary']> }>;
   StaffCustomerSummary: ResolverTypeWrapper<CustomerDocument>;
   StaffEarlierAppointment: ResolverTypeWrapper<Omit<StaffEarlierAppointment, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
   StaffEndedSignIns: ResolverTypeWrapper<StaffEndedSignIns>;
   StaffHealthRecord: ResolverTypeWrapper<HealthRecord>;
+  StaffInvitation: ResolverTypeWrapper<StaffInvitation>;
   StaffListedAppointment: ResolverTypeWrapper<Omit<StaffListedAppointment, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
+  StaffListedProduct: ResolverTypeWrapper<StaffListedProduct>;
   StaffListedProgram: ResolverTypeWrapper<Omit<StaffListedProgram, 'patient'> & { patient?: Maybe<ResolversTypes['PatientName']> }>;
+  StaffMember: ResolverTypeWrapper<StaffMember>;
+  StaffMembers: ResolverTypeWrapper<StaffMembers>;
   StaffOrder: ResolverTypeWrapper<Omit<StaffOrder, 'earlier' | 'lines' | 'order'> & { earlier: Array<ResolversTypes['Order']>, lines: Array<ResolversTypes['StaffOrderLine']>, order: ResolversTypes['Order'] }>;
   StaffOrderLine: ResolverTypeWrapper<Omit<StaffOrderLine, 'patient'> & { patient?: Maybe<ResolversTypes['Patient']> }>;
   StaffOrderPage: ResolverTypeWrapper<Omit<StaffOrderPage, 'data'> & { data: Array<ResolversTypes['Order']> }>;
@@ -6320,13 +7106,34 @@ export type ResolversTypes = {
   StaffOrdersSetStateInput: StaffOrdersSetStateInput;
   StaffOrdersSetStatePayload: ResolverTypeWrapper<Omit<StaffOrdersSetStatePayload, 'order'> & { order: ResolversTypes['Order'] }>;
   StaffPrescribedItem: ResolverTypeWrapper<StaffPrescribedItem>;
+  StaffPriceChange: ResolverTypeWrapper<StaffPriceChange>;
+  StaffPriceChangeState: StaffPriceChangeState;
+  StaffPriceType: StaffPriceType;
+  StaffPricesCancelInput: StaffPricesCancelInput;
+  StaffPricesSetInput: StaffPricesSetInput;
+  StaffProduct: ResolverTypeWrapper<StaffProduct>;
+  StaffProductChoice: StaffProductChoice;
+  StaffProductCounts: ResolverTypeWrapper<StaffProductCounts>;
+  StaffProductPage: ResolverTypeWrapper<StaffProductPage>;
+  StaffProductPayload: ResolverTypeWrapper<StaffProductPayload>;
+  StaffProductsPublishInput: StaffProductsPublishInput;
   StaffProgram: ResolverTypeWrapper<Omit<StaffProgram, 'record' | 'subscription'> & { record?: Maybe<ResolversTypes['Patient']>, subscription: ResolversTypes['JourneySubscription'] }>;
   StaffProgramDecision: ResolverTypeWrapper<StaffProgramDecision>;
   StaffProgramOutcome: StaffProgramOutcome;
   StaffProgramPage: ResolverTypeWrapper<Omit<StaffProgramPage, 'data'> & { data: Array<ResolversTypes['StaffListedProgram']> }>;
   StaffProgramQueue: StaffProgramQueue;
   StaffQuestionnaire: ResolverTypeWrapper<StaffQuestionnaire>;
+  StaffRecordContradiction: ResolverTypeWrapper<StaffRecordContradiction>;
   StaffRefundLineInput: StaffRefundLineInput;
+  StaffReturnCounts: ResolverTypeWrapper<StaffReturnCounts>;
+  StaffReturnQueue: StaffReturnQueue;
+  StaffReturnsAcceptInput: StaffReturnsAcceptInput;
+  StaffReturnsArriveInput: StaffReturnsArriveInput;
+  StaffReturnsDeclineInput: StaffReturnsDeclineInput;
+  StaffRole: StaffRole;
+  StaffStockCountInput: StaffStockCountInput;
+  StaffStockMovement: ResolverTypeWrapper<StaffStockMovement>;
+  StaffStockReceiveInput: StaffStockReceiveInput;
   StaffTelehealthRequest: ResolverTypeWrapper<Omit<StaffTelehealthRequest, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
   State: State;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -6481,6 +7288,10 @@ export type ResolversParentTypes = {
   FoodDiaryTotal: FoodDiaryTotal;
   FoodPage: Omit<FoodPage, 'data'> & { data: Array<ResolversParentTypes['Food']> };
   FoodPortion: FoodPortion;
+  HealthDraft: HealthDraft;
+  HealthDraftDeletePayload: HealthDraftDeletePayload;
+  HealthDraftSaveInput: HealthDraftSaveInput;
+  HealthDraftSavePayload: HealthDraftSavePayload;
   HeroSection: HeroSection;
   Home: Omit<Home, 'sections'> & { sections: Array<ResolversParentTypes['HomeSection']> };
   HomePromotionCard: HomePromotionCard;
@@ -6499,6 +7310,7 @@ export type ResolversParentTypes = {
   JourneySubscription: SubscriptionView;
   JourneySubscriptionPayload: Omit<JourneySubscriptionPayload, 'subscription'> & { subscription: ResolversParentTypes['JourneySubscription'] };
   JourneySubscriptionsAcceptOfferInput: JourneySubscriptionsAcceptOfferInput;
+  JourneySubscriptionsAcknowledgeRecordInput: JourneySubscriptionsAcknowledgeRecordInput;
   JourneySubscriptionsAddItemInput: JourneySubscriptionsAddItemInput;
   JourneySubscriptionsAgreeInput: JourneySubscriptionsAgreeInput;
   JourneySubscriptionsCancelInput: JourneySubscriptionsCancelInput;
@@ -6556,6 +7368,7 @@ export type ResolversParentTypes = {
   OrdersChangePayload: Omit<OrdersChangePayload, 'order'> & { order: ResolversParentTypes['Order'] };
   OrdersRequestReturnInput: OrdersRequestReturnInput;
   OrdersSetAddressInput: OrdersSetAddressInput;
+  OrdersWithdrawReturnInput: OrdersWithdrawReturnInput;
   PaginatorInfo: PaginatorInfo;
   Patient: PatientDocument;
   PatientName: PatientNameDocument;
@@ -6590,9 +7403,11 @@ export type ResolversParentTypes = {
   PromoBanner: PromoBanner;
   Promotion: PromotionDocument;
   PromotionsSection: PromotionsSection;
+  QrCode: QrCode;
   Query: Record<PropertyKey, never>;
   QuickLink: QuickLink;
   RecommendedProductsInput: RecommendedProductsInput;
+  RecordCheck: RecordCheck;
   RefusedOffer: RefusedOffer;
   ReturnLineInput: ReturnLineInput;
   Rewards: Rewards;
@@ -6603,6 +7418,10 @@ export type ResolversParentTypes = {
   SearchReport: SearchReport;
   SearchReportInput: SearchReportInput;
   SearchReportRow: SearchReportRow;
+  SecondFactor: SecondFactor;
+  SecondFactorRecovery: SecondFactorRecovery;
+  SecondFactorSecret: SecondFactorSecret;
+  SecondFactorVerified: SecondFactorVerified;
   ServiceTile: ServiceTile;
   ServicesSection: ServicesSection;
   ShippingMethod: ShippingMethodView;
@@ -6617,14 +7436,19 @@ export type ResolversParentTypes = {
   StaffAppointmentsMissInput: StaffAppointmentsMissInput;
   StaffAppointmentsPayload: Omit<StaffAppointmentsPayload, 'appointment'> & { appointment: ResolversParentTypes['StaffAppointment'] };
   StaffCard: StaffCard;
+  StaffClinicalEntry: StaffClinicalEntry;
   StaffCustomer: CustomerDocument;
   StaffCustomerPage: Omit<StaffCustomerPage, 'data'> & { data: Array<ResolversParentTypes['StaffCustomerSummary']> };
   StaffCustomerSummary: CustomerDocument;
   StaffEarlierAppointment: Omit<StaffEarlierAppointment, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
   StaffEndedSignIns: StaffEndedSignIns;
   StaffHealthRecord: HealthRecord;
+  StaffInvitation: StaffInvitation;
   StaffListedAppointment: Omit<StaffListedAppointment, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
+  StaffListedProduct: StaffListedProduct;
   StaffListedProgram: Omit<StaffListedProgram, 'patient'> & { patient?: Maybe<ResolversParentTypes['PatientName']> };
+  StaffMember: StaffMember;
+  StaffMembers: StaffMembers;
   StaffOrder: Omit<StaffOrder, 'earlier' | 'lines' | 'order'> & { earlier: Array<ResolversParentTypes['Order']>, lines: Array<ResolversParentTypes['StaffOrderLine']>, order: ResolversParentTypes['Order'] };
   StaffOrderLine: Omit<StaffOrderLine, 'patient'> & { patient?: Maybe<ResolversParentTypes['Patient']> };
   StaffOrderPage: Omit<StaffOrderPage, 'data'> & { data: Array<ResolversParentTypes['Order']> };
@@ -6638,11 +7462,27 @@ export type ResolversParentTypes = {
   StaffOrdersSetStateInput: StaffOrdersSetStateInput;
   StaffOrdersSetStatePayload: Omit<StaffOrdersSetStatePayload, 'order'> & { order: ResolversParentTypes['Order'] };
   StaffPrescribedItem: StaffPrescribedItem;
+  StaffPriceChange: StaffPriceChange;
+  StaffPricesCancelInput: StaffPricesCancelInput;
+  StaffPricesSetInput: StaffPricesSetInput;
+  StaffProduct: StaffProduct;
+  StaffProductCounts: StaffProductCounts;
+  StaffProductPage: StaffProductPage;
+  StaffProductPayload: StaffProductPayload;
+  StaffProductsPublishInput: StaffProductsPublishInput;
   StaffProgram: Omit<StaffProgram, 'record' | 'subscription'> & { record?: Maybe<ResolversParentTypes['Patient']>, subscription: ResolversParentTypes['JourneySubscription'] };
   StaffProgramDecision: StaffProgramDecision;
   StaffProgramPage: Omit<StaffProgramPage, 'data'> & { data: Array<ResolversParentTypes['StaffListedProgram']> };
   StaffQuestionnaire: StaffQuestionnaire;
+  StaffRecordContradiction: StaffRecordContradiction;
   StaffRefundLineInput: StaffRefundLineInput;
+  StaffReturnCounts: StaffReturnCounts;
+  StaffReturnsAcceptInput: StaffReturnsAcceptInput;
+  StaffReturnsArriveInput: StaffReturnsArriveInput;
+  StaffReturnsDeclineInput: StaffReturnsDeclineInput;
+  StaffStockCountInput: StaffStockCountInput;
+  StaffStockMovement: StaffStockMovement;
+  StaffStockReceiveInput: StaffStockReceiveInput;
   StaffTelehealthRequest: Omit<StaffTelehealthRequest, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
   String: Scalars['String']['output'];
   TelehealthBooking: BookingDocument;
@@ -7174,6 +8014,22 @@ export type FoodPortionResolvers<ContextType = BaseContext, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HealthDraftResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['HealthDraft'] = ResolversParentTypes['HealthDraft']> = {
+  entries?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sealed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HealthDraftDeletePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['HealthDraftDeletePayload'] = ResolversParentTypes['HealthDraftDeletePayload']> = {
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HealthDraftSavePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['HealthDraftSavePayload'] = ResolversParentTypes['HealthDraftSavePayload']> = {
+  draft?: Resolver<ResolversTypes['HealthDraft'], ParentType, ContextType>;
+};
+
 export type HeroSectionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['HeroSection'] = ResolversParentTypes['HeroSection']> = {
   audience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eyebrow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7264,6 +8120,7 @@ export type JourneyOfferItemResolvers<ContextType = BaseContext, ParentType exte
 
 export type JourneySubscriptionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneySubscription'] = ResolversParentTypes['JourneySubscription']> = {
   consent?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  consult_state?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   current_lesson?: Resolver<Maybe<ResolversTypes['LessonProgress']>, ParentType, ContextType>;
   discount_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7286,6 +8143,7 @@ export type JourneySubscriptionResolvers<ContextType = BaseContext, ParentType e
   prescribed_items_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   program_fee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   readable_until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  record_check?: Resolver<ResolversTypes['RecordCheck'], ParentType, ContextType>;
   refunds_fee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['JourneyStatus'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7337,6 +8195,7 @@ export type ListingResolvers<ContextType = BaseContext, ParentType extends Resol
   children?: Resolver<Array<ResolversTypes['ListingCategory']>, ParentType, ContextType>;
   data?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  did_you_mean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['ListingFacet']>, ParentType, ContextType>;
   lineage?: Resolver<Array<ResolversTypes['CategoryLineage']>, ParentType, ContextType>;
   meta_description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7497,7 +8356,10 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   food_diary_remove_entry?: Resolver<ResolversTypes['FoodDiaryPayload'], ParentType, ContextType, RequireFields<MutationFood_Diary_Remove_EntryArgs, 'input'>>;
   food_diary_set_target?: Resolver<ResolversTypes['FoodDiaryTargetPayload'], ParentType, ContextType, RequireFields<MutationFood_Diary_Set_TargetArgs, 'input'>>;
   food_diary_set_water?: Resolver<ResolversTypes['FoodDiaryPayload'], ParentType, ContextType, RequireFields<MutationFood_Diary_Set_WaterArgs, 'input'>>;
+  health_draft_delete?: Resolver<ResolversTypes['HealthDraftDeletePayload'], ParentType, ContextType, Partial<MutationHealth_Draft_DeleteArgs>>;
+  health_draft_save?: Resolver<ResolversTypes['HealthDraftSavePayload'], ParentType, ContextType, RequireFields<MutationHealth_Draft_SaveArgs, 'input'>>;
   journey_subscriptions_accept_offer?: Resolver<ResolversTypes['JourneySubscriptionsChargePayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Accept_OfferArgs, 'input'>>;
+  journey_subscriptions_acknowledge_record?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Acknowledge_RecordArgs, 'input'>>;
   journey_subscriptions_add_item?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Add_ItemArgs, 'input'>>;
   journey_subscriptions_agree?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_AgreeArgs, 'input'>>;
   journey_subscriptions_cancel?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_CancelArgs, 'input'>>;
@@ -7517,6 +8379,7 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   orders_cancel?: Resolver<ResolversTypes['OrdersChangePayload'], ParentType, ContextType, RequireFields<MutationOrders_CancelArgs, 'input'>>;
   orders_request_return?: Resolver<ResolversTypes['OrdersChangePayload'], ParentType, ContextType, RequireFields<MutationOrders_Request_ReturnArgs, 'input'>>;
   orders_set_address?: Resolver<ResolversTypes['OrdersChangePayload'], ParentType, ContextType, RequireFields<MutationOrders_Set_AddressArgs, 'input'>>;
+  orders_withdraw_return?: Resolver<ResolversTypes['OrdersChangePayload'], ParentType, ContextType, RequireFields<MutationOrders_Withdraw_ReturnArgs, 'input'>>;
   patients_create?: Resolver<ResolversTypes['Patient'], ParentType, ContextType, RequireFields<MutationPatients_CreateArgs, 'input'>>;
   patients_delete?: Resolver<ResolversTypes['PatientsDeletePayload'], ParentType, ContextType, RequireFields<MutationPatients_DeleteArgs, 'input'>>;
   patients_edit?: Resolver<ResolversTypes['Patient'], ParentType, ContextType, RequireFields<MutationPatients_EditArgs, 'input'>>;
@@ -7527,15 +8390,29 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   product_views_create?: Resolver<ResolversTypes['ProductViewsCreatePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_CreateArgs, 'product_id'>>;
   product_views_delete?: Resolver<ResolversTypes['ProductViewsDeletePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_DeleteArgs, 'product_id'>>;
   product_views_merge?: Resolver<ResolversTypes['ProductViewsMergePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_MergeArgs, 'product_ids'>>;
+  second_factor_begin?: Resolver<ResolversTypes['SecondFactorSecret'], ParentType, ContextType>;
+  second_factor_confirm?: Resolver<ResolversTypes['SecondFactorRecovery'], ParentType, ContextType, RequireFields<MutationSecond_Factor_ConfirmArgs, 'code'>>;
+  second_factor_verify?: Resolver<ResolversTypes['SecondFactorVerified'], ParentType, ContextType, RequireFields<MutationSecond_Factor_VerifyArgs, 'code'>>;
   staff_appointments_cancel?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Appointments_CancelArgs, 'input'>>;
   staff_appointments_complete?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Appointments_CompleteArgs, 'input'>>;
   staff_appointments_miss?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Appointments_MissArgs, 'input'>>;
   staff_customer_end_sign_ins?: Resolver<ResolversTypes['StaffEndedSignIns'], ParentType, ContextType, RequireFields<MutationStaff_Customer_End_Sign_InsArgs, 'customer_id' | 'reason'>>;
+  staff_members_remove?: Resolver<ResolversTypes['StaffMembers'], ParentType, ContextType, RequireFields<MutationStaff_Members_RemoveArgs, 'email'>>;
+  staff_members_reset_second_factor?: Resolver<ResolversTypes['StaffMembers'], ParentType, ContextType, RequireFields<MutationStaff_Members_Reset_Second_FactorArgs, 'customer_id'>>;
+  staff_members_set_role?: Resolver<ResolversTypes['StaffMembers'], ParentType, ContextType, RequireFields<MutationStaff_Members_Set_RoleArgs, 'email' | 'role'>>;
   staff_orders_approve?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_ApproveArgs, 'input'>>;
   staff_orders_cancel?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_CancelArgs, 'input'>>;
   staff_orders_refund?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_RefundArgs, 'input'>>;
   staff_orders_refuse_line?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_Refuse_LineArgs, 'input'>>;
   staff_orders_set_state?: Resolver<ResolversTypes['StaffOrdersSetStatePayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_Set_StateArgs, 'input'>>;
+  staff_prices_cancel?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Prices_CancelArgs, 'input'>>;
+  staff_prices_set?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Prices_SetArgs, 'input'>>;
+  staff_products_publish?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Products_PublishArgs, 'input'>>;
+  staff_returns_accept?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Returns_AcceptArgs, 'input'>>;
+  staff_returns_arrive?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Returns_ArriveArgs, 'input'>>;
+  staff_returns_decline?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Returns_DeclineArgs, 'input'>>;
+  staff_stock_count?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Stock_CountArgs, 'input'>>;
+  staff_stock_receive?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Stock_ReceiveArgs, 'input'>>;
   telehealth_bookings_cancel?: Resolver<ResolversTypes['TelehealthBookingsCancelPayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_CancelArgs, 'input'>>;
   telehealth_bookings_confirm?: Resolver<ResolversTypes['TelehealthBookingsConfirmPayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_ConfirmArgs, 'input'>>;
   telehealth_bookings_create?: Resolver<ResolversTypes['TelehealthBookingsCreatePayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_CreateArgs, 'input'>>;
@@ -7677,9 +8554,12 @@ export type OrderRefundLineResolvers<ContextType = BaseContext, ParentType exten
 
 export type OrderReturnResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrderReturn'] = ResolversParentTypes['OrderReturn']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  can_withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  decline_reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderReturnLine']>, ParentType, ContextType>;
   received_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  settled_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderReturnState'], ParentType, ContextType>;
 };
 
@@ -7999,6 +8879,11 @@ export type PromotionsSectionResolvers<ContextType = BaseContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type QrCodeResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['QrCode'] = ResolversParentTypes['QrCode']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   autodeliveries?: Resolver<Array<ResolversTypes['AutoDelivery']>, ParentType, ContextType, Partial<QueryAutodeliveriesArgs>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
@@ -8018,6 +8903,7 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   food_diary?: Resolver<ResolversTypes['FoodDiaryDay'], ParentType, ContextType, RequireFields<QueryFood_DiaryArgs, 'day'>>;
   food_diary_week?: Resolver<Array<ResolversTypes['FoodDiaryTotal']>, ParentType, ContextType, RequireFields<QueryFood_Diary_WeekArgs, 'last_day'>>;
   foods?: Resolver<ResolversTypes['FoodPage'], ParentType, ContextType, RequireFields<QueryFoodsArgs, 'page' | 'per_page' | 'query'>>;
+  health_draft?: Resolver<Maybe<ResolversTypes['HealthDraft']>, ParentType, ContextType, Partial<QueryHealth_DraftArgs>>;
   home?: Resolver<Maybe<ResolversTypes['Home']>, ParentType, ContextType>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType, RequireFields<QueryJourneyArgs, 'slug'>>;
   journey_subscriptions?: Resolver<Array<ResolversTypes['JourneySubscription']>, ParentType, ContextType, Partial<QueryJourney_SubscriptionsArgs>>;
@@ -8046,17 +8932,24 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   rewards?: Resolver<ResolversTypes['Rewards'], ParentType, ContextType>;
   search_banners?: Resolver<Maybe<ResolversTypes['SearchBanners']>, ParentType, ContextType>;
   search_report?: Resolver<ResolversTypes['SearchReport'], ParentType, ContextType, RequireFields<QuerySearch_ReportArgs, 'input' | 'page' | 'per_page'>>;
+  second_factor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   staff_appointment?: Resolver<ResolversTypes['StaffAppointment'], ParentType, ContextType, RequireFields<QueryStaff_AppointmentArgs, 'uuid'>>;
   staff_appointments?: Resolver<ResolversTypes['StaffAppointmentPage'], ParentType, ContextType, RequireFields<QueryStaff_AppointmentsArgs, 'date' | 'page' | 'per_page' | 'show'>>;
   staff_audit_events?: Resolver<ResolversTypes['AuditEventPage'], ParentType, ContextType, RequireFields<QueryStaff_Audit_EventsArgs, 'page' | 'per_page'>>;
   staff_customer?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType, RequireFields<QueryStaff_CustomerArgs, 'id'>>;
   staff_customers?: Resolver<ResolversTypes['StaffCustomerPage'], ParentType, ContextType, RequireFields<QueryStaff_CustomersArgs, 'page' | 'per_page'>>;
   staff_health_record?: Resolver<ResolversTypes['StaffHealthRecord'], ParentType, ContextType, RequireFields<QueryStaff_Health_RecordArgs, 'customer_id' | 'reason'>>;
+  staff_members?: Resolver<ResolversTypes['StaffMembers'], ParentType, ContextType>;
   staff_order?: Resolver<ResolversTypes['StaffOrder'], ParentType, ContextType, RequireFields<QueryStaff_OrderArgs, 'reference'>>;
   staff_order_queues?: Resolver<Array<ResolversTypes['StaffOrderQueueLength']>, ParentType, ContextType>;
   staff_orders?: Resolver<ResolversTypes['StaffOrderPage'], ParentType, ContextType, RequireFields<QueryStaff_OrdersArgs, 'first' | 'newest' | 'queue'>>;
+  staff_product?: Resolver<ResolversTypes['StaffProduct'], ParentType, ContextType, RequireFields<QueryStaff_ProductArgs, 'id'>>;
+  staff_product_counts?: Resolver<ResolversTypes['StaffProductCounts'], ParentType, ContextType>;
+  staff_products?: Resolver<ResolversTypes['StaffProductPage'], ParentType, ContextType, RequireFields<QueryStaff_ProductsArgs, 'first' | 'show'>>;
   staff_program?: Resolver<ResolversTypes['StaffProgram'], ParentType, ContextType, RequireFields<QueryStaff_ProgramArgs, 'id'>>;
   staff_programs?: Resolver<ResolversTypes['StaffProgramPage'], ParentType, ContextType, RequireFields<QueryStaff_ProgramsArgs, 'page' | 'per_page' | 'queue'>>;
+  staff_return_counts?: Resolver<ResolversTypes['StaffReturnCounts'], ParentType, ContextType>;
+  staff_returns?: Resolver<ResolversTypes['StaffOrderPage'], ParentType, ContextType, RequireFields<QueryStaff_ReturnsArgs, 'first' | 'queue'>>;
   telehealth_booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingArgs, 'uuid'>>;
   telehealth_booking_by_link?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType, RequireFields<QueryTelehealth_Booking_By_LinkArgs, 'token'>>;
   telehealth_bookings?: Resolver<ResolversTypes['TelehealthBookingPage'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingsArgs, 'page' | 'per_page'>>;
@@ -8072,6 +8965,11 @@ export type QuickLinkResolvers<ContextType = BaseContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   targetLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RecordCheckResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['RecordCheck'] = ResolversParentTypes['RecordCheck']> = {
+  facts?: Resolver<Array<ResolversTypes['RecordFact']>, ParentType, ContextType>;
+  is_waiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RefusedOfferResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['RefusedOffer'] = ResolversParentTypes['RefusedOffer']> = {
@@ -8121,6 +9019,28 @@ export type SearchReportResolvers<ContextType = BaseContext, ParentType extends 
 export type SearchReportRowResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['SearchReportRow'] = ResolversParentTypes['SearchReportRow']> = {
   figures?: Resolver<ResolversTypes['SearchFigures'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecondFactorResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  is_enrolled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recovery_codes_left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting_role?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
+};
+
+export type SecondFactorRecoveryResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['SecondFactorRecovery'] = ResolversParentTypes['SecondFactorRecovery']> = {
+  recovery_codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SecondFactorSecretResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['SecondFactorSecret'] = ResolversParentTypes['SecondFactorSecret']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qr?: Resolver<ResolversTypes['QrCode'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecondFactorVerifiedResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['SecondFactorVerified'] = ResolversParentTypes['SecondFactorVerified']> = {
+  is_verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ServiceTileResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ServiceTile'] = ResolversParentTypes['ServiceTile']> = {
@@ -8205,6 +9125,16 @@ export type StaffCardResolvers<ContextType = BaseContext, ParentType extends Res
   last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StaffClinicalEntryResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffClinicalEntry'] = ResolversParentTypes['StaffClinicalEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['StaffAnswer']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ClinicalEntryKind'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StaffCustomerResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffCustomer'] = ResolversParentTypes['StaffCustomer']> = {
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
   autodeliveries?: Resolver<Array<ResolversTypes['AutoDelivery']>, ParentType, ContextType>;
@@ -8249,18 +9179,52 @@ export type StaffHealthRecordResolvers<ContextType = BaseContext, ParentType ext
   telehealth_requests?: Resolver<Array<ResolversTypes['StaffTelehealthRequest']>, ParentType, ContextType>;
 };
 
+export type StaffInvitationResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffInvitation'] = ResolversParentTypes['StaffInvitation']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  invited_by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+};
+
 export type StaffListedAppointmentResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffListedAppointment'] = ResolversParentTypes['StaffListedAppointment']> = {
   booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType>;
   ended_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffListedProductResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffListedProduct'] = ResolversParentTypes['StaffListedProduct']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_low?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_on_sale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sale_price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type StaffListedProgramResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffListedProgram'] = ResolversParentTypes['StaffListedProgram']> = {
   consult_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   has_offer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_contradicted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   journey_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patient?: Resolver<Maybe<ResolversTypes['PatientName']>, ParentType, ContextType>;
   submitted_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type StaffMemberResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  has_second_factor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+};
+
+export type StaffMembersResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffMembers'] = ResolversParentTypes['StaffMembers']> = {
+  invitations?: Resolver<Array<ResolversTypes['StaffInvitation']>, ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
 };
 
 export type StaffOrderResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrder'] = ResolversParentTypes['StaffOrder']> = {
@@ -8310,12 +9274,48 @@ export type StaffPrescribedItemResolvers<ContextType = BaseContext, ParentType e
   repeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StaffPriceChangeResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffPriceChange'] = ResolversParentTypes['StaffPriceChange']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StaffPriceChangeState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['StaffPriceType'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StaffProductResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffProduct'] = ResolversParentTypes['StaffProduct']> = {
+  may_be_promoted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  movements?: Resolver<Array<ResolversTypes['StaffStockMovement']>, ParentType, ContextType>;
+  price_changes?: Resolver<Array<ResolversTypes['StaffPriceChange']>, ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['StaffListedProduct'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffProductCountsResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffProductCounts'] = ResolversParentTypes['StaffProductCounts']> = {
+  low?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  out?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffProductPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffProductPage'] = ResolversParentTypes['StaffProductPage']> = {
+  data?: Resolver<Array<ResolversTypes['StaffListedProduct']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffProductPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffProductPayload'] = ResolversParentTypes['StaffProductPayload']> = {
+  product?: Resolver<ResolversTypes['StaffProduct'], ParentType, ContextType>;
+};
+
 export type StaffProgramResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffProgram'] = ResolversParentTypes['StaffProgram']> = {
   answers?: Resolver<Array<ResolversTypes['StaffAnswer']>, ParentType, ContextType>;
   consult_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  contradictions?: Resolver<Array<ResolversTypes['StaffRecordContradiction']>, ParentType, ContextType>;
   decisions?: Resolver<Array<ResolversTypes['StaffProgramDecision']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['StaffClinicalEntry']>, ParentType, ContextType>;
   record?: Resolver<Maybe<ResolversTypes['Patient']>, ParentType, ContextType>;
+  record_version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   submitted_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   subscription?: Resolver<ResolversTypes['JourneySubscription'], ParentType, ContextType>;
 };
@@ -8339,6 +9339,27 @@ export type StaffQuestionnaireResolvers<ContextType = BaseContext, ParentType ex
   reference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['QuestionnaireSource'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffRecordContradictionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffRecordContradiction'] = ResolversParentTypes['StaffRecordContradiction']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fact?: Resolver<ResolversTypes['RecordFact'], ParentType, ContextType>;
+  is_acknowledged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffReturnCountsResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffReturnCounts'] = ResolversParentTypes['StaffReturnCounts']> = {
+  arrived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffStockMovementResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffStockMovement'] = ResolversParentTypes['StaffStockMovement']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StaffTelehealthRequestResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffTelehealthRequest'] = ResolversParentTypes['StaffTelehealthRequest']> = {
@@ -8592,6 +9613,9 @@ export type Resolvers<ContextType = BaseContext> = {
   FoodDiaryTotal?: FoodDiaryTotalResolvers<ContextType>;
   FoodPage?: FoodPageResolvers<ContextType>;
   FoodPortion?: FoodPortionResolvers<ContextType>;
+  HealthDraft?: HealthDraftResolvers<ContextType>;
+  HealthDraftDeletePayload?: HealthDraftDeletePayloadResolvers<ContextType>;
+  HealthDraftSavePayload?: HealthDraftSavePayloadResolvers<ContextType>;
   HeroSection?: HeroSectionResolvers<ContextType>;
   Home?: HomeResolvers<ContextType>;
   HomePromotionCard?: HomePromotionCardResolvers<ContextType>;
@@ -8670,8 +9694,10 @@ export type Resolvers<ContextType = BaseContext> = {
   PromoBanner?: PromoBannerResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionsSection?: PromotionsSectionResolvers<ContextType>;
+  QrCode?: QrCodeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickLink?: QuickLinkResolvers<ContextType>;
+  RecordCheck?: RecordCheckResolvers<ContextType>;
   RefusedOffer?: RefusedOfferResolvers<ContextType>;
   Rewards?: RewardsResolvers<ContextType>;
   RotatingRichText?: RotatingRichTextResolvers<ContextType>;
@@ -8680,6 +9706,10 @@ export type Resolvers<ContextType = BaseContext> = {
   SearchFigures?: SearchFiguresResolvers<ContextType>;
   SearchReport?: SearchReportResolvers<ContextType>;
   SearchReportRow?: SearchReportRowResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  SecondFactorRecovery?: SecondFactorRecoveryResolvers<ContextType>;
+  SecondFactorSecret?: SecondFactorSecretResolvers<ContextType>;
+  SecondFactorVerified?: SecondFactorVerifiedResolvers<ContextType>;
   ServiceTile?: ServiceTileResolvers<ContextType>;
   ServicesSection?: ServicesSectionResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
@@ -8690,14 +9720,19 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffAppointmentPatient?: StaffAppointmentPatientResolvers<ContextType>;
   StaffAppointmentsPayload?: StaffAppointmentsPayloadResolvers<ContextType>;
   StaffCard?: StaffCardResolvers<ContextType>;
+  StaffClinicalEntry?: StaffClinicalEntryResolvers<ContextType>;
   StaffCustomer?: StaffCustomerResolvers<ContextType>;
   StaffCustomerPage?: StaffCustomerPageResolvers<ContextType>;
   StaffCustomerSummary?: StaffCustomerSummaryResolvers<ContextType>;
   StaffEarlierAppointment?: StaffEarlierAppointmentResolvers<ContextType>;
   StaffEndedSignIns?: StaffEndedSignInsResolvers<ContextType>;
   StaffHealthRecord?: StaffHealthRecordResolvers<ContextType>;
+  StaffInvitation?: StaffInvitationResolvers<ContextType>;
   StaffListedAppointment?: StaffListedAppointmentResolvers<ContextType>;
+  StaffListedProduct?: StaffListedProductResolvers<ContextType>;
   StaffListedProgram?: StaffListedProgramResolvers<ContextType>;
+  StaffMember?: StaffMemberResolvers<ContextType>;
+  StaffMembers?: StaffMembersResolvers<ContextType>;
   StaffOrder?: StaffOrderResolvers<ContextType>;
   StaffOrderLine?: StaffOrderLineResolvers<ContextType>;
   StaffOrderPage?: StaffOrderPageResolvers<ContextType>;
@@ -8706,10 +9741,18 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffOrdersPayload?: StaffOrdersPayloadResolvers<ContextType>;
   StaffOrdersSetStatePayload?: StaffOrdersSetStatePayloadResolvers<ContextType>;
   StaffPrescribedItem?: StaffPrescribedItemResolvers<ContextType>;
+  StaffPriceChange?: StaffPriceChangeResolvers<ContextType>;
+  StaffProduct?: StaffProductResolvers<ContextType>;
+  StaffProductCounts?: StaffProductCountsResolvers<ContextType>;
+  StaffProductPage?: StaffProductPageResolvers<ContextType>;
+  StaffProductPayload?: StaffProductPayloadResolvers<ContextType>;
   StaffProgram?: StaffProgramResolvers<ContextType>;
   StaffProgramDecision?: StaffProgramDecisionResolvers<ContextType>;
   StaffProgramPage?: StaffProgramPageResolvers<ContextType>;
   StaffQuestionnaire?: StaffQuestionnaireResolvers<ContextType>;
+  StaffRecordContradiction?: StaffRecordContradictionResolvers<ContextType>;
+  StaffReturnCounts?: StaffReturnCountsResolvers<ContextType>;
+  StaffStockMovement?: StaffStockMovementResolvers<ContextType>;
   StaffTelehealthRequest?: StaffTelehealthRequestResolvers<ContextType>;
   TelehealthBooking?: TelehealthBookingResolvers<ContextType>;
   TelehealthBookingPage?: TelehealthBookingPageResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { journeyReviews } from './journey-reviews';
 import { mailDelivery } from './mail-delivery';
 import { passwordResets } from './password-resets';
 import { paymentRecovery } from './payment-recovery';
+import { plannedPrices } from './planned-prices';
 import { programRenewals } from './program-renewals';
 import { stockNotifications } from './stock-notifications';
 
@@ -18,6 +19,7 @@ const FACTORIES: readonly JobFactory[] = [
   paymentRecovery,
   passwordResets,
   mailDelivery,
+  plannedPrices,
   stockNotifications,
   autodeliveryCycle,
   programRenewals,

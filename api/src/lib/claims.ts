@@ -23,7 +23,8 @@ export type Claimant = Pick<ClaimDocument, 'order_id' | 'created_at'>;
 
 const claims = (db: Db) => db.collection<ClaimDocument>('claims');
 
-const idOf = (kind: ClaimKind, key: string): string =>
+/** The id of a claim, which tells nothing of its key. */
+export const claimId = (kind: ClaimKind, key: string): string =>
   `${kind}:${createHash('sha256').update(key).digest('base64url')}`;
 
 /** Something is already claimed; the transaction has to be rolled back. */
@@ -47,7 +48,7 @@ export async function claimOnce(
   session: ClientSession,
 ): Promise<void> {
   if (keys.length === 0) return;
-  const ids = keys.map((key) => idOf(kind, key)).sort();
+  const ids = keys.map((key) => claimId(kind, key)).sort();
   try {
     await claims(db).insertMany(
       ids.map((_id) => ({ _id, kind, ...claimant })),
@@ -66,7 +67,7 @@ export async function useUp(
   claimant: Claimant,
   session: ClientSession,
 ): Promise<void> {
-  const ids = keys.map((key) => idOf(kind, key)).sort();
+  const ids = keys.map((key) => claimId(kind, key)).sort();
   const taken = await claims(db)
     .find({ _id: { $in: ids } }, { session, projection: { _id: 1 } })
     .toArray();
@@ -87,14 +88,14 @@ export async function releaseClaims(
   session: ClientSession,
 ): Promise<void> {
   if (keys.length === 0) return;
-  const ids = keys.map((key) => idOf(kind, key));
+  const ids = keys.map((key) => claimId(kind, key));
   await claims(db).deleteMany({ _id: { $in: ids }, order_id: orderId }, { session });
 }
 
 /** @returns the keys that are claimed already; an order can still lose the race for the others */
 export async function claimedOf(db: Db, kind: ClaimKind, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
-  const ids = keys.map((key) => idOf(kind, key));
+  const ids = keys.map((key) => claimId(kind, key));
   const taken = await claims(db)
     .find({ _id: { $in: ids } }, { projection: { _id: 1 } })
     .toArray();

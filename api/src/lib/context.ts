@@ -1,4 +1,4 @@
-import { isPermitted, type Permission, type Role } from '@saltbush/contract';
+import { isPermitted, type Permission, type Role, type StaffRole } from '@saltbush/contract';
 import type { Db, MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
 import type { Clock } from './clock';
@@ -46,6 +46,8 @@ export interface RequestImpersonation {
 export interface RequestUser {
   id: string;
   role: Role;
+  /** A role that begins once the sign-in has been confirmed by a code; unset for all others. */
+  waitingRole?: StaffRole;
   /** The session: revoking it invalidates this bearer. */
   sessionId: string;
   impersonation?: RequestImpersonation;

@@ -1,38 +1,41 @@
-/** Longer than what others do in their turn, as long as the database answers. */
-const PATIENCE_MS = 4000;
+/** Longer than what is done in a turn, as long as the database answers. */
+const HOLD_MS = 4000;
 
-/** Resolves when a task has settled, or at a time of `performance.now()`. */
-function settledBy(task: Promise<unknown>, until: number): Promise<void> {
+/** Resolves when a task has settled, or has held its turn for long enough. */
+function endOfTurn(task: Promise<unknown>, holdMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, until - performance.now());
-    const go = () => {
+    const timer = setTimeout(resolve, holdMs);
+    const end = () => {
       clearTimeout(timer);
       resolve();
     };
-    task.then(go, go);
+    task.then(end, end);
   });
 }
 
 /**
  * Runs tasks with the same key sequentially and those with different keys concurrently. It avoids write conflicts
- * within this process; writes of other processes are still detected by the document's version. A task waits for its
- * turn until a time of `performance.now()`, or a few seconds, and then runs without it: one that hangs holds up no one
- * for long.
+ * within this process; writes of other processes are still detected by the document's version. A task holds its turn
+ * for a few seconds at most: one that hangs costs those behind it that time once, and they still run one by one.
+ * @param holdMs how long a task holds its turn, in milliseconds
  */
-export function createKeyedQueue(): <Result>(
-  key: string,
-  task: () => Promise<Result>,
-  until?: number,
-) => Promise<Result> {
-  const tails = new Map<string, Promise<unknown>>();
-  return (key, task, until = performance.now() + PATIENCE_MS) => {
-    const before = tails.get(key);
-    const turn = before ? settledBy(before, until).then(task) : Promise.resolve().then(task);
-    tails.set(key, turn);
-    const forget = () => {
-      if (tails.get(key) === turn) tails.delete(key);
-    };
-    turn.then(forget, forget);
-    return turn;
+export function createKeyedQueue(
+  holdMs = HOLD_MS,
+): <Result>(key: string, task: () => Promise<Result>) => Promise<Result> {
+  const tails = new Map<string, Promise<void>>();
+  return (key, task) => {
+    const run = (tails.get(key) ?? Promise.resolve()).then(() => {
+      const running = task();
+      return { running, end: endOfTurn(running, holdMs) };
+    });
+    const tail = run.then(
+      ({ end }) => end,
+      () => undefined,
+    );
+    tails.set(key, tail);
+    void tail.then(() => {
+      if (tails.get(key) === tail) tails.delete(key);
+    });
+    return run.then(({ running }) => running);
   };
 }

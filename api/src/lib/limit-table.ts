@@ -27,11 +27,15 @@ export const LIMITS = {
   /** Passwords a signed-in user gives to change their account, and addresses they change to. */
   ownerProof: { points: 10, seconds: 600 },
   emailChangeByUser: { points: 5, seconds: 3600 },
+  /** Codes of the second factor that a member of staff tries. */
+  secondFactorByUser: { points: 10, seconds: 900 },
   /** Copies of their data that a user asks for. */
   dataByUser: { points: 5, seconds: 3600 },
   /** Tokens a user, and an address, checks with the prescription exchange. */
   escriptByUser: { points: 30, seconds: 600 },
   escriptByAddress: { points: 60, seconds: 600 },
+  /** Answers that a user hands in for a program: each try is kept. */
+  answersByUser: { points: 60, seconds: 3600 },
   /** Medicare and health identifiers an address, and a user, checks. */
   medicareByAddress: { points: 20, seconds: 600 },
   medicareByUser: { points: 20, seconds: 600 },

@@ -24,6 +24,11 @@ export type Authorisation =
   | { status: 'requires_action'; intentId: string; challengeUrl: string }
   | { status: 'declined'; intentId: string | null; message: string };
 
+/** Whether a payment method can be charged later; nothing is reserved. */
+export type Verification =
+  | { status: 'verified'; details: PaymentDetails }
+  | { status: 'declined'; message: string };
+
 /** The state of a payment at the gateway. */
 export interface GatewayIntent {
   intentId: string;

@@ -1,5 +1,11 @@
 import { paymentNoun } from '@saltbush/contract';
-import type { Authorisation, AuthoriseRequest, GatewayIntent, PaymentDetails } from './gateway-messages';
+import type {
+  Authorisation,
+  AuthoriseRequest,
+  GatewayIntent,
+  PaymentDetails,
+  Verification,
+} from './gateway-messages';
 
 /** Why a source is declined that the gateway does not know, or that is not the payer's. */
 export const unknownSource = (): string => `Please enter your ${paymentNoun('now')} details again.`;
@@ -21,6 +27,11 @@ export interface PaymentGateway {
   browserConfig(): BrowserConfig;
   /** The details of a source id that is being used; null if unknown. A source id that nobody uses expires. */
   details(sourceId: string): Promise<PaymentDetails | null>;
+  /**
+   * Asks the bank whether it would take charges to a source, without one. A bank that asks its customer at each payment
+   * does so then. Null if unknown.
+   */
+  verify(sourceId: string): Promise<Verification | null>;
   /** Reserves the amount. */
   authorise(request: AuthoriseRequest): Promise<Authorisation>;
   /** Returns the authorisation after the shopper's 3-D Secure step. */

@@ -2,7 +2,7 @@ import type { BrandDocument, CategoryDocument } from '../domains/catalogue';
 import type { SearchIndex } from './engine/search-index';
 
 // biome-ignore lint/suspicious/noExplicitAny: any index can count the hits of a query
-export type AnyIndex = SearchIndex<any, any>;
+type AnyIndex = SearchIndex<any, any>;
 
 interface Candidate {
   query: string;
@@ -12,7 +12,7 @@ interface Candidate {
 const MAX_KEY_INGREDIENTS = 200;
 
 /** Shoppers type "Cold & flu" as "cold and flu". */
-const asTyped = (text: string) => text.toLowerCase().replace(/&/g, 'and').replace(/\s+/g, ' ').trim();
+export const asTyped = (text: string) => text.toLowerCase().replace(/&/g, 'and').replace(/\s+/g, ' ').trim();
 
 /** @returns queries worth suggesting, with their weight: titles of categories, brands and common ingredients */
 export function candidates(

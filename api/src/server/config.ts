@@ -54,6 +54,8 @@ const Environment = v.object({
   PRODUCT_CACHE_MS: v.optional(count),
   EXIT_WITH_STDIN: flag,
   ALLOW_TEST_OPERATIONS: flag,
+  /** Whether staff need a second factor; always in production. */
+  SECOND_FACTOR: v.optional(v.picklist(['required', 'offered']), 'offered'),
   ...OIDC_SETTINGS,
   ...ANALYTICS_SETTINGS,
   ...PERMISSIONS,
@@ -102,6 +104,8 @@ export interface ApiConfig {
   exitWithStdin: boolean;
   /** Whether the AutoDelivery test operations are available. */
   allowTestOperations: boolean;
+  /** Whether staff need a second factor; otherwise only those who have set one up are asked for it. */
+  isSecondFactorRequired: boolean;
   /** Null outside production selects the embedded provider; null in production disables social sign-in. */
   oidc: OidcConfig | null;
   /** The same for the provider of rewards cards. */
@@ -164,6 +168,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     releasesDir: settings.RELEASES_DIR,
     productCacheMs: settings.PRODUCT_CACHE_MS ?? (settings.NODE_ENV === 'test' ? 0 : PRODUCT_CACHE_MS),
     exitWithStdin: settings.EXIT_WITH_STDIN,
+    isSecondFactorRequired: isProduction || settings.SECOND_FACTOR === 'required',
     allowTestOperations: settings.ALLOW_TEST_OPERATIONS,
     oidc: readOidc(settings, isProduction),
     rewards: readRewards(settings, isProduction),

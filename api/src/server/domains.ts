@@ -12,6 +12,7 @@ import * as content from '../domains/content/domain';
 import * as favourites from '../domains/favourites/domain';
 import * as foodDiary from '../domains/food-diary/domain';
 import * as fulfilment from '../domains/fulfilment/domain';
+import * as healthDrafts from '../domains/health-drafts/domain';
 import * as journeys from '../domains/journeys/domain';
 import * as listings from '../domains/listings/domain';
 import * as mail from '../domains/mail/domain';
@@ -64,6 +65,7 @@ export const DOMAINS: readonly Domain[] = [
   paymentMethods,
   rewards,
   cart,
+  healthDrafts,
   orders,
   analytics,
   favourites,

@@ -45,7 +45,10 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
   const { authSecret } = secrets;
   const events = createEvents();
   const base = { db, client, clock, log, cipher, events };
-  const accounts = createAccounts({ ...base, publicOrigin, authSecret, passwords });
+  const accounts = createAccounts({
+    ...{ ...base, publicOrigin, authSecret, passwords },
+    isSecondFactorRequired: config.isSecondFactorRequired,
+  });
   await seedIfEmpty({ db, config, clock, log, cipher, accounts });
   const reference = await createReference({ db, clock });
   const productCache = createProductCache(db, config.productCacheMs);

@@ -24,11 +24,13 @@ export const GUEST_MUTATIONS: Readonly<Record<string, Write>> = {
   orders_cancel: 'changes',
   orders_request_return: 'changes',
   orders_set_address: 'changes',
+  orders_withdraw_return: 'changes',
   product_stock_notification: ['stockNotificationByAddress', 'stockNotificationByReceiver'],
   telehealth_bookings_create: ['holdByAddress', 'holdByEmail'],
   telehealth_bookings_confirm: ['paymentByAddress', 'paymentByPurchase'],
   telehealth_bookings_move: 'changes',
   telehealth_bookings_cancel: 'changes',
+  health_draft_save: 'reads',
 };
 
 /** Every endpoint outside GraphQL. Searches are stored and expire; pages for developers do not exist in production. */
@@ -36,6 +38,7 @@ export const ENDPOINTS: Readonly<Record<string, Write>> = {
   'GET /auth/providers': 'reads',
   'GET /auth/session': 'changes',
   'POST /auth/session': 'changes',
+  'POST /auth/activity': 'changes',
   'POST /auth/signup': ['signUpByAddress', 'signUpByAccount'],
   'POST /auth/login': ['signInByAddress', 'signInByAccount'],
   'POST /auth/social': ['socialByAddress'],

@@ -12,7 +12,9 @@ import { testApi } from '../server/test-api';
 
 /** Lists that operations take, and how many of their elements count. A request can contain tens of thousands. */
 const LISTS: Readonly<Record<string, string>> = {
+  'JourneySubscriptionsAcknowledgeRecordInput.facts': 'staff only; each fact once',
   'JourneySubscriptionsReviewInput.items': 'staff only',
+  'JourneySubscriptionsSubmitInput.earlier_answers': '10',
   'ListingFilterInput.values': '100 of all filters together: listing.test.ts',
   'ListingInput.filters': 'as their values: listing.test.ts',
   'Mutation.product_views_merge.product_ids': '20',
@@ -21,6 +23,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'RecommendedProductsInput.models': 'each model once',
   'RecommendedProductsInput.product_ids': '10',
   'StaffOrdersRefundInput.lines': 'staff only',
+  'StaffReturnsAcceptInput.lines': 'staff only',
 };
 const WHY =
   'A request can contain 50,000 elements. Count some of them only, and say how many in test/bounds.';

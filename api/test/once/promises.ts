@@ -77,6 +77,10 @@ export const UNIQUE_INDEXES: Readonly<Record<string, Promised | typeof REFERENCE
     'src/domains/stock-notifications/stock-notifications.http.test.ts',
     'can be requested once per address',
   ),
+  'telehealth_bookings.draft': held(
+    'src/domains/telehealth/bookings/draft-bookings.http.test.ts',
+    'is booked once by tabs that pay at the same moment',
+  ),
   'telehealth_bookings.request': held(
     'src/domains/telehealth/bookings/bookings.http.test.ts',
     'is created once for repeated requests, also concurrent ones',

@@ -9,6 +9,7 @@ endpoint                           guest  owner  other  staff  impersonated  exp
 GET  /auth/providers               200    200    200    200    200           200
 GET  /auth/session                 200    200    200    200    200           200
 POST /auth/session                 200    200    200    200    200           200
+POST /auth/activity                200    200    200    200    200           200
 POST /auth/signup                  400    400    400    400    403           400
 POST /auth/login                   401    401    401    401    403           401
 POST /auth/social                  404    404    404    404    403           404

@@ -88,6 +88,7 @@ order_lookup                             not_found        not_found  not_found  
 order_by_link                            link_invalid     link_invalid link_invalid    link_invalid    link_invalid  unauthenticated
 orders_cancel                            not_found        allowed    not_found       not_found       allowed       unauthenticated
 orders_set_address                       not_found        allowed    not_found       not_found       allowed       unauthenticated
+orders_withdraw_return                   not_found        allowed    not_found       not_found       allowed       unauthenticated
 orders_request_return                    not_found        not_returnable  not_found     not_found       not_returnable  unauthenticated
 
 # Favourites and history
@@ -128,6 +129,11 @@ autodeliveries_notify                    unauthenticated  forbidden  forbidden  
 autodeliveries_lock_in                   unauthenticated  forbidden  forbidden       allowed         forbidden     unauthenticated
 autodeliveries_charge                    unauthenticated  forbidden  forbidden       allowed         forbidden     unauthenticated
 
+# Unfinished forms
+health_draft                             empty            allowed    empty           empty           forbidden     unauthenticated
+health_draft_save                        allowed          allowed    not_found       not_found       forbidden     unauthenticated
+health_draft_delete                      unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+
 # Programs
 journey_subscriptions                    empty            allowed    empty           empty           allowed       unauthenticated
 journey_subscriptions_create             unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
@@ -147,6 +153,13 @@ journey_subscriptions_set_voucher        unauthenticated  allowed    not_found  
 journey_subscriptions_retry              unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
 journey_subscriptions_review             unauthenticated  forbidden  forbidden       forbidden       forbidden     unauthenticated
 journey_subscriptions_refuse             unauthenticated  forbidden  forbidden       forbidden       forbidden     unauthenticated
+journey_subscriptions_acknowledge_record unauthenticated  forbidden  forbidden       forbidden       forbidden     unauthenticated
+
+# Second factor of staff
+second_factor                            unauthenticated  forbidden  forbidden       allowed         forbidden     unauthenticated
+second_factor_begin                      unauthenticated  forbidden  forbidden       allowed         forbidden     unauthenticated
+second_factor_confirm                    unauthenticated  forbidden  forbidden       invalid_input   forbidden     unauthenticated
+second_factor_verify                     unauthenticated  forbidden  forbidden       invalid_input   forbidden     unauthenticated
 
 # Food diary
 foods                                    public           public     public          public          public        unauthenticated
@@ -169,6 +182,10 @@ telehealth_bookings_move                 not_found        allowed    not_found  
 
 # Staff
 staff_audit_events                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_members                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_members_set_role                   forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_members_remove                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_members_reset_second_factor        forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_customers                          forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_customer                           forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_customer_end_sign_ins              forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
@@ -180,7 +197,20 @@ staff_orders_approve                     forbidden        forbidden  forbidden  
 staff_orders_refuse_line                 forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_orders_cancel                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_orders_refund                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_returns                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_return_counts                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_returns_arrive                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_returns_accept                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_returns_decline                    forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_orders_set_state                   forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_products                           forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_product_counts                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_product                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_products_publish                   forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_stock_receive                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_stock_count                        forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_prices_set                         forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_prices_cancel                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_appointments                       forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_appointment                        forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_appointments_complete              forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated

@@ -29,7 +29,11 @@ beforeAll(async () => {
 
 describe('each staff role', () => {
   it('has a permission for every operation of the schema that customers are denied', () => {
-    const refused = [...readRoleTable()].filter(([, row]) => row.owner === 'forbidden').map(([name]) => name);
+    // The second factor is every member's own, whatever the role, also while the role waits for it.
+    const isOwn = (name: string) => name.startsWith('second_factor');
+    const refused = [...readRoleTable()]
+      .filter(([name, row]) => row.owner === 'forbidden' && !isOwn(name))
+      .map(([name]) => name);
     const named = [...cast.operations.keys()].filter((name) => name.startsWith('staff_'));
     const missing = [...refused, ...named].filter((name) => !isStaffOperation(name));
     expect(missing, 'operations of staff need a row in STAFF_OPERATIONS of the contract').toEqual([]);

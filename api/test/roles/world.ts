@@ -11,6 +11,7 @@ const OWNED = [
   'carts',
   'favourites',
   'food_diary_days',
+  'health_drafts',
   'journey_subscriptions',
   'orders',
   'patients',

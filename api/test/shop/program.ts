@@ -110,7 +110,10 @@ export function programOf(shop: Selling) {
       return { consent: consent.join(' '), offer: offer && { ...offer, consent: offer.consent.join(' ') } };
     },
     /** Pays for a submitted draft, agreeing to what it shows. */
-    async pay(shopper: Shopper, input: { subscription_id: string; datetime?: string; gmt_offset?: number }) {
+    async pay(
+      shopper: Shopper,
+      input: { subscription_id: string; datetime?: string; gmt_offset?: number; stripe_source_id?: string },
+    ) {
       const { consent } = await api.asked(shopper);
       return api.send(shopper, 'charge', { ...SLOT, ...input, consent }, CHARGED);
     },

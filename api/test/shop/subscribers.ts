@@ -58,12 +58,21 @@ export async function newSubscriber(
   return { userId, id: own._id, productId, shopper };
 }
 
-/** Changes the card to one with this number. */
-export async function changeCard(subscriber: Subscriber, number: string): Promise<void> {
+/** Changes the card to one that behaves like this number from now on; its bank took charges when it was saved. */
+export async function changeCard(shop: Selling, subscriber: Subscriber, number: string): Promise<void> {
   const shopper = await subscriber.shopper();
-  const stripe_source_id = await shopper.cardToken(number);
-  await shopper.run('payment_methods_add', { stripe_source_id }, 'payment_methods { last4 }');
+  const stripe_source_id = await shopper.cardToken();
+  const saved = await shopper.run('payment_methods_add', { stripe_source_id }, 'payment_methods { last4 }');
   const edit = { id: subscriber.id, stripe_source_id };
   const { errors } = await shopper.run('autodeliveries_edit', edit, 'autodelivery { id }');
-  if (errors) throw new Error(JSON.stringify(errors));
+  if (saved.errors || errors) throw new Error(JSON.stringify([saved.errors, errors]));
+  await turnCard(shop, stripe_source_id, number);
+}
+
+/** Makes a saved card behave like the one with this number from now on. */
+export async function turnCard(shop: Selling, stripe_source_id: string, number: string): Promise<void> {
+  const token = await shop.guest().cardToken(number);
+  const sources = shop.db.collection<{ _id: string; outcome: string }>('gateway_sources');
+  const like = await sources.findOne({ _id: token });
+  await sources.updateOne({ _id: stripe_source_id }, { $set: { outcome: like?.outcome ?? '' } });
 }

@@ -1,4 +1,5 @@
 import type { State } from '../enumerations';
+import { formatIn } from './zoned-time';
 
 /** IANA time zone of each state (rule time-02). */
 export const STATE_TIME_ZONES: Readonly<Record<State, string>> = {
@@ -13,6 +14,7 @@ export const STATE_TIME_ZONES: Readonly<Record<State, string>> = {
 };
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const DATE: Intl.DateTimeFormatOptions = { year: 'numeric', month: '2-digit', day: '2-digit' };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const midnight = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00Z`);
@@ -27,12 +29,7 @@ export function isIsoDate(text: string): boolean {
 
 /** Returns the local date in a time zone, as YYYY-MM-DD. */
 export function localDate(now: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-AU', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
+  const parts = formatIn(timeZone, DATE).formatToParts(now);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }

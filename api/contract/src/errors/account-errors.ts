@@ -14,6 +14,9 @@ export const ACCOUNT_ERRORS = {
   STOP_LINK_INVALID: 'This link is no longer valid. You can stop these emails on your favourites page.',
   /** The account has no password, and its sign-in is too old for what was asked. */
   SIGN_IN_AGAIN: 'Please sign in again first, so that we know it is you.',
+  LAST_MANAGER: 'The shop needs a manager. Please make somebody else a manager first.',
+  /** Whoever signed up with an address may not own it. */
+  EMAIL_UNCONFIRMED: 'This account has not confirmed its email address yet.',
   /** `obstacles` is never empty. */
   ACCOUNT_IN_USE: ({ obstacles }: { obstacles: readonly ClosingObstacle[] }) =>
     obstacles.map((obstacle) => CLOSING_OBSTACLES[obstacle]).join(' '),

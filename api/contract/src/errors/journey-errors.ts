@@ -1,6 +1,18 @@
+import { type RecordFact, recordFactWords } from '../journeys/record-rules';
 import { formatMoney } from '../money';
 import { byReason } from './message-template';
 import { SUBSCRIPTION_ID_MISSING } from './messages';
+
+/** Who is told that a record excludes, and what they can do. */
+const RECORD_REASONS = {
+  answers:
+    'Your answers say otherwise. Please correct whichever is not right, or ask a practitioner to look at it.',
+  waiting: 'A practitioner is looking at it. You can continue, and pay, once they have.',
+  member:
+    'Nothing of this program can be ordered while it does. Please talk to your doctor, or correct the record if it is not right.',
+  practitioner: 'Nothing can be started or prescribed before you acknowledge it.',
+} as const;
+type RecordReason = keyof typeof RECORD_REASONS;
 
 /** Errors of health programs. */
 export const JOURNEY_ERRORS = {
@@ -18,14 +30,8 @@ export const JOURNEY_ERRORS = {
   }),
   NOT_ELIGIBLE: 'Based on your answers, you’re currently not eligible for this program.',
   /** A patient's record and what is asked for exclude each other (rule health-20). */
-  RECORD_CONTRADICTS: byReason({
-    answers:
-      'The patient’s record says pregnant or breastfeeding; your answers say neither. Please correct whichever is not right.',
-    member:
-      'The patient’s record says pregnant or breastfeeding, so nothing of this program can be ordered. Please talk to your doctor, or correct the record if it is not right.',
-    practitioner:
-      'The patient’s record says pregnant or breastfeeding. Nothing can be started or prescribed while it does.',
-  }),
+  RECORD_CONTRADICTS: ({ reason, facts }: { reason: RecordReason; facts: readonly RecordFact[] }) =>
+    `The patient’s record says: ${recordFactWords(facts)}. ${RECORD_REASONS[reason]}`,
   ORDER_LOCKED: 'Your next order is being prepared. You can make changes once it is on its way.',
   ORDER_FULL: 'Your program order is full.',
   ITEM_PRESCRIBED: 'This item was prescribed for you. Only your practitioner can change it.',

@@ -34,6 +34,12 @@ export const ORDER_ERRORS = {
     'We can’t reach the payment service right now. You have not been charged. Please try again.',
   PAYMENT_METHOD_REQUIRED: 'Please add a payment method.',
   NOT_RETURNABLE: 'These items can’t be returned here. Please call us: we will help.',
+  RETURN_SETTLED: byReason({
+    arrived: 'This return has arrived at our pharmacy. Please call us.',
+    received: 'This return was refunded before.',
+    declined: 'This return was declined before.',
+    withdrawn: 'The customer has withdrawn this return.',
+  }),
   NOTHING_TO_REFUND: 'These items were refunded before. Please check the order.',
   /** `limit` in cents. */
   REFUND_LIMIT: ({ limit }: { limit: number }) =>
@@ -47,6 +53,11 @@ export const ORDER_ERRORS = {
   ALREADY_REVIEWED: ({ staff_name }: { staff_name: string }) =>
     `${staff_name} has already approved this order.`,
   REVIEW_MISSING: 'A pharmacist has to approve this order before it is packed.',
+  /** `stock` in units: somebody has sold, received or counted it meanwhile. */
+  STOCK_MOVED: ({ stock }: { stock: number }) =>
+    `The stock has become ${stock} meanwhile. Please count again.`,
+  PRICE_MOVED: 'A colleague has changed this price meanwhile. Please look at it again.',
+  PRICE_SETTLED: 'This price has begun, or was cancelled before.',
   WRONG_STATE: ({ asked, state }: { asked: string; state: string }) =>
     `This order cannot be ${asked} now: it is ${state}.`,
 };

@@ -1,38 +1,54 @@
-import type { YesNo } from '../questionnaires/answers';
+import {
+  COMPARED_FACTS,
+  fieldOfFact,
+  type ProgramRecord,
+  RECORD_RULES,
+  type RecordFact,
+  type RecordRule,
+} from './record-rules';
+import { allergensIn, recordNames } from './record-text';
 import type { WeightLossPayload } from './weight-loss-payload';
 
-/** What a patient's record says that decides about the program. */
-export interface ProgramRecord {
-  is_pregnant_breastfeeding: YesNo;
+/** A fact of the record that a practitioner has acknowledged, with what the record said. */
+export interface ClearedFact {
+  fact: RecordFact;
+  record: string;
 }
 
-interface RecordRule {
-  /** The record excludes the patient with this value. */
-  record: { field: keyof ProgramRecord; excludes: YesNo };
-  /** The answer of the questionnaire about the same fact. */
-  answer: keyof WeightLossPayload;
+interface Stage {
+  /** Whether the program has started: what it prescribes is then no reason against it. */
+  hasStarted?: boolean;
+  /** Names and ingredients of what is prescribed. */
+  medicines?: readonly string[];
+  cleared?: readonly ClearedFact[];
 }
 
-/** Facts that the record and the questionnaire both hold (rule health-20). */
-const RECORD_RULES = {
-  pregnancy: {
-    record: { field: 'is_pregnant_breastfeeding', excludes: 'yes' },
-    answer: 'pregnant-breastfeeding',
-  },
-} as const satisfies Record<string, RecordRule>;
+function isExcluded(record: ProgramRecord, { field, excludes }: RecordRule): boolean {
+  return 'value' in excludes ? record[field] === excludes.value : recordNames(record[field], excludes.terms);
+}
 
-export type RecordFact = keyof typeof RECORD_RULES;
-const FACTS = Object.keys(RECORD_RULES) as RecordFact[];
+/** Returns true if a practitioner acknowledged a fact with what the record says now. */
+const isCleared = (record: ProgramRecord, cleared: readonly ClearedFact[], fact: RecordFact): boolean =>
+  cleared.some((one) => one.fact === fact && one.record === record[fieldOfFact(fact)]);
 
-/** Returns the facts by which a patient's record excludes them from the program, whatever was answered. */
-export const recordExclusions = (record: ProgramRecord): RecordFact[] =>
-  FACTS.filter((fact) => {
-    const { field, excludes } = RECORD_RULES[fact].record;
-    return record[field] === excludes;
+/** Returns the facts by which a patient's record excludes them from the program, unless they are acknowledged. */
+export function recordExclusions(record: ProgramRecord, stage: Stage = {}): RecordFact[] {
+  const { hasStarted = false, medicines = [], cleared = [] } = stage;
+  const compared = COMPARED_FACTS.filter((fact) => {
+    const rule: RecordRule = RECORD_RULES[fact];
+    return isExcluded(record, rule) && !(hasStarted && rule.isForJoining);
   });
+  const isAllergic = medicines.some((medicine) => allergensIn(record.allergies, medicine).length > 0);
+  const facts: RecordFact[] = isAllergic ? [...compared, 'allergy'] : compared;
+  return facts.filter((fact) => !isCleared(record, cleared, fact));
+}
 
-/** Returns the facts that the record excludes the patient by and the answers deny. */
-export const recordContradictions = (record: ProgramRecord, answers: WeightLossPayload): RecordFact[] =>
-  recordExclusions(record).filter(
-    (fact) => answers[RECORD_RULES[fact].answer] !== RECORD_RULES[fact].record.excludes,
+/** Returns the facts that the record excludes the patient by and the answers deny, unless they are acknowledged. */
+export const recordContradictions = (
+  record: ProgramRecord,
+  answers: WeightLossPayload,
+  cleared: readonly ClearedFact[] = [],
+): RecordFact[] =>
+  recordExclusions(record, { cleared }).filter(
+    (fact) => fact !== 'allergy' && answers[RECORD_RULES[fact].answer] !== 'yes',
   );

@@ -6,6 +6,8 @@ const WEIGHT_MANAGEMENT = 1;
 const ofCustomer = (id: number | string) => `/user/journey/${segment(String(id))}`;
 
 export const program = () => '/weight-management';
-export const join = () => '/weight-management/join';
+/** Joining, at a step; the address contains nothing that was entered. */
+export const join = (step?: string) =>
+  step ? `/weight-management/join?step=${segment(step)}` : '/weight-management/join';
 export const dashboard = (id: number | string = WEIGHT_MANAGEMENT) => `${ofCustomer(id)}/dashboard`;
 export const manageOrder = (id: number | string = WEIGHT_MANAGEMENT) => `${ofCustomer(id)}/manage-order`;

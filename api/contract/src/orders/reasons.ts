@@ -27,6 +27,16 @@ export const RETURN_REASONS = {
 } as const;
 export type ReturnReason = keyof typeof RETURN_REASONS;
 
+/** Why the pharmacy declines a return. Its customer reads it. */
+export const RETURN_DECLINE_REASONS = {
+  opened: 'It was opened or used',
+  damaged: 'It was damaged after it was delivered',
+  not_ours: 'It is not what we sent',
+  too_late: 'It came back too late',
+  not_arrived: 'It never arrived at our pharmacy',
+} as const;
+export type ReturnDeclineReason = keyof typeof RETURN_DECLINE_REASONS;
+
 /** Why money goes back for lines of an order. Customers read it. */
 export const REFUND_REASONS = {
   cancelled: 'Order cancelled',

@@ -1,20 +1,40 @@
 import type { RefundLine } from './refund-plan';
+import type { OrderMover } from './states';
 
 /** How long after delivery something can be returned, in days (rule consent-08). */
 export const RETURN_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** States of a return: asked for, with a label to print; then received and refunded. */
-export const RETURN_STATES = ['requested', 'received'] as const;
+/**
+ * States of a return: asked for, with a label to print; arrived, to be checked; received, which means refunded; declined
+ * with a reason; withdrawn by the customer, who has not sent it.
+ */
+export const RETURN_STATES = ['requested', 'arrived', 'received', 'declined', 'withdrawn'] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
+
+const RETURN_MOVES: Readonly<Record<ReturnState, Partial<Record<ReturnState, OrderMover>>>> = {
+  requested: { arrived: 'pharmacy', received: 'pharmacy', declined: 'pharmacy', withdrawn: 'customer' },
+  arrived: { received: 'pharmacy', declined: 'pharmacy' },
+  received: {},
+  declined: {},
+  withdrawn: {},
+};
+
+/** Returns whether someone may move a return from one state to the other (rule consent-08). */
+export const canMoveReturn = (from: ReturnState, to: ReturnState, by: OrderMover): boolean =>
+  RETURN_MOVES[from][to] === by;
 
 /** What of an order returns depend on. */
 export interface ReturnableOrder {
   state: string;
   timeline: readonly { state: string; at: Date }[];
   items: readonly ReturnableItem[];
-  refunds?: readonly { lines: readonly Pick<RefundLine, 'line' | 'quantity'>[] }[];
-  returns?: readonly { state: string; lines: readonly Pick<RefundLine, 'line' | 'quantity'>[] }[];
+  refunds?: readonly { id: string; lines: readonly Pick<RefundLine, 'line' | 'quantity'>[] }[];
+  returns?: readonly {
+    code: string;
+    state: string;
+    lines: readonly Pick<RefundLine, 'line' | 'quantity'>[];
+  }[];
 }
 
 export interface ReturnableItem {
@@ -36,12 +56,22 @@ export function returnUntil({ state, timeline }: Pick<ReturnableOrder, 'state' |
   return state === 'delivered' && delivered ? new Date(delivered.at.getTime() + RETURN_DAYS * DAY_MS) : null;
 }
 
+/** The key of a return's refund. Staff can refund for the reason "returned" without a return: only the key tells. */
+export const returnRefundKey = (code: string): string => `return:${code}`;
+
+/** Units that were refunded or sent back. A declined return is not asked for again; one that was received counts once. */
+function unitsGone({ refunds = [], returns = [] }: Pick<ReturnableOrder, 'refunds' | 'returns'>) {
+  const ofReturns = new Set(returns.map(({ code }) => returnRefundKey(code)));
+  const refunded = refunds.filter(({ id }) => !ofReturns.has(id));
+  const sent = returns.filter(({ state }) => state !== 'withdrawn');
+  return [...refunded, ...sent].flatMap(({ lines }) => lines);
+}
+
 /** Returns the units of each line that its customer can return now. */
 export function returnableUnits(order: ReturnableOrder, now: Date): number[] {
   const until = returnUntil(order);
   const isOpen = until !== null && now < until;
-  const onTheWay = (order.returns ?? []).filter(({ state }) => state === 'requested');
-  const gone = [...(order.refunds ?? []), ...onTheWay].flatMap(({ lines }) => lines);
+  const gone = unitsGone(order);
   return order.items.map((item, index) => {
     if (!isOpen || !isReturnable(item)) return 0;
     const taken = gone.filter(({ line }) => line === index + 1);

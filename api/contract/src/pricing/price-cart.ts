@@ -1,4 +1,3 @@
-import { autoDeliveryPrice } from '../autodelivery/price';
 import { gstIncluded, percentOf, spreadDiscount } from '../money';
 import { earnsPoints, isAdvertisable, isDiscountable } from '../products/regulation';
 import { baseRewardPoints } from '../rewards';
@@ -10,9 +9,9 @@ import type {
   PricedLine,
   PricedProduct,
 } from './cart-pricing';
-import { strikeThroughRrp } from './discount';
-import { selectPrice } from './price-selection';
+import { linePrice } from './line-price';
 import { evaluatePromotions, type LinePromotion } from './promotions';
+import { shownPrice } from './shown-price';
 
 /** Staff discount in per cent, not on S3, S4 or telehealth (rule selling-22). */
 export const STAFF_PERCENT = 10;
@@ -32,11 +31,12 @@ const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number) =>
 
 function draftLines({ lines, promotions }: CartPricingInput): Draft[] {
   const drafts = lines.map((line): Draft => {
-    const price = selectPrice(line.product.prices, { quantity: line.quantity, requested: line.price_type });
-    const value = price?.value ?? 0;
-    const unit = line.frequency ? autoDeliveryPrice(line.product, value) : value;
-    const total = unit * line.quantity;
-    return { line, unit, type: price?.type ?? 'default', total, net: total, promotion: NO_PROMOTION };
+    const { unit, type, total } = linePrice(line.product, {
+      quantity: line.quantity,
+      requested: line.price_type,
+      isAutoDelivery: Boolean(line.frequency),
+    });
+    return { line, unit, type, total, net: total, promotion: NO_PROMOTION };
   });
   const results = evaluatePromotions(
     drafts.map(({ line, unit }) => ({
@@ -79,12 +79,11 @@ function applyOffer(offer: PercentOffer | null, drafts: readonly Draft[]): boole
   return true;
 }
 
-/** Returns the line's saving against its recommended or everyday price; 0 if that may not be advertised. */
+/** Returns what the line's units cost less than the price that is struck through beside theirs. */
 function priceSaving({ line, unit }: Draft): number {
-  if (!isAdvertisable(line.product)) return 0;
-  const everyday = line.product.prices.find(({ type }) => type === 'default')?.value ?? unit;
-  const reference = Math.max(everyday, strikeThroughRrp(line.product, unit) ?? 0);
-  return Math.max(0, reference - unit) * line.quantity;
+  const everyday = line.product.prices.find(({ type }) => type === 'default')?.value ?? null;
+  const { was } = shownPrice({ ...line.product, price: unit, everyday });
+  return was === null ? 0 : (was - unit) * line.quantity;
 }
 
 function finishLine(draft: Draft, isStaff: boolean): PricedLine {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney, formatPrice, gstIncluded, spreadDiscount } from '../money';
 import { baseRewardPoints } from '../rewards';
-import { discountPercent, saleTag, strikeThroughRrp } from './discount';
 import { multibuyPrice, requestedPriceType, selectPrice } from './price-selection';
 
 const price = (type: string, value: number, min_qty = 1) => ({ type, value, min_qty });
@@ -69,36 +68,6 @@ describe('price selection', () => {
     expect(requestedPriceType(PRICES, 4, 'default')).toBe('multi_3');
     expect(requestedPriceType(PRICES, 1, 'multi_3')).toBe('default');
     expect(requestedPriceType(PRICES, 1, 'promo')).toBe('promo');
-  });
-});
-
-describe('discount and recommended price', () => {
-  const product = (schedule = '', rrp: number | null = 1999, tags: string[] = []) => ({
-    schedule,
-    rrp,
-    tags,
-  });
-
-  it('rounds the discount down and tags it "x% OFF" [9.a-09]', () => {
-    expect(discountPercent(1999, 1000)).toBe(49);
-    expect(discountPercent(1000, 1000)).toBe(0);
-    expect(discountPercent(0, 0)).toBe(0);
-    expect(saleTag(product(), 1000)).toBe('49% OFF');
-    expect(saleTag(product(), 1998)).toBeNull();
-  });
-
-  it('strikes the RRP through only above the price and outside schedule 2, and tags likewise [9.a-10]', () => {
-    expect(strikeThroughRrp(product(), 1000)).toBe(1999);
-    expect(strikeThroughRrp(product('', 1000), 1000)).toBeNull();
-    expect(strikeThroughRrp(product('', null), 1000)).toBeNull();
-    expect(strikeThroughRrp(product('2'), 1000)).toBeNull();
-    expect(saleTag(product('2'), 1000)).toBeNull();
-  });
-
-  it('never strikes prices through or tags S3 outside Appendix H and S4 [advertising-01]', () => {
-    expect(saleTag(product('3'), 1000)).toBeNull();
-    expect(saleTag(product('4'), 1000)).toBeNull();
-    expect(saleTag(product('3', 1999, ['S3_Appendix H']), 1000)).toBe('49% OFF');
   });
 });
 

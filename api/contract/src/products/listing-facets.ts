@@ -19,6 +19,28 @@ export interface ListingFacetEntry {
 /** Upper ends of the price ranges in listings, in cents. */
 export const PRICE_STEPS = [1000, 2500, 5000, 10_000] as const;
 
+/** Badges that say what a product is free of or suits; the others are no choice of diet. */
+const DIETS = [
+  'Vegan',
+  'Gluten free',
+  'Dairy free',
+  'Lactose free',
+  'Sugar free',
+  'No added sugar',
+  'No artificial sweeteners',
+  'No artificial colours',
+  'Non-GMO',
+  'Organic',
+  'Low GI',
+  'High protein',
+  'Fragrance free',
+  'Alcohol free',
+  'SLS free',
+  'Paraben free',
+  'Cruelty free',
+  'Latex free',
+] as const;
+
 /** All facets, in display and URL order: addresses, listings, search and chips derive from this table. */
 export const LISTING_FACETS: Readonly<Record<string, ListingFacetEntry>> = {
   category: { title: 'Category', kind: 'children', attribute: 'category_paths' },
@@ -29,6 +51,16 @@ export const LISTING_FACETS: Readonly<Record<string, ListingFacetEntry>> = {
     attribute: 'price_range',
     range: { attribute: 'price', steps: PRICE_STEPS },
   },
+  diet: {
+    title: 'Suitable for',
+    kind: 'values',
+    attribute: 'diet',
+    labels: Object.fromEntries(DIETS.map((diet) => [diet, diet])),
+    offersLabelledOnly: true,
+  },
+  form: { title: 'Form', kind: 'values', attribute: 'form' },
+  strength: { title: 'Strength', kind: 'values', attribute: 'strength' },
+  size: { title: 'Pack size', kind: 'values', attribute: 'size' },
   flags: {
     title: 'Offers',
     kind: 'values',

@@ -22,7 +22,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const shared = share(folder.engine, options);
   const listener = listenerOf(shared, connections);
   try {
-    shared.address = `${HOST}:${await listen(listener, options.port)}`;
+    const port = await listen(listener, options.port);
+    shared.address = `${HOST}:${port}`;
+    folder.announce(port);
   } catch (error) {
     await folder.close();
     throw error;

@@ -15,6 +15,8 @@ export interface AccountsOptions {
   authSecret: string;
   publicOrigin: string;
   events: Events;
+  /** Whether staff need a second factor. */
+  isSecondFactorRequired: boolean;
   /** How passwords are stored; by default with scrypt at its full cost. */
   passwords?: PasswordHashing;
 }

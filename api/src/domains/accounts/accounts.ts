@@ -1,3 +1,4 @@
+import { isStaffRole } from '@saltbush/contract';
 import type { RequestUser } from '../../lib/context';
 import { BusinessError, unauthenticated } from '../../lib/errors';
 import type { AccountsOptions } from './accounts-options';
@@ -5,7 +6,9 @@ import { createKnownDevices } from './attempts/known-device';
 import { createAuthLibrary } from './auth-library';
 import { BEARER_MS, createBearerSigner } from './bearer';
 import { createUserFactory } from './create-user';
+import { noteUse } from './idle/idle-store';
 import { createImpersonatedSignIns } from './impersonation/impersonated-sign-ins';
+import { acceptInvitation } from './members/invitations';
 import { createEmailClaims } from './ownership/claim-email';
 import { sendWelcome } from './ownership/welcome';
 import { createOwnPasswords } from './passwords/own-password';
@@ -34,17 +37,21 @@ export function createAccounts(options: AccountsOptions) {
   const ownerOf = createIdentityLinks(library, { ...options, emailClaims });
   const resets = createPasswordResets(library, { ...options, emailClaims });
   const bearers = createBearerSigner(authSecret);
-  const roleNow = createStandings(db);
+  const standingOf = createStandings(options);
+  const memberServices = { ...options, config: { publicOrigin: options.publicOrigin } };
 
   async function grant({ userId, sessionId, cookies }: SignInState): Promise<SignedIn> {
     const customer = await findCustomer(db, userId);
     if (!customer) throw unauthenticated();
+    await acceptInvitation(memberServices, customer);
+    const standing = await standingOf({ userId, sessionId });
+    if (!standing) throw unauthenticated();
     const expiresAt = new Date(clock.now().getTime() + BEARER_MS);
     const claims = { userId, sessionId, expiresAt: expiresAt.getTime() };
-    return { token: bearers.sign(claims), expiresAt, customer, cookies };
+    return { token: bearers.sign(claims), expiresAt, customer, standing, cookies };
   }
 
-  const impersonated = createImpersonatedSignIns({ ...options, bearers, signIns });
+  const impersonated = createImpersonatedSignIns({ ...options, bearers, signIns, standingOf });
 
   return {
     /** Recognises browsers that have signed in before. */
@@ -88,8 +95,21 @@ export function createAccounts(options: AccountsOptions) {
     /** Issues a new bearer for the sign-in in the cookies; returns null if there is none or it has expired. */
     async renew(cookie: string | undefined): Promise<SignedIn | null> {
       const found = cookie ? await signIns.find(cookie) : null;
-      return (await impersonated.renew(cookie, found)) ?? (found && grant(found));
+      if (!found || !(await standingOf(found))) return null;
+      return (await impersonated.renew(cookie, found)) ?? grant(found);
     },
+
+    /** Notes that a person uses the sign-in in the cookies; returns false if it has ended. */
+    async noteUse(cookie: string | undefined): Promise<boolean> {
+      const found = cookie ? await signIns.find(cookie) : null;
+      const standing = found && (await standingOf(found));
+      if (!standing) return false;
+      const isOfStaff = isStaffRole(standing.role) || standing.waitingRole !== null;
+      if (isOfStaff) await noteUse(db, found.sessionId, clock.now());
+      return true;
+    },
+
+    isSecondFactorRequired: options.isSecondFactorRequired,
 
     /** Starts a session in which staff act as a customer. Throws the errors of `ImpersonatedSignIns.begin`. */
     impersonate: impersonated.begin,
@@ -139,9 +159,10 @@ export function createAccounts(options: AccountsOptions) {
     async verifyBearer(token: string): Promise<RequestUser> {
       const claims = bearers.verify(token, clock.now());
       if (claims?.isImpersonation) return impersonated.userOf(claims);
-      const role = claims && (await roleNow(claims));
-      if (!claims || !role) throw unauthenticated();
-      return { id: claims.userId, role, sessionId: claims.sessionId };
+      const standing = claims && (await standingOf(claims));
+      if (!claims || !standing) throw unauthenticated();
+      const { role, waitingRole } = standing;
+      return { id: claims.userId, role, sessionId: claims.sessionId, ...(waitingRole && { waitingRole }) };
     },
   };
 }

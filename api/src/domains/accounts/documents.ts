@@ -22,6 +22,10 @@ export interface CustomerDocument {
   /** Digits; unset if none was given. */
   phone?: string | null;
   role: StoredRole;
+  /** Whether sign-ins have to be confirmed by a code; see `second-factor`. */
+  has_second_factor?: boolean;
+  /** Incremented by each change that needs this manager to remain one; unset until the first. */
+  relied_on?: number;
   /** Search keys by which staff find the customer; see `nameKeys`. */
   name_keys: string[];
   /** Phone numbers of the addresses as digits, by which staff find the customer; see `phoneKeys`. */

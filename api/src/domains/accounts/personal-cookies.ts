@@ -1,5 +1,4 @@
 import { forgetWeightLossCookie } from '@saltbush/contract';
-import { links } from '@saltbush/contract/links';
 
 /** @returns the `Set-Cookie` headers that delete what pages stored about a person: the next one may be another. */
-export const forgottenCookies = (): string[] => [forgetWeightLossCookie(links.journey.join())];
+export const forgottenCookies = (): string[] => [forgetWeightLossCookie()];

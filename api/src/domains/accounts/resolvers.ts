@@ -3,9 +3,16 @@ import type { MeResolvers, MutationResolvers, QueryResolvers } from '../../gener
 import { requireUser } from '../../lib/context';
 import type { AccountsContext } from './context';
 import { profileFields, profileMutations } from './profile/resolvers';
+import {
+  secondFactor,
+  secondFactorBegin,
+  secondFactorConfirm,
+  secondFactorVerify,
+} from './second-factor/second-factor';
 import { findCustomer } from './store';
 
-const Query: Pick<QueryResolvers<AccountsContext>, 'me'> = {
+const Query: Pick<QueryResolvers<AccountsContext>, 'me' | 'second_factor'> = {
+  second_factor: secondFactor,
   me: (_root, _args, ctx) => (ctx.user ? findCustomer(ctx.db, ctx.user.id) : null),
 };
 
@@ -16,6 +23,15 @@ const signOut: Pick<MutationResolvers<AccountsContext>, 'users_log_out'> = {
   },
 };
 
+const secondFactorMutations: Pick<
+  MutationResolvers<AccountsContext>,
+  'second_factor_begin' | 'second_factor_confirm' | 'second_factor_verify'
+> = {
+  second_factor_begin: secondFactorBegin,
+  second_factor_confirm: secondFactorConfirm,
+  second_factor_verify: secondFactorVerify,
+};
+
 const Me: MeResolvers<AccountsContext> = {
   id: (customer) => customer._id,
   ...profileFields,
@@ -23,4 +39,8 @@ const Me: MeResolvers<AccountsContext> = {
   addresses: ({ addresses }) => [...addresses].sort((a, b) => Number(b.is_default) - Number(a.is_default)),
 };
 
-export const resolvers = { Query, Mutation: { ...signOut, ...profileMutations }, Me };
+export const resolvers = {
+  Query,
+  Mutation: { ...signOut, ...profileMutations, ...secondFactorMutations },
+  Me,
+};

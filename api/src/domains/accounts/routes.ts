@@ -22,7 +22,8 @@ const SignUpBody = v.object({ firstName: text, lastName: text, email: text, pass
 const SignInBody = v.object({ email: text, password: text, cart });
 
 /**
- * Mounts POST /api/auth/signup, /api/auth/login, /api/auth/logout and GET or POST /api/auth/session (section 7.j).
+ * Mounts POST /api/auth/signup, /api/auth/login, /api/auth/logout, /api/auth/activity and GET or POST /api/auth/session
+ * (section 7.j).
  * They respond with `data`, or with `message` and a 4xx status.
  */
 export function routes(services: AccountsServices): Router {
@@ -71,6 +72,11 @@ export function routes(services: AccountsServices): Router {
     response.append('Set-Cookie', await accounts.signOut(request.headers.cookie));
     request.log.info('Signed out');
     response.json({ data: { redirect: shopPath(request.body?.redirect) } });
+  });
+
+  /** Pages of staff tell of a person's input; what a page sends by itself keeps no sign-in alive (rule roles-09). */
+  router.post('/auth/activity', async (request, response) => {
+    response.json({ data: { active: await accounts.noteUse(request.headers.cookie) } });
   });
 
   async function sendCurrentSession(request: Request, response: Response): Promise<void> {

@@ -1,4 +1,3 @@
-import { readRole } from '@saltbush/contract';
 import type { Response } from 'express';
 import type { Hooks } from '../../lib/hooks';
 import { sessionCart } from './hooks';
@@ -11,8 +10,8 @@ export async function sendSession(
   signedIn: SignedIn,
 ): Promise<void> {
   const [cart] = await hooks.call(sessionCart, { userId: signedIn.customer._id });
-  const { customer, token, expiresAt, cookies, impersonation } = signedIn;
-  const { _id: id, email, first_name, last_name, role } = customer;
+  const { customer, standing, token, expiresAt, cookies, impersonation } = signedIn;
+  const { _id: id, email, first_name, last_name } = customer;
   const acting = impersonation && {
     staff_name: impersonation.staff_name,
     reason: impersonation.reason,
@@ -29,7 +28,8 @@ export async function sendSession(
         last_name,
         name: `${first_name} ${last_name}`,
         image: null,
-        role: readRole(role),
+        role: standing.role,
+        waiting_role: standing.waitingRole,
       },
       cart: cart ?? null,
       impersonation: acting ?? null,

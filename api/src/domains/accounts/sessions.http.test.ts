@@ -57,7 +57,7 @@ describe('sessions of accounts', () => {
     const user = await api.signUp();
     const answer = await api.post('/api/auth/logout', {}, { headers: { cookie: user.cookie } });
     expect(answer.headers.getSetCookie()).toContainEqual(
-      expect.stringMatching(/^weight_loss_answers=; Path=\/weight-management\/join; Max-Age=0;/),
+      expect.stringMatching(/^weight_loss_answers=; Path=\/; Max-Age=0;/),
     );
   });
 

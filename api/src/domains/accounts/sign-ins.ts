@@ -7,7 +7,7 @@ import type { AuthLibrary } from './auth-library';
 import { forgottenCookies } from './personal-cookies';
 import { clientHeaders, type SignInClient } from './profile/sign-in-client';
 import type { SignInState } from './signed-in';
-import { deleteSession, ensureCustomer, findSessionId, isRunning } from './store';
+import { beginUse, deleteSession, ensureCustomer, isRunning } from './store';
 
 /** Tells scripts, without being a secret, that the browser has a sign-in, so that guests make no session request. */
 const HINT = 'saltbush_signed_in';
@@ -35,7 +35,7 @@ export function createSignIns(library: AuthLibrary, { db, clock }: { db: Db; clo
   }
 
   async function toState(userId: string, token: string, headers: Headers): Promise<SignInState | null> {
-    const sessionId = await findSessionId(db, token);
+    const sessionId = await beginUse(db, token, clock.now());
     if (!sessionId) return null;
     return { userId, sessionId, cookies: cookiesOf(headers, HINT_SECONDS) };
   }

@@ -3,6 +3,7 @@ import type { ClientSession, Db } from 'mongodb';
 import { ensureRateLimitIndexes } from '../../lib/rate-limits';
 import type { CustomerDocument } from './documents';
 import { ensureImpersonationIndexes } from './impersonation/impersonation-store';
+import { ensureMemberIndexes } from './members/member-store';
 import { ensureResetIndexes } from './passwords/reset-store';
 import { ensureSocialIndexes } from './social/store';
 
@@ -13,6 +14,10 @@ interface SessionDocument {
   userId: string;
   createdAt: Date;
   expiresAt: Date;
+  /** When a person last used it; see `idle`. */
+  used_at?: Date;
+  /** When a code of the second factor confirmed it; unset for sign-ins without one. */
+  second_factor_at?: Date;
 }
 
 const customers = (db: Db) => db.collection<CustomerDocument>('customers');
@@ -24,6 +29,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
   await ensureResetIndexes(db);
   await ensureImpersonationIndexes(db);
   await ensureSocialIndexes(db);
+  await ensureMemberIndexes(db);
   await customers(db).createIndex({ email: 1 }, { name: 'email', unique: true });
   await db.collection('users').createIndex({ email: 1 }, { name: 'email', unique: true });
   await db.collection('verifications').createIndexes([
@@ -74,26 +80,38 @@ export function isRunning({ createdAt, expiresAt }: Pick<SessionDocument, keyof 
   return expiresAt.getTime() > now && createdAt.getTime() > now - LONGEST_MS;
 }
 
-/** Whether the sign-in exists and is running. */
-export async function isSessionLive(db: Db, id: string): Promise<boolean> {
-  const session = await sessions(db).findOne({ _id: id }, { projection: TIMES });
-  return session !== null && isRunning(session);
-}
+/** What a running sign-in says about its use. */
+export type SessionTimes = Pick<SessionDocument, 'used_at' | 'second_factor_at'>;
 
-/** @returns the ids of those sign-ins that exist and are running */
-export async function listLiveSessions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const stored = sessions(db).find({ _id: { $in: [...new Set(ids)] } }, { projection: TIMES });
+/** @returns those sign-ins that exist and are running, by id */
+export async function listLiveSessions(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, SessionTimes>> {
+  const projection = { ...TIMES, used_at: 1, second_factor_at: 1 };
+  const stored = sessions(db).find({ _id: { $in: [...new Set(ids)] } }, { projection });
   const live = (await stored.toArray()).filter(isRunning);
-  return new Set(live.map(({ _id }) => _id));
+  return new Map(live.map((session) => [session._id, session]));
 }
 
-/** @returns the roles of those users that exist, by id */
+/** The part of an account that says what its owner may do. */
+export type StoredStanding = Pick<CustomerDocument, 'role' | 'has_second_factor'>;
+
+/** @returns what those users may do that exist, by id */
 export async function listRoles(
   db: Db,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, CustomerDocument['role']>> {
-  const stored = customers(db).find({ _id: { $in: [...new Set(ids)] } }, { projection: { role: 1 } });
-  return new Map((await stored.toArray()).map(({ _id, role }) => [_id, role]));
+): Promise<ReadonlyMap<string, StoredStanding>> {
+  const projection = { role: 1, has_second_factor: 1 };
+  const stored = customers(db).find({ _id: { $in: [...new Set(ids)] } }, { projection });
+  return new Map((await stored.toArray()).map((account) => [account._id, account]));
+}
+
+/** Notes that the sign-in a cookie's token stands for begins to be used. @returns its id, or null */
+export async function beginUse(db: Db, token: string, now: Date): Promise<string | null> {
+  const change = { $set: { used_at: now } };
+  const session = await sessions(db).findOneAndUpdate({ token }, change, { projection: { _id: 1 } });
+  return session?._id ?? null;
 }
 
 /** Returns the id of the sign-in a cookie's token stands for, or null. */

@@ -1,5 +1,6 @@
 import { type ClientSession, type Db, ObjectId } from 'mongodb';
 import type { Clock } from '../../lib/clock';
+import { isDuplicateKey } from '../../lib/duplicate-key';
 import type { AuditEventDocument } from './documents';
 import { insertEvents } from './store';
 
@@ -12,6 +13,8 @@ export interface AuditLog {
    * transaction, the events are committed together with it.
    */
   record(entries: readonly AuditEntry[], session?: ClientSession): Promise<void>;
+  /** Records an event unless one with its id was recorded before; throws if it can do neither. */
+  recordOnce(entry: AuditEntry, id: string): Promise<void>;
 }
 
 /** The log of what staff do in customers' accounts (rule accounts-10). */
@@ -23,6 +26,13 @@ export function createAuditLog({ db, clock }: { db: Db; clock: Clock }): AuditLo
       // Ids increase monotonically, so events with the same timestamp keep their order.
       const lines = entries.map((entry) => ({ _id: new ObjectId().toHexString(), at, ...entry }));
       await insertEvents(db, lines, session);
+    },
+    async recordOnce(entry, _id) {
+      try {
+        await insertEvents(db, [{ ...entry, _id, at: clock.now() }]);
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
     },
   };
 }

@@ -9,6 +9,7 @@ import type { BaseContext, RequestUser } from '../../lib/context';
 import { forbidden } from '../../lib/errors';
 import { type AuditEntry, createAuditLog } from './audit-log';
 import { readsHealth } from './health-fields';
+import { repeatedReadId } from './repeated-reads';
 import { isAllowed, isStaffField } from './rules';
 import { runAudited } from './run-audited';
 import { touchedIds } from './touched';
@@ -76,9 +77,12 @@ const audited =
     const isFieldAllowed = isAllowed(user, info.fieldName, args);
     if (isAudited(user, info.fieldName)) {
       const log = createAuditLog(ctx);
-      return entryOf(staffName, user, args, { info, requestId }).then((entry) =>
-        runAudited({ log, entry, isAllowed: isFieldAllowed }, () => resolve(root, args, ctx, info)),
-      );
+      return entryOf(staffName, user, args, { info, requestId }).then((entry) => {
+        const repeatedId = user.impersonation ? null : repeatedReadId(entry, args, ctx.clock.now());
+        return runAudited({ log, entry, isAllowed: isFieldAllowed, repeatedId }, () =>
+          resolve(root, args, ctx, info),
+        );
+      });
     }
     if (!isFieldAllowed) throw forbidden();
     return resolve(root, args, ctx, info);

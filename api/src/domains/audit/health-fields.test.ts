@@ -14,6 +14,8 @@ const HARMLESS = [
   'FoodDiaryMeal',
   'FoodDiaryPayload',
   'FoodDiaryTargetPayload',
+  'HealthDraftDeletePayload',
+  'HealthDraftSavePayload',
   'PatientName',
   'PatientPage',
   'PatientsDeletePayload',

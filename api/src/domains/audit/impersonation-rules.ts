@@ -14,6 +14,10 @@ const REFUSED_FIELDS: ReadonlySet<string> = new Set([
   'users_end_sign_ins',
   'users_set_mail_reminder',
   'users_close_account',
+  'second_factor',
+  'second_factor_begin',
+  'second_factor_confirm',
+  'second_factor_verify',
   'payment_methods_add',
   'payment_methods_remove',
   'payment_methods_set_default',
@@ -30,12 +34,14 @@ const REFUSED_FIELDS: ReadonlySet<string> = new Set([
 const ALLOWED_PATHS: ReadonlySet<string> = new Set([
   '/auth/providers',
   '/auth/session',
+  '/auth/activity',
   '/auth/logout',
   MEDICARE_BOOKING_ENDPOINT,
 ]);
 
-/** The food diary is health data that staff have no need to see, even in an impersonated session. */
-const isDiary = (field: string): boolean => field.startsWith('food_diary');
+/** The food diary and unfinished forms are health data that staff have no need to see, even in an impersonated session. */
+const isPrivate = (field: string): boolean =>
+  field.startsWith('food_diary') || field.startsWith('health_draft');
 
 /** Whether the input changes an AutoDelivery's card. */
 const changesCard = (field: string, { input }: Values): boolean =>
@@ -43,7 +49,7 @@ const changesCard = (field: string, { input }: Values): boolean =>
 
 /** Whether staff may use this field of Query or Mutation while they act as a customer. */
 export const isAllowedImpersonated = (field: string, args: Values): boolean =>
-  !REFUSED_FIELDS.has(field) && !isDiary(field) && !changesCard(field, args);
+  !REFUSED_FIELDS.has(field) && !isPrivate(field) && !changesCard(field, args);
 
 /** Whether staff may use this endpoint while they act as a customer. */
 export const isPathAllowed = (path: string): boolean => ALLOWED_PATHS.has(path);

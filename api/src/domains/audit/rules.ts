@@ -1,4 +1,4 @@
-import { isPermitted, isStaffOperation, STAFF_OPERATIONS } from '@saltbush/contract';
+import { isPermitted, isStaffOperation, type Permission, STAFF_OPERATIONS } from '@saltbush/contract';
 import type { RequestUser } from '../../lib/context';
 import { isAllowedImpersonated, type Values } from './impersonation-rules';
 
@@ -15,6 +15,9 @@ export function isAllowed(
   return !user.impersonation || isAllowedImpersonated(field, args);
 }
 
-/** Whether staff access customers' accounts through the field as themselves. Shop-wide figures name no one. */
+/** What names no one: figures of the shop, and what everybody may read of its products. */
+const UNAUDITED: readonly Permission[] = ['search:report', 'products:see'];
+
+/** Whether what staff do through the field as themselves is put down: accounts they open, and whatever they change. */
 export const isStaffField = (field: string): boolean =>
-  isStaffOperation(field) && STAFF_OPERATIONS[field] !== 'search:report';
+  isStaffOperation(field) && !UNAUDITED.includes(STAFF_OPERATIONS[field]);

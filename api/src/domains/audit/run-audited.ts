@@ -6,6 +6,8 @@ interface Audited {
   /** The event, without its outcome. */
   entry: Omit<AuditEntry, 'outcome'>;
   isAllowed: boolean;
+  /** The id that an allowed read shares with its repetitions; by default each is an event. */
+  repeatedId?: string | null;
 }
 
 const isRefusal = (error: unknown): boolean => error instanceof BusinessError && error.code === 'FORBIDDEN';
@@ -16,10 +18,11 @@ const isRefusal = (error: unknown): boolean => error instanceof BusinessError &&
  * @throws FORBIDDEN if it is not allowed, and any write error, so that nothing happens unrecorded
  */
 export async function runAudited<Result>(
-  { log, entry, isAllowed }: Audited,
+  { log, entry, isAllowed, repeatedId = null }: Audited,
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
-  await log.record([{ ...entry, outcome: isAllowed ? 'allowed' : 'refused' }]);
+  if (isAllowed && repeatedId) await log.recordOnce({ ...entry, outcome: 'allowed' }, repeatedId);
+  else await log.record([{ ...entry, outcome: isAllowed ? 'allowed' : 'refused' }]);
   if (!isAllowed) throw forbidden();
   try {
     return await work();

@@ -144,13 +144,13 @@ function evenings(weeks: number, count: number): string[] {
 describe('a quarter with two processes', () => {
   it('charges every delivery exactly once, on its local day [4.j-02]', async () => {
     const at = (text: string) => new Date(text);
-    await changeCard(person('declined'), CARDS.declined);
-    await changeCard(person('recovered'), CARDS.declined);
+    await changeCard(shop, person('declined'), CARDS.declined);
+    await changeCard(shop, person('recovered'), CARDS.declined);
     happenings = [
       { at: at('2026-09-10T12:00:00+10:00'), run: () => act(person('skipping'), 'skip') },
       { at: at('2026-09-12T12:00:00+10:00'), run: () => act(person('paused'), 'pause') },
       { at: at('2026-09-20T12:00:00+10:00'), run: () => act(person('ended'), 'delete') },
-      { at: at('2026-09-22T12:00:00+10:00'), run: () => changeCard(person('recovered'), CARDS.good) },
+      { at: at('2026-09-22T12:00:00+10:00'), run: () => changeCard(shop, person('recovered'), CARDS.good) },
       { at: at('2026-10-20T12:00:00+11:00'), run: () => act(person('paused'), 'resume') },
     ];
     await liveThroughQuarter();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AUTODELIVERY_NOT_FOUND, result, run, subscriber } from '../../../test/clients/autodelivery-calls';
 import { beforeTests } from '../../../test/server/before-tests';
 import { at, CARDS, failure } from '../../../test/shop/shopper';
-import { storedAutoDelivery } from '../../../test/shop/subscribers';
+import { storedAutoDelivery, turnCard } from '../../../test/shop/subscribers';
 import { testShop } from '../../../test/shop/test-shop';
 
 const shop = testShop({ env: { ALLOW_TEST_OPERATIONS: 'true' } });
@@ -48,10 +48,8 @@ describe('test operations [selling-16]', () => {
   });
 
   it('retry a declined charge [4.j-03]', async () => {
-    const { shopper, id, userId } = await subscriber(shop);
-    const stripe_source_id = await shopper.cardToken(CARDS.declined);
-    await shopper.run('payment_methods_add', { stripe_source_id }, 'payment_methods { last4 }');
-    await run(shopper, 'edit', { id, stripe_source_id });
+    const { id, userId } = await subscriber(shop);
+    await turnCard(shop, (await storedAutoDelivery(shop, id)).stripe_source_id, CARDS.declined);
     await run(staff, 'notify', { id });
     await run(staff, 'lock_in', { id });
     const declined = await run(staff, 'charge', { id }, ORDER);

@@ -2,10 +2,29 @@
  * Products, brands and categories.
  * Public interface for other domains, the server, jobs and the sample shop.
  */
-export { keyIngredientsOf } from './attributes';
+export { badgesOf, keyIngredientsOf } from './attributes';
 export { isAvailable } from './availability';
 export { categoryTrail } from './category-trail';
 export type { CatalogueContext, CatalogueServices } from './context';
+export {
+  beginPlannedPrices,
+  cancelPrice,
+  changePrice,
+} from './desk/change-price';
+export { countStock, receiveStock } from './desk/change-stock';
+export type { ChangedBy } from './desk/documents';
+export {
+  belongsTo,
+  countProducts,
+  findByCode,
+  findWithdrawn,
+  isLow,
+  listProducts,
+  type ProductChoice,
+  type ProductPlace,
+  placeOf,
+} from './desk/list-products';
+export { listMovements, listPriceChanges, setStatus } from './desk/store';
 export type {
   BrandDocument,
   CategoryDocument,
@@ -22,5 +41,5 @@ export { createProductCache, type ProductCache } from './product-cache';
 export { categoriesOf, promotionsOf } from './product-relations';
 export { createReference, type Reference } from './reference';
 export { requireProduct } from './require-product';
-export { returnStock, takeStock } from './stock';
+export { isInStock, returnStock, takeStock } from './stock';
 export { findProducts } from './store';

@@ -1,5 +1,19 @@
-import type { ClientSession, Db } from 'mongodb';
+import type { ClientSession, Db, Filter } from 'mongodb';
 import type { ProductDocument } from './documents';
+
+/** Whether a product is sold and has units in stock. */
+const available = (productId: number, quantity: number): Filter<ProductDocument> => ({
+  _id: productId,
+  status: 'Active',
+  stock: { $gte: quantity },
+});
+
+/** Whether there are enough units of each product at the moment. Only `takeStock` promises them. */
+export async function isInStock(db: Db, units: ReadonlyMap<number, number>): Promise<boolean> {
+  if (units.size === 0) return true;
+  const $or = [...units].map(([id, quantity]) => available(id, quantity));
+  return (await db.collection<ProductDocument>('products').countDocuments({ $or })) === units.size;
+}
 
 /** Takes units from stock. Returns false if there are not enough, or the product is no longer sold. */
 export async function takeStock(
@@ -12,7 +26,7 @@ export async function takeStock(
   const result = await db
     .collection<ProductDocument>('products')
     .updateOne(
-      { _id: productId, status: 'Active', stock: { $gte: quantity } },
+      available(productId, quantity),
       { $inc: { stock: -quantity }, $set: { updated_at: now } },
       { session },
     );

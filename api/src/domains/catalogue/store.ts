@@ -1,5 +1,6 @@
 import type { Db } from 'mongodb';
 import type { PromotionDocument } from '../promotions';
+import { ensureDeskIndexes } from './desk/store';
 import type { BrandDocument, CategoryDocument, ProductDocument } from './documents';
 
 const products = (db: Db) => db.collection<ProductDocument>('products');
@@ -7,6 +8,7 @@ const brands = (db: Db) => db.collection<BrandDocument>('brands');
 const categories = (db: Db) => db.collection<CategoryDocument>('categories');
 
 export async function ensureIndexes(db: Db): Promise<void> {
+  await ensureDeskIndexes(db);
   await products(db).createIndexes([
     { key: { slug: 1 }, name: 'slug', unique: true },
     { key: { code: 1 }, name: 'code', unique: true },

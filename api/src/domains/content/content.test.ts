@@ -55,6 +55,18 @@ describe('content', () => {
     expect(of('BrandsSection')[0].brands.length).toBeGreaterThan(3);
   });
 
+  it('names the price of a consult that its card and its page name', async () => {
+    const { home, product } = await ask(`{
+      home { sections { ... on ServicesSection { tiles { text } } ... on TelehealthSection { points } } }
+      product(slug: "telehealth-short-consult") { card { price } prices { type value } } }`);
+    const shown = `from $${product.card.price / 100}`;
+    expect(product.prices).toContainEqual({ type: 'default', value: product.card.price });
+    const texts = JSON.stringify(home);
+    expect(texts).toContain(`Phone or video, ${shown}`);
+    expect(texts).toContain(`Consults ${shown}`);
+    expect(texts).not.toContain('{price:');
+  });
+
   it('finds text pages with and without a leading slash', async () => {
     const query =
       'query($path: String!) { content_page(path: $path) { path title html description updated_at } }';

@@ -5,6 +5,8 @@ export interface DynamicContent {
   text: string;
   image: string;
   targetLink: string;
+  /** Months it is shown in, 1 to 12; always without. */
+  months?: number[];
 }
 export interface SubCategory {
   id: string;

@@ -4,10 +4,14 @@ import type {
   HomeSectionResolvers,
   ProductsSectionResolvers,
   QueryResolvers,
+  ServiceTileResolvers,
+  TelehealthSectionResolvers,
 } from '../../generated/resolvers';
+import { present } from '../catalogue';
 import { cardsByIds } from '../listings';
 import type { ContentContext } from './context';
 import type { HomeSection } from './home';
+import { inSeason } from './in-season';
 import {
   findHome,
   findNavigation,
@@ -17,6 +21,7 @@ import {
   findSearchBanners,
   findTopStrip,
 } from './store';
+import { textWithPrices } from './text-with-prices';
 
 type ContentQueries = Pick<
   QueryResolvers<ContentContext>,
@@ -33,7 +38,10 @@ type ContentQueries = Pick<
 const withoutSlashes = (path: string) => path.split('/').filter(Boolean).join('/');
 
 const Query: ContentQueries = {
-  navigation: (_root, _args, ctx) => findNavigation(ctx.db),
+  navigation: async (_root, _args, ctx) => {
+    const navigation = await findNavigation(ctx.db);
+    return navigation && inSeason(navigation, ctx.clock.now());
+  },
   top_strip: (_root, _args, ctx) => findTopStrip(ctx.db),
   quick_links: async (_root, _args, ctx) => (await findQuickLinks(ctx.db))?.links ?? [],
   search_banners: (_root, _args, ctx) => findSearchBanners(ctx.db),
@@ -75,10 +83,21 @@ const BrandsSection: BrandsSectionResolvers<ContentContext> = {
   brands: (section, _args, ctx) => section.brand_ids.flatMap((id) => ctx.reference.brand(id) ?? []),
 };
 
+const ServiceTile: Pick<ServiceTileResolvers<ContentContext>, 'text'> = {
+  text: async ({ text }, _args, ctx) => (await textWithPrices(text, ctx)) ?? '',
+};
+
+const TelehealthSection: Pick<TelehealthSectionResolvers<ContentContext>, 'points'> = {
+  points: async ({ points }, _args, ctx) =>
+    present(await Promise.all(points.map((point) => textWithPrices(point, ctx)))),
+};
+
 export const resolvers = {
   Query,
   HomeSection: HomeSectionType,
   ProductsSection,
   CategoriesSection,
   BrandsSection,
+  ServiceTile,
+  TelehealthSection,
 };

@@ -42,12 +42,6 @@ export interface JourneyVoucherDocument {
   end_date: Date;
 }
 
-/** Collection `journey_consult_slots`: `_id` is the start of the slot (ISO), `taken` the number of bookings. */
-export interface ConsultSlotDocument {
-  _id: string;
-  taken: number;
-}
-
 export interface JourneyItemDocument {
   id: string;
   product_id: number;
@@ -143,6 +137,10 @@ export interface JourneySubscriptionDocument {
   cancelled_consult?: Date | null;
   /** When what a cancelled program leaves behind is settled next: refunds and open orders. Null once done. */
   settle_due_at?: Date | null;
+  /** When the patient asked a practitioner to look at a record that denies the answers; null once that is done. */
+  record_asked_at?: Date | null;
+  /** Encrypted JSON of the facts that practitioners have acknowledged, with what the record said (rule health-20). */
+  cleared?: string | null;
   lessons: { lesson_id: number; status: LessonStatus; percent: number }[];
   /** References of the subscription's orders, newest first. */
   order_references: string[];

@@ -32,7 +32,8 @@ function endOf(read: JourneySubscriptionDocument, reason: string, now: Date): Su
     refunds_fee: refundsFee(read, reason, now),
     cancelled_consult: booking && booking.appointment_at > now ? booking.appointment_at : null,
     readable_until: isPaid ? fee_paid_until : null,
-    settle_due_at: status === 'draft' ? null : now,
+    settle_due_at: status === 'draft' && reason !== 'refused' ? null : now,
+    record_asked_at: null,
   };
 }
 

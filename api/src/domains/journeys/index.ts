@@ -2,10 +2,15 @@
  * Monthly health programs: enrolment, billing, lessons.
  * The public interface for other domains, the server, jobs and the sample data.
  */
+
+export { openAnswers } from './answers';
 export { renewDueSubscriptions } from './billing/renew-due';
+export type { OpenedEntry } from './clinical/entry';
+export { openEntry } from './clinical/entry';
+export { listEntries } from './clinical/store';
 export type { JourneysContext, JourneysServices } from './context';
 export { openDecisionNote } from './decisions/decision';
-export { listInStatus } from './decisions/review-queue';
+export { listAsked, listInStatus } from './decisions/review-queue';
 export type {
   JourneyDecisionDocument,
   JourneyDocument,
@@ -13,7 +18,7 @@ export type {
   JourneyVoucherDocument,
 } from './documents';
 export { settleDueEndings } from './endings/settle';
-export { answersOwner } from './mutations/submit';
 export { sendConsultReminders, sendReviewNotices } from './notices/send-notices';
+export { medicineTexts, openFacts, programRecord, readCleared } from './record/record-check';
 export { findAnySubscription, listJourneys, listSubscriptions } from './store';
 export { loadSubscriptionView } from './subscription-view';

@@ -1,20 +1,36 @@
 import type { Db } from 'mongodb';
 import type { FieldCipher } from '../../lib/field-cipher';
-import { answersOwner } from './mutations/submit';
+import { openAnswers } from './answers';
+import { openEntry } from './clinical/entry';
+import { listEntries } from './clinical/store';
+import type { JourneySubscriptionDocument } from './documents';
 import { listSubscriptions } from './store';
+
+/** What a member's own history shows them: what they answered and changed, not what practitioners wrote. */
+async function historyOf(
+  { db, cipher }: { db: Db; cipher: FieldCipher },
+  subscription: JourneySubscriptionDocument,
+) {
+  const entries = (await listEntries(db, subscription)).map((entry) => openEntry(cipher, entry));
+  return entries
+    .filter(({ author }) => author.role !== 'practitioner')
+    .map(({ at, content }) => ({ at, ...content }));
+}
 
 /** Returns a user's programs with what they answered, for their owner. */
 export async function programData({ db, cipher }: { db: Db; cipher: FieldCipher }, userId: string) {
   const subscriptions = await listSubscriptions(db, userId, null);
-  return subscriptions.map((subscription) => {
+  const found = subscriptions.map(async (subscription) => {
     const { journey_id, status, created_at, submitted_at, started_at, cancelled_at } = subscription;
-    const { next_period_at, upcoming_booking, lessons, order_references, questionnaire } = subscription;
-    const answers = questionnaire && JSON.parse(cipher.decrypt(questionnaire, answersOwner(subscription)));
+    const { next_period_at, upcoming_booking, lessons, order_references } = subscription;
+    const answers = openAnswers(cipher, subscription);
     const items = subscription.items.map(({ product_id, quantity }) => ({ product_id, quantity }));
     return {
       ...{ journey_id, status, created_at, submitted_at, started_at, cancelled_at, next_period_at },
       ...{ answers, items, lessons, order_references },
+      history: await historyOf({ db, cipher }, subscription),
       consult_at: upcoming_booking?.appointment_at ?? null,
     };
   });
+  return Promise.all(found);
 }

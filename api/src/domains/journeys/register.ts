@@ -1,18 +1,26 @@
 import type { BaseServices } from '../../lib/context';
 import { accountRetired, personalData } from '../accounts';
-import { patientDeleted, patientUsage } from '../patients';
+import { healthChanged, patientDeleted, patientUsage } from '../patients';
+import { keepRecordChange } from './clinical/keep-record-change';
+import { deleteHistory } from './clinical/store';
+import { releaseDrafts } from './draft-store';
 import { endSubscription } from './end-subscription';
 import { programData } from './personal-data';
-import { listSubscriptions, releaseDrafts } from './store';
+import { listSubscriptions } from './store';
 
 /** Statuses in which a program has no patient yet, or no longer needs one. */
 const PATIENT_OPTIONAL = new Set(['draft', 'cancelled']);
 
 /** Ends the programs of retired accounts, and protects patients of programs from deletion; a draft is detached from its deleted patient. */
 export function register({ db, cipher, clock, events, hooks }: BaseServices): void {
-  events.on(patientDeleted, ({ userId, patientId }, session) =>
-    releaseDrafts(db, userId, patientId, session),
-  );
+  events.on(patientDeleted, async ({ userId, patientId }, session) => {
+    for (const { _id, status, patient_uuid } of await listSubscriptions(db, userId, null, session)) {
+      if (status === 'draft' && patient_uuid === patientId) await deleteHistory(db, _id, session);
+    }
+    await releaseDrafts(db, userId, patientId, session);
+  });
+
+  events.on(healthChanged, (change, session) => keepRecordChange({ db, cipher, clock }, change, session));
 
   events.on(accountRetired, async ({ userId }, session) => {
     if (!session) return;

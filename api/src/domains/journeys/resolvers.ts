@@ -2,9 +2,9 @@ import { currentLesson, isActiveSubscription, nextBillingAt, sortLessons } from 
 import type { Resolvers } from '../../generated/resolvers';
 import { catalogueIds } from '../catalogue';
 import { findUserOrders } from '../orders';
-import { findOwnPatients } from '../patients';
+import { findOwnPatient, findOwnPatients } from '../patients';
 import { journeySubscriptionsAgree } from './consent/agree';
-import { upcomingBooking } from './consults/consult-slot';
+import { consultState, upcomingBooking } from './consults/consult-slot';
 import type { JourneysContext } from './context';
 import type { JourneyDocument, JourneySubscriptionDocument, LessonDocument } from './documents';
 import { refundsFee } from './end-subscription';
@@ -25,6 +25,8 @@ import { journeySubscriptionsSubmit } from './mutations/submit';
 import { journeySubscriptionsAcceptOffer } from './offers/accept-offer';
 import { journeySubscriptionsDeclineOffer } from './offers/decline-offer';
 import { consentView, offerView } from './offers/offer-view';
+import { journeySubscriptionsAcknowledgeRecord } from './record/acknowledge-record';
+import { recordCheckView } from './record/record-check-view';
 import { findJourney, listJourneys, listSubscriptions } from './store';
 import { loadSubscriptionView, type SubscriptionView } from './subscription-view';
 
@@ -45,6 +47,12 @@ async function patient({ document }: SubscriptionView, _args: unknown, ctx: Jour
   if (!document.patient_uuid) return null;
   const [own] = await findOwnPatients(ctx.db, document.user_id, [document.patient_uuid]);
   return own ?? null;
+}
+
+/** Returns the state whose local time the patient's consults follow (rule time-04). */
+async function stateOfConsults({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) {
+  const { user_id, patient_uuid } = document;
+  return consultState(patient_uuid ? await findOwnPatient(ctx.db, user_id, patient_uuid) : null);
 }
 
 const orders = ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>
@@ -84,6 +92,7 @@ export const resolvers: Resolvers<JourneysContext> = {
     journey_subscriptions_set_voucher: journeySubscriptionsSetVoucher,
     journey_subscriptions_retry: journeySubscriptionsRetry,
     journey_subscriptions_review: journeySubscriptionsReview,
+    journey_subscriptions_acknowledge_record: journeySubscriptionsAcknowledgeRecord,
     journey_subscriptions_refuse: journeySubscriptionsRefuse,
     journey_subscriptions_accept_offer: journeySubscriptionsAcceptOffer,
     journey_subscriptions_decline_offer: journeySubscriptionsDeclineOffer,
@@ -98,6 +107,7 @@ export const resolvers: Resolvers<JourneysContext> = {
     status: stored('status'),
     is_active: ({ document }: SubscriptionView) => isActiveSubscription(document.status),
     patient,
+    consult_state: stateOfConsults,
     created_at: stored('created_at'),
     next_period_at: stored('next_period_at'),
     next_billing_at: ({ document }: SubscriptionView) => nextBillingAt(document.next_period_at),
@@ -110,6 +120,7 @@ export const resolvers: Resolvers<JourneysContext> = {
     consent: consentView,
     refunds_fee: ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>
       document.refunds_fee ?? refundsFee(document, '', ctx.clock.now()),
+    record_check: recordCheckView,
     readable_until: ({ document }: SubscriptionView) => document.readable_until ?? null,
     upcoming_booking: ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>
       upcomingBooking(document.upcoming_booking, ctx.clock.now()),

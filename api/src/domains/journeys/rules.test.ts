@@ -1,8 +1,5 @@
-import { DEFAULT_AVAILABILITY, slotHours } from '@saltbush/contract';
-import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import { type DraftLine, priceLines } from './billing/order-lines';
-import { checkSlot, upcomingBooking } from './consults/consult-slot';
 import type { LessonDocument } from './documents';
 import { advance, lessonProgress } from './lessons';
 import { nextPeriod, periodOf, retryAt } from './periods';
@@ -60,62 +57,6 @@ describe('lessons', () => {
     expect(lessonProgress(lesson(2), cancelled, now).status).toBe('Available');
     expect(lessonProgress(lesson(3), cancelled, now).status).toBe('Locked');
     expect(lessonProgress(lesson(1), learner({ started_at: null }), now).status).toBe('Locked');
-  });
-});
-
-describe('consult slots', () => {
-  it('are between 7 am and 9 pm local time', () => {
-    const now = utc('2026-06-01T00:00:00');
-    const fits = (datetime: string, gmt_offset: number) => {
-      try {
-        checkSlot({ datetime: utc(datetime), gmt_offset }, now);
-        return true;
-      } catch {
-        return false;
-      }
-    };
-    expect(fits('2026-06-02T09:00:00', 600)).toBe(true);
-    expect(fits('2026-06-02T11:00:00', 600)).toBe(false);
-    expect(fits('2026-06-01T23:30:00', 570)).toBe(true);
-    expect(fits('2026-06-01T23:00:00', 570)).toBe(false);
-    expect(fits('2026-06-01T23:00:00', 480)).toBe(true);
-    expect(fits('2026-06-14T21:00:00', 600)).toBe(false);
-  });
-
-  it('are by the clocks of their own day when daylight saving ends within two weeks', () => {
-    const now = utc('2027-03-28T00:00:00');
-    const check = (datetime: string, gmt_offset: number) => () =>
-      checkSlot({ datetime: utc(datetime), gmt_offset }, now);
-    expect(check('2027-04-02T20:00:00', 660)).not.toThrow();
-    expect(check('2027-04-03T21:00:00', 600)).not.toThrow();
-    expect(check('2027-04-03T20:00:00', 660)).toThrow();
-    expect(check('2027-04-03T20:00:00', 600)).toThrow();
-    expect(check('2027-04-03T21:30:00', 570)).not.toThrow();
-  });
-
-  const AUSTRALIAN = Intl.supportedValuesOf('timeZone').filter((zone) => zone.startsWith('Australia/'));
-
-  it.each(AUSTRALIAN)('are offered at their hours to devices in %s, every day of a year', (zone) => {
-    for (let day = 0; day < 365; day += 1) {
-      const now = DateTime.fromISO('2027-01-01T06:00', { zone }).plus({ days: day });
-      for (const hour of slotHours()) {
-        const slot = now.plus({ days: DEFAULT_AVAILABILITY.days - 1 }).set({ hour, minute: 0 });
-        const input = { datetime: slot.toJSDate(), gmt_offset: slot.offset };
-        expect(() => checkSlot(input, now.toJSDate())).not.toThrow();
-      }
-    }
-  });
-
-  it('are upcoming until they end', () => {
-    const booking = {
-      id: 'b',
-      appointment_at: utc('2026-06-01T01:00:00'),
-      status: 'booked',
-      reminder_due_at: null,
-    };
-    expect(upcomingBooking(booking, utc('2026-06-01T02:59:59'))).toBe(booking);
-    expect(upcomingBooking(booking, utc('2026-06-01T03:00:00'))).toBeNull();
-    expect(upcomingBooking(null, utc('2026-06-01T03:00:00'))).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ClientSession, Db } from 'mongodb';
 import { isDuplicateKey } from '../../lib/duplicate-key';
+import { ensureIndexes as ensureHistory } from './clinical/store';
 import type { JourneyDocument, JourneySubscriptionDocument } from './documents';
 
 const journeys = (db: Db) => db.collection<JourneyDocument>('journeys');
@@ -7,10 +8,12 @@ const subscriptions = (db: Db) => db.collection<JourneySubscriptionDocument>('jo
 
 /** Creates the indexes of programs and subscriptions. */
 export async function ensureIndexes(db: Db): Promise<void> {
+  await ensureHistory(db);
   await journeys(db).createIndex({ slug: 1 }, { name: 'slug', unique: true });
   await subscriptions(db).createIndexes([
     { key: { user_id: 1, created_at: -1 }, name: 'user' },
     { key: { status: 1, submitted_at: 1, _id: 1 }, name: 'queue_in_order' },
+    { key: { status: 1, record_asked_at: 1, _id: 1 }, name: 'record_asked' },
     { key: { open_key: 1 }, name: 'open', unique: true, sparse: true },
     { key: { charge_due_at: 1 }, name: 'due' },
     { key: { review_notice_at: 1 }, name: 'review_notice' },
@@ -43,20 +46,6 @@ export async function listSubscriptions(
 ): Promise<JourneySubscriptionDocument[]> {
   const filter = { user_id: userId, ...(journeyId === null ? {} : { journey_id: journeyId }) };
   return subscriptions(db).find(filter, { session }).sort({ created_at: -1 }).toArray();
-}
-
-/** Removes a deleted patient and the answers given for them from the user's drafts. */
-export async function releaseDrafts(
-  db: Db,
-  userId: string,
-  patientUuid: string,
-  session?: ClientSession,
-): Promise<void> {
-  await subscriptions(db).updateMany(
-    { user_id: userId, patient_uuid: patientUuid, status: 'draft' },
-    { $set: { patient_uuid: null, questionnaire: null, submitted_at: null }, $inc: { version: 1 } },
-    { session },
-  );
 }
 
 /** Finds a user's subscription; null for unknown ids and other users' subscriptions. */

@@ -15,6 +15,9 @@ import { findSubject, type ListingSubject } from './subject';
 const MAX_PER_PAGE = 96;
 const DEFAULT_PER_PAGE = 24;
 const MAX_FACET_VALUES = 60;
+/** Sizes and strengths are many and each is rare: only the common ones are a choice, and a document carries them. */
+const MAX_RARE_VALUES = 24;
+const RARE = new Set(['strength', 'size']);
 
 const REPLICAS: Record<ListingSort, string | undefined> = {
   relevance: undefined,
@@ -67,7 +70,9 @@ function facetsOf(ctx: ListingsContext, find: Finder, docs: ArrayLike<number>, c
     .map(([name, facet]) => {
       const selected = chosen.find((filter) => filter.name === name)?.values ?? [];
       const counted = selected.length > 0 ? find(NO_HITS, name).docs : docs;
-      const counts = columns.count(facet.attribute, counted).slice(0, MAX_FACET_VALUES);
+      const counts = columns
+        .count(facet.attribute, counted)
+        .slice(0, RARE.has(name) ? MAX_RARE_VALUES : MAX_FACET_VALUES);
       const stats = facet.range ? columns.stats(facet.range.attribute, counted) : null;
       return { name, title: facet.title, values: presentFacet(facet, counts, selected), stats };
     })
@@ -133,6 +138,7 @@ export async function loadListing(
     children: childrenOf(ctx, find, subject),
     data: hits.map((record) => toCard(record, queryID)),
     facets: facetsOf(ctx, find, docs, chosen),
+    did_you_mean: input.kind === 'search' ? ctx.search.products.didYouMean(input.query ?? '') : null,
     banners: input.kind === 'search' ? await ctx.search.banners(input.query ?? '') : [],
     queryID,
     paginatorInfo: page.info(docs.length),

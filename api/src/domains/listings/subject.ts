@@ -1,4 +1,4 @@
-import { SHOP } from '@saltbush/contract';
+import { SALE_PERCENT, SHOP } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import type { ListingInput } from '../../generated/resolvers';
 import type { Filter } from '../../search/engine/filter';
@@ -25,7 +25,7 @@ const COLLECTIONS: Record<string, { title: string; description: string; filter: 
   new: { title: 'New arrivals', description: 'Just in.', filter: null },
   specials: {
     title: 'Specials',
-    description: 'Everything that costs less than usual.',
+    description: `Everything that costs at least ${SALE_PERCENT}% less than usual.`,
     filter: { facet: 'flags', value: 'is_on_sale' },
   },
   clearance: {

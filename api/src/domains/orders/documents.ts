@@ -2,6 +2,7 @@ import type {
   OrderState,
   RefundFigures,
   RefundReason,
+  ReturnDeclineReason,
   ReturnReason,
   ReturnState,
   State,
@@ -58,6 +59,9 @@ export interface ReturnDocument {
   at: Date;
   /** When the pharmacy received it; null until then. */
   received_at: Date | null;
+  /** When it was declined or withdrawn. */
+  settled_at?: Date;
+  decline_reason?: ReturnDeclineReason;
 }
 
 /** Collection `orders`. Money in cents. `idempotency_key` and `reference` are unique. */

@@ -1,12 +1,12 @@
 import { defineEvent } from '../../lib/events';
-import type { SavedPaymentMethod } from '../payment-methods';
+import type { ProvenMethod } from '../payment-methods';
 import type { OrderDocument, RefundDocument } from './documents';
 
 /** An order was stored. */
 export interface OrderPlacedEvent {
   order: OrderDocument;
   /** The payment method used at the checkout; null for automatic orders. */
-  paymentMethod: SavedPaymentMethod | null;
+  paymentMethod: ProvenMethod | null;
 }
 
 /** Announced in the order's transaction: its effects are stored if and only if the order is. */

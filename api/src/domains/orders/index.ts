@@ -25,6 +25,8 @@ export { newReference, readReference } from './reference';
 export { type Cancellation, canCancel, cancelOrder } from './refunds/cancel-order';
 export { recoverOrderRefunds } from './refunds/pay-refunds';
 export { type RefundOrder, refundOrder } from './refunds/refund-order';
+export { countReturns, listReturns, type ReturnQueue } from './returns/list-returns';
+export { moveReturn } from './returns/move-return';
 export { receiveReturn } from './returns/receive-return';
 export { approveOrder, findAnyOrder, listOrdersOf } from './staff-store';
 export { findUserOrders, listBaskets, listUserOrders } from './store';

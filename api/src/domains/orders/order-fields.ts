@@ -1,4 +1,4 @@
-import { refundedTotal, returnableUnits, returnUntil, unitsLeft } from '@saltbush/contract';
+import { canMoveReturn, refundedTotal, returnableUnits, returnUntil, unitsLeft } from '@saltbush/contract';
 import type { OrdersContext } from './context';
 import { canSetAddress } from './customer/orders-set-address';
 import type { OrderDocument, OrderItemDocument } from './documents';
@@ -33,6 +33,9 @@ const refunds = (order: OrderDocument) =>
 const returns = (order: OrderDocument) =>
   (order.returns ?? []).map((sent) => ({
     ...sent,
+    settled_at: sent.settled_at ?? null,
+    decline_reason: sent.decline_reason ?? null,
+    can_withdraw: canMoveReturn(sent.state, 'withdrawn', 'customer'),
     lines: sent.lines.map((part) => ({ ...part, name: order.items[part.line - 1]?.name ?? '' })),
   }));
 

@@ -8,6 +8,7 @@ import { checkoutPlaceOrder } from './checkout/checkout-place-order';
 import type { OrdersContext } from './context';
 import { ordersCancel } from './customer/orders-cancel';
 import { ordersSetAddress } from './customer/orders-set-address';
+import { ordersWithdrawReturn } from './customer/orders-withdraw-return';
 import type { OrderDocument } from './documents';
 import { orderFields, orderItemFields } from './order-fields';
 import { readReference } from './reference';
@@ -66,6 +67,7 @@ export const resolvers: Resolvers<OrdersContext> = {
     checkout_place_order: checkoutPlaceOrder,
     orders_cancel: ordersCancel,
     orders_request_return: ordersRequestReturn,
+    orders_withdraw_return: ordersWithdrawReturn,
     orders_set_address: ordersSetAddress,
     staff_orders_set_state: staffOrdersSetState,
   },

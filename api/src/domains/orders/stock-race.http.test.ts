@@ -17,7 +17,7 @@ it('gives 30 of 60 buyers the 30 units when they pay concurrently in two process
   );
   const answers = await Promise.all(
     buyers.map(({ guest, cart, token }) =>
-      guest.place(cart, { idempotency_key: randomUUID(), stripe_source_id: token }),
+      guest.placeUntilKnown(cart, { idempotency_key: randomUUID(), stripe_source_id: token }),
     ),
   );
   const codes = answers.map((answer) => failure(answer)?.code ?? 'ordered');

@@ -13,6 +13,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
     { key: { state: 1, created_at: 1, _id: 1 }, name: 'queue' },
     // For the `bought_together` recommendations.
     { key: { 'items.product_id': 1, created_at: -1 }, name: 'product' },
+    { key: { 'returns.state': 1, created_at: 1, _id: 1 }, name: 'returns' },
     { key: { refund_due: 1 }, name: 'refund_due', sparse: true },
   ]);
 }

@@ -5,7 +5,7 @@
 
 export type { PatientsContext } from './context';
 export type { PatientDocument } from './documents';
-export { patientDeleted } from './events';
+export { type HealthChangedEvent, healthChanged, patientDeleted } from './events';
 export { patientUsage } from './hooks';
 export { MAX_PATIENTS } from './mutations/patients-create';
 export { personKey } from './person-key';
@@ -14,6 +14,7 @@ export {
   claimPatient,
   findOwnPatient,
   findOwnPatients,
+  holdPatient,
   listPatientNames,
   listPatients,
   type PatientNameDocument,

@@ -70,7 +70,7 @@ export async function findPerson(
 export type PatientWrite = 'written' | 'exists' | 'changed';
 
 /** Runs a write; returns 'exists' if the account already has this person. */
-async function unlessExists(write: () => Promise<boolean>): Promise<PatientWrite> {
+export async function unlessExists(write: () => Promise<boolean>): Promise<PatientWrite> {
   try {
     return (await write()) ? 'written' : 'changed';
   } catch (error) {
@@ -90,17 +90,26 @@ const atVersion = ({ version }: Pick<PatientDocument, 'version'>) => ({
 
 type Versioned = Pick<PatientDocument, '_id' | 'user_id' | 'version'>;
 
-/** Writes a patient at the version read; returns 'changed' if another write came first. */
-export const replacePatient = (
+/** Writes a patient at the version read; returns false if another write came first. Throws for a person who exists. */
+export const replacePatient = async (
   db: Db,
   read: Versioned,
   change: Partial<Omit<PatientDocument, '_id' | 'user_id' | 'version'>>,
-): Promise<PatientWrite> =>
-  unlessExists(async () => {
-    const filter = { _id: read._id, user_id: read.user_id, ...atVersion(read) };
-    const result = await patients(db).updateOne(filter, { $set: change, $inc: { version: 1 } });
-    return result.modifiedCount === 1;
-  });
+  session?: ClientSession,
+): Promise<boolean> => {
+  const filter = { _id: read._id, user_id: read.user_id, ...atVersion(read) };
+  const result = await patients(db).updateOne(filter, { $set: change, $inc: { version: 1 } }, { session });
+  return result.modifiedCount === 1;
+};
+
+/**
+ * Makes every concurrent write to a patient fail, and fails after any since it was read: what its record said when a
+ * decision was made is what it says when the decision is stored. Call it in the transaction that stores the decision.
+ */
+export async function holdPatient(db: Db, read: Versioned, session: ClientSession): Promise<boolean> {
+  const filter = { _id: read._id, user_id: read.user_id, ...atVersion(read) };
+  return (await patients(db).updateOne(filter, { $inc: { version: 1 } }, { session })).modifiedCount === 1;
+}
 
 /** Deletes a patient at the version read; returns false after any other write, including a `claimPatient`. */
 export async function deletePatient(db: Db, read: Versioned, session: ClientSession): Promise<boolean> {

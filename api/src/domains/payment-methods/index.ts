@@ -4,7 +4,8 @@
  */
 export type { PaymentMethodsContext, PaymentMethodsServices } from './context';
 export { paymentMethodUsage } from './hooks';
+export { type ProvenMethod, paidMethod, verifiedMethod } from './proven-method';
 export { requireSource } from './require-source';
 export { type SavedPaymentMethod, savedMethodsOf } from './saved-methods';
-export { sourceField, sourceIdOf } from './source-field';
-export { holdPaymentMethod, MAX_SAVED_METHODS, savePaymentMethod } from './store';
+export { namedSourceId, sourceField, sourceIdOf } from './source-field';
+export { holdPaymentMethod, MAX_SAVED_METHODS, savePaymentMethod, setDefaultMethod } from './store';

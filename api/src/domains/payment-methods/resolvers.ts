@@ -1,13 +1,17 @@
+import { paymentMissing } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
 import { requireUser } from '../../lib/context';
 import { inTransaction } from '../../lib/database/transactions';
-import { BusinessError, notFound } from '../../lib/errors';
+import { BusinessError, invalidInput, notFound } from '../../lib/errors';
+import { countPayment } from '../../payments/count-payment';
+import { PaymentUnavailableError } from '../../payments/gateway';
 import { foreignSource } from '../../payments/hooks';
 import { type CustomerDocument, findCustomer } from '../accounts';
 import type { PaymentMethodsContext } from './context';
 import { paymentMethodUsage } from './hooks';
-import { requireSource } from './require-source';
+import { type ProvenMethod, verifiedMethod } from './proven-method';
 import { type PaymentMethodView, savedMethodsOf } from './saved-methods';
+import { sourceField } from './source-field';
 import { MAX_SAVED_METHODS, pullPaymentMethod, savePaymentMethod, setDefaultMethod } from './store';
 
 type SourceInput = { input: { stripe_source_id: string } };
@@ -22,7 +26,22 @@ async function listMethods(ctx: PaymentMethodsContext, userId: string): Promise<
 const paymentMethods = (_root: unknown, _args: unknown, ctx: PaymentMethodsContext) =>
   ctx.user ? listMethods(ctx, ctx.user.id) : [];
 
-/** Saves a payment method for later AutoDeliveries (section 2.17). @throws {BusinessError} NOT_FOUND, INVALID_INPUT, TOO_MANY_PAYMENT_METHODS */
+/** Asks the bank about a method. @throws {BusinessError} as `verifiedMethod`; RATE_LIMITED, PAYMENT_UNAVAILABLE */
+async function verify(ctx: PaymentMethodsContext, userId: string, sourceId: string): Promise<ProvenMethod> {
+  await countPayment(ctx, userId);
+  try {
+    return await verifiedMethod(ctx, sourceId);
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailableError)) throw error;
+    ctx.log.error({ err: error }, 'The payment gateway is unavailable');
+    throw new BusinessError('PAYMENT_UNAVAILABLE');
+  }
+}
+
+/**
+ * Saves a payment method for later charges once its bank has verified it; a declined one is not kept (section 2.17).
+ * @throws {BusinessError} NOT_FOUND, INVALID_INPUT, PAYMENT_DECLINED, PAYMENT_UNAVAILABLE, TOO_MANY_PAYMENT_METHODS
+ */
 async function paymentMethodsAdd(
   _root: unknown,
   { input }: SourceInput,
@@ -32,10 +51,9 @@ async function paymentMethodsAdd(
   const { stripe_source_id } = input;
   const [foreign] = await ctx.hooks.call(foreignSource, { sourceId: stripe_source_id, payer: id });
   if (foreign) throw notFound('Payment method');
-  await requireSource(ctx, stripe_source_id, 'later');
-  const details = await ctx.payments.details(stripe_source_id);
-  if (!details) throw notFound('Payment method');
-  await savePaymentMethod(ctx.db, id, { stripe_source_id, ...details }, { most: MAX_SAVED_METHODS });
+  if (!stripe_source_id) throw invalidInput(sourceField(paymentMissing()));
+  const method = await verify(ctx, id, stripe_source_id);
+  await savePaymentMethod(ctx.db, id, method, { most: MAX_SAVED_METHODS });
   const payment_methods = await listMethods(ctx, id);
   if (!payment_methods.some((saved) => saved.stripe_source_id === stripe_source_id)) {
     throw new BusinessError('TOO_MANY_PAYMENT_METHODS');

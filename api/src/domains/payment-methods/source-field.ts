@@ -6,3 +6,8 @@ export const sourceIdOf = ({ stripe_source_id }: SourceField): string => stripe_
 
 /** @returns the field to store for the gateway's id of a payment method. */
 export const sourceField = (sourceId: string): SourceField => ({ stripe_source_id: sourceId });
+
+/** @returns the gateway's id of the payment method that an input names; null if it names none. */
+export const namedSourceId = ({
+  stripe_source_id,
+}: Readonly<{ stripe_source_id?: string | null }>): string | null => stripe_source_id || null;

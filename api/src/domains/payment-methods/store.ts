@@ -1,6 +1,6 @@
 import type { ClientSession, Db } from 'mongodb';
 import type { CustomerDocument } from '../accounts';
-import type { SavedPaymentMethod } from './saved-methods';
+import type { ProvenMethod } from './proven-method';
 
 const customers = (db: Db) =>
   db.collection<CustomerDocument & { payment_method_writes?: number }>('customers');
@@ -22,11 +22,11 @@ export async function listHolders(db: Db, stripe_source_id: string): Promise<str
   return holders.map(({ _id }) => _id);
 }
 
-/** Saves a payment method unless it is already saved or the user has `most` of them; unlimited by default. */
+/** Saves a proven payment method unless it is already saved or the user has `most` of them; unlimited by default. */
 export async function savePaymentMethod(
   db: Db,
   userId: string,
-  method: SavedPaymentMethod,
+  method: ProvenMethod,
   { most, session }: { most?: number; session?: ClientSession } = {},
 ): Promise<void> {
   await customers(db).updateOne(
@@ -56,10 +56,16 @@ export async function pullPaymentMethod(
 }
 
 /** Makes a payment method the default; returns false if the user has no such method. */
-export async function setDefaultMethod(db: Db, userId: string, stripe_source_id: string): Promise<boolean> {
+export async function setDefaultMethod(
+  db: Db,
+  userId: string,
+  stripe_source_id: string,
+  session?: ClientSession,
+): Promise<boolean> {
   const result = await customers(db).updateOne(
     { _id: userId, 'payment_methods.stripe_source_id': stripe_source_id },
     { $set: { default_payment_method: stripe_source_id } },
+    { session },
   );
   return result.matchedCount === 1;
 }

@@ -1,4 +1,5 @@
+import type { AccountsContext } from '../accounts';
 import type { JourneysContext } from '../journeys';
 
 /** Context of the staff resolvers. */
-export type StaffContext = JourneysContext;
+export type StaffContext = JourneysContext & Pick<AccountsContext, 'accounts'>;

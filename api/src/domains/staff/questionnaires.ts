@@ -1,6 +1,6 @@
 import { BOOKINGS } from '@saltbush/contract';
 import { findUserCart, openAnswers } from '../cart';
-import { answersOwner, listJourneys, listSubscriptions } from '../journeys';
+import { listJourneys, listSubscriptions, openAnswers as openProgramAnswers } from '../journeys';
 import { listUserOrders } from '../orders';
 import type { StaffContext } from './context';
 import type { OpenedBooking } from './telehealth-requests';
@@ -56,15 +56,14 @@ async function ofPrograms(ctx: Context, userId: string): Promise<Questionnaire[]
   const answered = subscriptions.filter(({ questionnaire }) => questionnaire !== null);
   const journeys = answered.length > 0 ? await listJourneys(ctx.db) : [];
   return answered.map((subscription) => {
-    const sealed = subscription.questionnaire ?? '';
-    const answers = JSON.parse(ctx.cipher.decrypt(sealed, answersOwner(subscription)));
+    const answers = openProgramAnswers(ctx.cipher, subscription);
     const journey = journeys.find(({ _id }) => _id === subscription.journey_id);
     return {
       source: 'program',
       reference: subscription._id,
       title: journey?.name ?? String(subscription.journey_id),
       patient_uuid: subscription.patient_uuid,
-      answers: answersOf(answers),
+      answers: answersOf({ ...answers }),
     };
   });
 }

@@ -12,7 +12,9 @@ import type { StaffContext } from './context';
 import { staffCustomerEndSignIns } from './end-sign-ins';
 import { staffCustomers } from './find-customers';
 import { staffHealthRecord } from './health-record';
+import { removeMember, resetMember, setMemberRole, staffMembers } from './members';
 import { orderResolvers } from './orders/resolvers';
+import { productResolvers } from './products/resolvers';
 import { staffPrograms } from './programs/list-programs';
 import { staffProgram } from './programs/one-program';
 import { findShopper } from './store';
@@ -47,8 +49,10 @@ export const resolvers: Resolvers<StaffContext> = {
   Query: {
     ...orderResolvers.Query,
     ...appointmentResolvers.Query,
+    ...productResolvers.Query,
     staff_programs: staffPrograms,
     staff_program: staffProgram,
+    staff_members: staffMembers,
     staff_customers: staffCustomers,
     staff_customer: staffCustomer,
     staff_health_record: staffHealthRecord,
@@ -56,7 +60,11 @@ export const resolvers: Resolvers<StaffContext> = {
   Mutation: {
     ...orderResolvers.Mutation,
     ...appointmentResolvers.Mutation,
+    ...productResolvers.Mutation,
     staff_customer_end_sign_ins: staffCustomerEndSignIns,
+    staff_members_set_role: setMemberRole,
+    staff_members_remove: removeMember,
+    staff_members_reset_second_factor: resetMember,
   },
   StaffCustomerSummary: { id },
   StaffCustomer: {

@@ -5,3 +5,4 @@
 
 export type { StockNotificationsContext, StockNotificationsServices } from './context';
 export { notifyRestocked } from './notify';
+export { countWaiting } from './store';

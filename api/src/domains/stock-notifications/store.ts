@@ -29,6 +29,10 @@ export async function addNotification(db: Db, notification: StockNotificationDoc
   }
 }
 
+/** Counts who waits for a product. */
+export const countWaiting = (db: Db, productId: number): Promise<number> =>
+  notifications(db).countDocuments({ product_id: productId });
+
 /** Lists ids of the products with requests. */
 export const listAwaitedProducts = (db: Db): Promise<number[]> => notifications(db).distinct('product_id');
 

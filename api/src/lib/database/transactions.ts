@@ -78,6 +78,7 @@ export async function inTransaction<Result>(
   { client, workUntil = performance.now() + LIMIT_MS }: TransactionServices,
   work: (session: ClientSession) => Promise<Result>,
 ): Promise<Result> {
+  if (workUntil <= performance.now()) throw new UnfinishedTransaction(true);
   const progress: Progress = { isOver: false, isCommitSent: false };
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

@@ -1,7 +1,13 @@
 import { paymentMethodOf } from '@saltbush/contract';
 import type { Db } from 'mongodb';
 import { type PaymentGateway, PaymentUnavailableError, unknownSource } from '../gateway';
-import type { Authorisation, AuthoriseRequest, GatewayIntent, PaymentDetails } from '../gateway-messages';
+import type {
+  Authorisation,
+  AuthoriseRequest,
+  GatewayIntent,
+  PaymentDetails,
+  Verification,
+} from '../gateway-messages';
 import { EMBEDDED_METHODS } from './methods';
 import type { SourceOutcome } from './source';
 import * as store from './store';
@@ -68,6 +74,14 @@ export function createEmbeddedGateway({ db, now, newId }: Dependencies): Payment
     return toAuthorisation(intent);
   }
 
+  async function verify(sourceId: string): Promise<Verification | null> {
+    const source = await store.useSource(db, sourceId);
+    if (!source) return null;
+    return source.outcome === 'declined'
+      ? { status: 'declined', message: declined(source) }
+      : { status: 'verified', details: detailsOf(source) };
+  }
+
   async function existing(intentId: string): Promise<store.IntentDocument> {
     const intent = await store.findIntent(db, intentId);
     if (!intent) throw new PaymentUnavailableError('The gateway does not know this payment.');
@@ -85,6 +99,7 @@ export function createEmbeddedGateway({ db, now, newId }: Dependencies): Payment
       const source = await store.useSource(db, sourceId);
       return source && detailsOf(source);
     },
+    verify,
     authorise,
     async confirm(intentId) {
       const intent = await existing(intentId);

@@ -48,13 +48,14 @@ export async function insertSource(db: Db, source: SourceDocument): Promise<void
   await sources(db).insertOne({ ...source, expires_at });
 }
 
-/** Returns a source that is being used, and keeps its token from now on. */
+/** Returns a source that is being used, and keeps its token from now on, unless its bank declines it. */
 export async function useSource(db: Db, id: string): Promise<SourceDocument | null> {
-  return sources(db).findOneAndUpdate(
-    { _id: id },
+  const kept = await sources(db).findOneAndUpdate(
+    { _id: id, outcome: { $ne: 'declined' } },
     { $unset: { expires_at: true } },
     { returnDocument: 'after' },
   );
+  return kept ?? sources(db).findOne({ _id: id });
 }
 
 export async function findIntent(db: Db, id: string): Promise<IntentDocument | null> {

@@ -7,7 +7,7 @@ import type { Matches } from './query/tally';
 import type { IndexSettings } from './settings';
 import { createOrder, type DocOrder, takeInOrder } from './sorting';
 import { TextIndex } from './text-index';
-import { type Token, tokenise } from './tokens';
+import { fold, type Token, tokenise } from './tokens';
 
 export interface SearchRequest {
   query: string;
@@ -93,6 +93,15 @@ export class SearchIndex<Source, Rec extends { objectID: string }> {
       : this.arrangeAll(test, replica);
     const hits = top.slice(offset, offset + limit).flatMap((doc) => this.records[doc] ?? []);
     return { hits, docs, terms: matches?.terms ?? NO_TERMS, tokens };
+  }
+
+  /** Returns a query with its unknown words written as the known words nearest to them; null if there are none. */
+  didYouMean(query: string): string | null {
+    const tokens = tokenise(query);
+    const corrections = this.texts.corrections(tokens);
+    if (corrections.size === 0) return null;
+    const typed = fold(query);
+    return tokens.map(({ term, start, end }) => corrections.get(term) ?? typed.slice(start, end)).join(' ');
   }
 
   /** Returns the filtered matches of a text query; the first `count` are sorted. */

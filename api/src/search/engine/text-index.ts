@@ -55,6 +55,22 @@ export class TextIndex<Source> {
     if (this.found.size > 0) this.found.clear();
   }
 
+  /**
+   * Returns the words of a query that the index does not know, each with the known word nearest to it: typos first, then
+   * how many documents have it. Empty for a query whose words are all known, unfinished or called otherwise.
+   */
+  corrections(tokens: readonly Token[]): Map<string, string> {
+    const found = new Map<string, string>();
+    for (const { word } of slotsOf(tokens, this.synonyms)) {
+      if (word === null || this.vocabulary.startingWith(word).length > 0) continue;
+      const isUnfinished = tokens.at(-1)?.term === word;
+      const entry = this.synonyms?.nearest(word, isUnfinished)?.entry;
+      const nearest = entry ?? this.vocabulary.nearest(word);
+      if (nearest) found.set(word, nearest);
+    }
+    return found;
+  }
+
   find(tokens: readonly Token[], { capacity, typos }: { capacity: number; typos: boolean }): Matches {
     const key = `${typos}:${tokens.map(({ term }) => term).join(' ')}`;
     const cached = this.found.get(key);

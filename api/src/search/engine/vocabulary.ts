@@ -67,6 +67,15 @@ export class Vocabulary {
     return found;
   }
 
+  /** Returns the whole term nearest to a word that is none: fewest typos, then most documents. Null if none is near. */
+  nearest(word: string): string | null {
+    const best = this.similarTo(word, false).reduce<Candidate | null>((a, b) => {
+      if (!a || b.quality > a.quality) return b;
+      return b.quality === a.quality && b.postings.length > a.postings.length ? b : a;
+    }, null);
+    return best?.term ?? null;
+  }
+
   private scan(terms: readonly string[], word: string, limit: number, asPrefix: boolean): Candidate[] {
     const found: Candidate[] = [];
     for (const term of terms) {

@@ -1,6 +1,7 @@
-import { discountPercent, isAdvertisable, selectPrice, strikeThroughRrp } from '@saltbush/contract';
+import { isAdvertisable, packSizeOf, selectPrice, shownPrice } from '@saltbush/contract';
 import { links as pages } from '@saltbush/contract/links';
-import { isAvailable, keyIngredientsOf, type ProductDocument } from '../../domains/catalogue';
+import { badgesOf, isAvailable, keyIngredientsOf, type ProductDocument } from '../../domains/catalogue';
+import { formOf, strengthOf } from './name-facts';
 import type { ProductRecord } from './product-record';
 import { categoryLevels, flagsOf } from './record-facets';
 import type { RecordLinks, RecordProduct } from './record-product';
@@ -16,26 +17,20 @@ const SCHEDULES: Record<ProductDocument['schedule'], ProductRecord['schedule']> 
 /** Promotional tags. Medicines that may not be promoted have none (rule advertising-01). */
 const PROMOTIONAL_TAGS = new Set(['Buy 3 Save 3%', 'Mix & Match', 'Clearance', 'Free Shipping']);
 
-/** Saving against the recommended price, or else the everyday price, in cents; 0 if savings are not shown. */
-function savingPercent(product: RecordProduct, price: number, listPrice: number): number {
-  if (product.schedule === '2' || !isAdvertisable(product)) return 0;
-  return discountPercent(strikeThroughRrp(product, price) ?? listPrice, price);
-}
-
 /** Builds a product's search record. */
 export function buildRecord(product: RecordProduct, links: RecordLinks): ProductRecord {
   const advertisable = isAdvertisable(product);
   const selected = selectPrice(product.prices);
   const price = selected?.value ?? 0;
   const listPrice = product.prices.find(({ type }) => type === 'default')?.value ?? price;
-  const discount = savingPercent(product, price, listPrice);
+  const { percent: discount, isSale } = shownPrice({ ...product, price, everyday: listPrice });
   return {
     objectID: String(product._id),
     name: product.name,
     code: product.code,
     brand: links.brand?.name ?? '',
     available: isAvailable(product),
-    flags: flagsOf(product, discount),
+    flags: flagsOf(product, isSale),
     url: pages.product(product.slug),
     slug: product.slug,
     rrp: advertisable ? product.rrp : null,
@@ -56,6 +51,10 @@ export function buildRecord(product: RecordProduct, links: RecordLinks): Product
     categories: categoryLevels(links.categories),
     category_paths: links.categories.map(({ path }) => path),
     key_ingredients: keyIngredientsOf(product),
+    diet: advertisable ? badgesOf(product) : [],
+    form: formOf(product.name),
+    strength: strengthOf(product.name),
+    size: packSizeOf(product.name),
     discount,
     popularity: product.popularity,
     created_at: Math.floor(product.created_at.getTime() / 1000),

@@ -1,4 +1,4 @@
-import { APPENDIX_H_TAG, SHOP, strikeThroughRrp } from '@saltbush/contract';
+import { APPENDIX_H_TAG, SHOP, shownPrice } from '@saltbush/contract';
 import type { ProductCard } from '../../generated/resolvers';
 import { flagsOf } from './card-flags';
 import type { ProductRecord } from './product-record';
@@ -17,6 +17,9 @@ const STRUCTURAL_TAGS = new Set([
 /** Converts a search record to a product card (section 3). */
 export function toCard(record: ProductRecord, queryID: string | null = null): ProductCard {
   const flags = flagsOf(record);
+  const { price, rrp, list_price: everyday } = record;
+  // Both prices that the struck one is chosen from, so that the card chooses as everything else does.
+  const isLower = shownPrice({ ...record, everyday }).was !== null;
   return {
     ...flags,
     id: record.objectID,
@@ -28,10 +31,10 @@ export function toCard(record: ProductRecord, queryID: string | null = null): Pr
     image: record.image_sm,
     schedule: record.schedule,
     soldBy: flags.isHlp ? SHOP.pharmacy : null,
-    price: record.price,
+    price,
     priceType: record.price_type,
-    rrp: strikeThroughRrp(record, record.price),
-    originalPrice: record.discount > 0 && record.list_price > record.price ? record.list_price : null,
+    rrp: isLower && rrp !== null && rrp > price ? rrp : null,
+    originalPrice: isLower && everyday > price ? everyday : null,
     promotions: record.promotions.map(({ id, display_title }) => ({
       promotionId: String(id),
       displayTitle: display_title,

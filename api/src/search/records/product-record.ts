@@ -32,7 +32,12 @@ export interface ProductRecord {
   /** Paths of the listings that include the product. */
   category_paths: string[];
   key_ingredients: string[];
-  /** Whole per cent below the recommended or everyday price; 0 if savings are not shown. */
+  /** Facts of the product's badges, "Gluten free", and of its name; none for medicines that may not be promoted. */
+  diet: string[];
+  form: string | null;
+  strength: string | null;
+  size: string | null;
+  /** Whole per cent below the price that is struck through; 0 if none is. */
   discount: number;
   /** From 0 to 1. */
   popularity: number;

@@ -14,15 +14,15 @@ export function categoryLevels(categories: RecordLinks['categories']): CategoryL
   );
 }
 
-/** Returns the names of the flags that a product has; `discount` in per cent. */
-export function flagsOf(product: RecordProduct, discount: number): string[] {
+/** Returns the names of the flags that a product has. */
+export function flagsOf(product: RecordProduct, isSale: boolean): string[] {
   const advertisable = isAdvertisable(product);
   const flags: Record<string, boolean> = {
     is_free_shipping: product.is_free_shipping && advertisable,
     is_limited_supply: product.is_limited_supply,
     is_mup: advertisable && product.prices.some(({ type }) => type.startsWith('multi_')),
     is_skip_questionnaire: product.is_skip_questionnaire,
-    is_on_sale: discount > 0,
+    is_on_sale: isSale,
     is_autodelivery: product.can_autodeliver,
     is_clearance: product.is_clearance && advertisable,
     is_preorder: product.is_preorder,

@@ -1,9 +1,13 @@
 import * as emailChange from '../../../src/domains/accounts/email-change/store';
+import * as idle from '../../../src/domains/accounts/idle/idle-store';
 import * as impersonations from '../../../src/domains/accounts/impersonation/impersonation-store';
+import * as invitations from '../../../src/domains/accounts/members/invitation-store';
+import * as members from '../../../src/domains/accounts/members/member-store';
 import * as ownership from '../../../src/domains/accounts/ownership/store';
 import * as credentials from '../../../src/domains/accounts/passwords/credential-store';
 import * as resets from '../../../src/domains/accounts/passwords/reset-store';
 import * as signIns from '../../../src/domains/accounts/profile/sign-in-store';
+import * as factors from '../../../src/domains/accounts/second-factor/factor-store';
 import * as social from '../../../src/domains/accounts/social/store';
 import * as accounts from '../../../src/domains/accounts/store';
 import * as audit from '../../../src/domains/audit/store';
@@ -58,6 +62,33 @@ export const accountsQueries: QueryGroup = {
     'reminders.listReminders': ({ db }) => reminders.listReminders(db, 'a@example.com'),
     'mail.claimDueMail': ({ db }) => mail.claimDueMail(db, { claim: 'c', now: NOW, until: NOW }),
     'mail.settleMail': ({ db }) => mail.settleMail(db, { _id: 'm', claim: 'c' }, { status: 'sent' }),
+    'idle.deleteIdle': ({ db }) => idle.deleteIdle(db, ['s'], NOW),
+    'idle.noteUse': ({ db }) => idle.noteUse(db, 's', NOW),
+    'members.listMembers': ({ db }) => members.listMembers(db),
+    'members.hasConfirmedEmail': ({ db }) => members.hasConfirmedEmail(db, 'u'),
+    'members.relyOnOtherManagers': ({ db, transaction }) =>
+      transaction((session) => members.relyOnOtherManagers(db, 'u', session)),
+    'members.replaceRole': ({ db, transaction }) =>
+      transaction((session) =>
+        members.replaceRole(db, { _id: 'u', from: 'support', to: 'content' }, session),
+      ),
+    'invitations.listInvitations': ({ db }) => invitations.listInvitations(db, NOW),
+    'invitations.findInvitation': ({ db }) => invitations.findInvitation(db, 'a@example.com', NOW),
+    'invitations.deleteInvitation': ({ db, transaction }) =>
+      transaction((session) => invitations.deleteInvitation(db, 'a@example.com', session)),
+    'factors.putPending': ({ db }) => factors.putPending(db, 'u', 'sealed', NOW),
+    'factors.findFactor': ({ db }) => factors.findFactor(db, 'u'),
+    'factors.confirmPending': ({ db, transaction }) =>
+      transaction((session) =>
+        factors.confirmPending(db, { _id: 'u', pending: 'p', step: 1, recovery: [], now: NOW }, session),
+      ),
+    'factors.useStep': ({ db, transaction }) =>
+      transaction((session) => factors.useStep(db, { _id: 'u', secret: 's', step: 1 }, session)),
+    'factors.useRecoveryHash': ({ db, transaction }) =>
+      transaction((session) => factors.useRecoveryHash(db, { _id: 'u', hash: 'h' }, session)),
+    'factors.deleteFactor': ({ db, transaction }) =>
+      transaction((session) => factors.deleteFactor(db, 'u', session)),
+    'accounts.beginUse': ({ db }) => accounts.beginUse(db, 't', NOW),
     'mail.listLatestMails': ({ db }) => mail.listLatestMails(db),
   },
 };

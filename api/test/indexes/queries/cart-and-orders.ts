@@ -4,6 +4,7 @@ import * as fulfilment from '../../../src/domains/fulfilment/store';
 import { suggestPostcodes } from '../../../src/domains/fulfilment/suggest-postcodes';
 import * as orderQueues from '../../../src/domains/orders/desk/queues';
 import * as refunds from '../../../src/domains/orders/refunds/refund-store';
+import * as returns from '../../../src/domains/orders/returns/list-returns';
 import * as ordersStaff from '../../../src/domains/orders/staff-store';
 import * as orders from '../../../src/domains/orders/store';
 import * as paymentMethods from '../../../src/domains/payment-methods/store';
@@ -70,6 +71,11 @@ export const cartAndOrdersQueries: QueryGroup = {
         limit: 10,
       }),
     'orderQueues.measureQueue': ({ db }) => orderQueues.measureQueue(db, 'review'),
+    'returns.listReturns': ({ db }) =>
+      returns.listReturns(db, { queue: 'requested', after: null, limit: 10 }),
+    'returns.listReturns further': ({ db }) =>
+      returns.listReturns(db, { queue: 'ended', after: { created_at: NOW, _id: 'o' }, limit: 10 }),
+    'returns.countReturns': ({ db }) => returns.countReturns(db, 'arrived'),
     'attempts.lastAttempt': ({ db }) => attempts.lastAttempt(db, 'k'),
     'attempts.moveAttempt': ({ db }) => attempts.moveAttempt(db, 'k:1', ['started'], { status: 'declined' }),
     'attempts.findAbandoned': ({ db }) => attempts.findAbandoned(db, NOW, 10),

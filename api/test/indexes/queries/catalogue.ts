@@ -1,4 +1,7 @@
+import * as productDesk from '../../../src/domains/catalogue/desk/list-products';
+import * as priceDesk from '../../../src/domains/catalogue/desk/store';
 import { takeStock } from '../../../src/domains/catalogue/stock';
+import * as catalogue from '../../../src/domains/catalogue/store';
 import * as favourites from '../../../src/domains/favourites/store';
 import * as productViews from '../../../src/domains/product-views/store';
 import * as promotions from '../../../src/domains/promotions/store';
@@ -8,6 +11,7 @@ import { NOW, type QueryGroup } from './query-group';
 
 export const catalogueQueries: QueryGroup = {
   ensureIndexes: [
+    catalogue.ensureIndexes,
     favourites.ensureIndexes,
     productViews.ensureIndexes,
     promotions.ensureIndexes,
@@ -17,6 +21,21 @@ export const catalogueQueries: QueryGroup = {
   queries: {
     'catalogue.takeStock': ({ db, transaction }) =>
       transaction((session) => takeStock(db, 1, 1, NOW, session)),
+    'productDesk.listProducts by name': ({ db }) =>
+      productDesk.listProducts(db, { choice: 'on_sale', after: ['a', 1], limit: 10 }),
+    'productDesk.listProducts by stock': ({ db }) =>
+      productDesk.listProducts(db, { choice: 'low', after: null, limit: 10 }),
+    'productDesk.listProducts by stock, further': ({ db }) =>
+      productDesk.listProducts(db, { choice: 'out', after: [0, 1], limit: 10 }),
+    'productDesk.countProducts': ({ db }) => productDesk.countProducts(db, 'low'),
+    'productDesk.findByCode': ({ db }) => productDesk.findByCode(db, 'C'),
+    'productDesk.findWithdrawn': ({ db }) => productDesk.findWithdrawn(db, 'zinc'),
+    'priceDesk.listMovements': ({ db }) => priceDesk.listMovements(db, 1),
+    'priceDesk.listPriceChanges': ({ db }) => priceDesk.listPriceChanges(db, 1),
+    'priceDesk.listDuePrices': ({ db }) => priceDesk.listDuePrices(db, NOW, 10),
+    'priceDesk.settlePrice': ({ db }) => priceDesk.settlePrice(db, 'k', 'done'),
+    'priceDesk.setStatus': ({ db }) => priceDesk.setStatus(db, 1, { status: 'Active', now: NOW }),
+    'stockNotifications.countWaiting': ({ db }) => stockNotifications.countWaiting(db, 1),
     'favourites.listFavourites': ({ db }) => favourites.listFavourites(db, 'u'),
     'favourites.listFavouriteIds': ({ db }) => favourites.listFavouriteIds(db, 'u'),
     'favourites.countFavourites': ({ db }) => favourites.countFavourites(db, 'u'),

@@ -1,15 +1,21 @@
 import { DEFAULT_FOOD_TARGET } from '@saltbush/contract';
 import * as foods from '../../../src/domains/food-diary/food-store';
 import * as foodDiary from '../../../src/domains/food-diary/store';
+import * as drafts from '../../../src/domains/health-drafts/store';
 import * as patients from '../../../src/domains/patients/store';
 import { parseKeys } from '../../../src/lib/cipher-keys';
 import { createFieldCipher } from '../../../src/lib/field-cipher';
-import { PAGE, type QueryGroup } from './query-group';
+import { NOW, PAGE, type QueryGroup } from './query-group';
 
 const CIPHER = createFieldCipher(parseKeys(`t:${Buffer.alloc(32, 7).toString('base64')}`));
 
+const DRAFT = {
+  ...{ _id: 'd', user_id: 'u', draft_id: 'i', version: 1, sealed: 's' },
+  ...{ updated_at: NOW, expires_at: NOW },
+};
+
 export const healthQueries: QueryGroup = {
-  ensureIndexes: [foodDiary.ensureIndexes, patients.ensureIndexes],
+  ensureIndexes: [foodDiary.ensureIndexes, drafts.ensureIndexes, patients.ensureIndexes],
   queries: {
     'patients.listPatientNames': ({ db }) => patients.listPatientNames(db, 'u'),
     'patients.listPatients': ({ db }) => patients.listPatients(db, 'u', { skip: 0, limit: 10 }),
@@ -17,11 +23,20 @@ export const healthQueries: QueryGroup = {
     'patients.findPerson': ({ db }) => patients.findPerson(db, 'u', 'k'),
     'patients.replacePatient': ({ db }) =>
       patients.replacePatient(db, { _id: 'p', user_id: 'u' }, { phone: '0' }),
+    'patients.holdPatient': ({ db, transaction }) =>
+      transaction((session) => patients.holdPatient(db, { _id: 'p', user_id: 'u', version: 1 }, session)),
     'patients.deletePatient': ({ db, transaction }) =>
       transaction((session) => patients.deletePatient(db, { _id: 'p', user_id: 'u', version: 1 }, session)),
     'patients.claimPatient': ({ db, transaction }) =>
       transaction((session) => patients.claimPatient(db, 'u', 'p', session)),
     'patients.findOwnPatients': ({ db }) => patients.findOwnPatients(db, 'u', ['p']),
+    'drafts.findDraft': ({ db }) => drafts.findDraft(db, 'u', null, NOW),
+    'drafts.listDrafts': ({ db }) => drafts.listDrafts(db, 'u'),
+    'drafts.replaceDraft': ({ db }) => drafts.replaceDraft(db, DRAFT, DRAFT),
+    'drafts.insertDraft': ({ db }) => drafts.insertDraft(db, DRAFT, NOW),
+    'drafts.eraseDraft': ({ db }) => drafts.eraseDraft(db, 'u', 'ShortConsult'),
+    'drafts.eraseDrafts': ({ db }) => drafts.eraseDrafts(db, 'u', ['d']),
+    'drafts.eraseDrafts of an account': ({ db }) => drafts.eraseDrafts(db, 'u', null),
     'foods.findFood': ({ db }) => foods.findFood(db, 'f'),
     'foods.listFoods': ({ db }) => foods.listFoods(db, '', PAGE),
     'foods.listFoods of a query': ({ db }) => foods.listFoods(db, 'milk skim', PAGE),

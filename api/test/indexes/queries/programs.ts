@@ -1,6 +1,8 @@
 import * as consents from '../../../src/domains/consents/store';
+import * as history from '../../../src/domains/journeys/clinical/store';
 import * as journeySlots from '../../../src/domains/journeys/consults/slot-store';
 import * as queue from '../../../src/domains/journeys/decisions/review-queue';
+import * as drafts from '../../../src/domains/journeys/draft-store';
 import { newSubscription } from '../../../src/domains/journeys/new-subscription';
 import * as reminders from '../../../src/domains/journeys/notices/reminder-store';
 import * as reviews from '../../../src/domains/journeys/notices/review-store';
@@ -23,8 +25,11 @@ export const programsQueries: QueryGroup = {
     'journeys.findDueSubscriptions': ({ db }) => journeys.findDueSubscriptions(db, NOW, 10),
     'journeys.findDueEndings': ({ db }) => journeys.findDueEndings(db, NOW, 10),
     'queue.listInStatus': ({ db }) => queue.listInStatus(db, 'reviewing', { skip: 0, limit: 10 }),
-    'journeys.releaseDrafts': ({ db, transaction }) =>
-      transaction((session) => journeys.releaseDrafts(db, 'u', 'p', session)),
+    'queue.listAsked': ({ db }) => queue.listAsked(db, { skip: 0, limit: 10 }),
+    'history.listEntries': ({ db }) => history.listEntries(db, { _id: 's', patient_uuid: 'p' }),
+    'history.deleteHistory': ({ db }) => history.deleteHistory(db, 's'),
+    'drafts.releaseDrafts': ({ db, transaction }) =>
+      transaction((session) => drafts.releaseDrafts(db, 'u', 'p', session)),
     'reviews.listReviewNotices': ({ db }) => reviews.listReviewNotices(db, NOW, 10),
     'reviews.takeReviewNotice': ({ db, transaction }) =>
       transaction((session) => reviews.takeReviewNotice(db, SUBSCRIPTION, NOW, session)),

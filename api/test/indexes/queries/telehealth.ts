@@ -17,6 +17,7 @@ export const telehealthQueries: QueryGroup = {
     'telehealth.findService': ({ db }) => telehealth.findService(db, { slug: 's' }),
     'bookings.findBooking': ({ db }) => bookings.findBooking(db, 'b', 'u'),
     'bookings.findRequested': ({ db }) => bookings.findRequested(db, 'k'),
+    'bookings.findOfDraft': ({ db }) => bookings.findOfDraft(db, 'k'),
     'bookings.listBookings': ({ db }) => bookings.listBookings(db, 'u', { skip: 0, limit: 10 }),
     'bookings.hasComingBooking': ({ db }) => bookings.hasComingBooking(db, { user_id: 'u', _id: 'p' }, NOW),
     'bookings.hasComingConsultation': ({ db }) => bookings.hasComingConsultation(db, 'u', NOW),

@@ -1,10 +1,11 @@
 import type { Samples } from './sample';
 
-/** Inputs for the food diary. */
+/** Inputs for the food diary and for unfinished forms. */
 export const DIARY: Samples = {
   food_diary_add_entry: (world) => world.portion(),
   food_diary_edit_entry: async (world) => ({ ...(await world.entry()), grams: 90 }),
   food_diary_remove_entry: (world) => world.entry(),
   food_diary_set_water: (world) => ({ day: world.day, water_ml: 750 }),
   food_diary_set_target: () => ({ kilojoules: 8700 }),
+  health_draft_save: async (world) => ({ ...(await world.draft()), changes: '{"notes":"no more"}' }),
 };

@@ -1,6 +1,7 @@
 import type { World } from '../world';
 import { ACCOUNT } from './account';
 import { DIARY } from './diary';
+import { PRODUCTS } from './products';
 import { QUERIES } from './queries';
 import { AUTODELIVERIES, PROGRAMS } from './repeating';
 import type { Sample, Samples } from './sample';
@@ -16,9 +17,10 @@ const withInput = (samples: Samples, prefix = '') =>
 /** Arguments of each operation that needs any, referring to the owner's data. */
 export const SAMPLES: ReadonlyMap<string, Sample> = new Map([
   ...Object.entries(QUERIES),
-  ...withInput({ ...SELLING, ...ACCOUNT, ...DIARY }),
+  ...withInput({ ...SELLING, ...PRODUCTS, ...ACCOUNT, ...DIARY }),
   ...withInput(PROGRAMS, 'journey_subscriptions_'),
   ...withInput(AUTODELIVERIES, 'autodeliveries_'),
+  ['health_draft_delete', async (world: World) => ({ booking_type: (await world.draft()).booking_type })],
   ['users_log_out', () => ({ input: {} })],
   ['product_views_create', async (world: World) => ({ product_id: await world.product('magnesium') })],
   ['product_views_delete', async (world: World) => ({ product_id: await world.liked() })],

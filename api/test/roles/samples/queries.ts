@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Samples } from './sample';
 
 /** Arguments of queries. */
@@ -37,6 +38,7 @@ export const QUERIES: Samples = {
     return {};
   },
   foods: () => ({ query: 'milk' }),
+  health_draft: async (world) => ({ booking_type: (await world.draft()).booking_type }),
   food_diary: async (world) => ({ day: (await world.entry()).day }),
   food_diary_week: async (world) => ({ last_day: (await world.entry()).day }),
   journey: () => ({ slug: 'weight-management' }),
@@ -54,9 +56,16 @@ export const QUERIES: Samples = {
   staff_appointment: async (world) => ({ uuid: await world.begunBooking() }),
   staff_programs: () => ({ queue: 'review' }),
   staff_program: async (world) => ({ id: await world.subscription('reviewing', { questionnaire: null }) }),
+  staff_product: async (world) => ({ id: await world.product('magnesium') }),
+  staff_returns: () => ({ queue: 'requested' }),
   staff_orders: () => ({ queue: 'review' }),
   staff_order: async (world) => ({ reference: await world.placedOrder() }),
   staff_customers: () => ({ email: 'priya@saltbush.example' }),
+  staff_members_set_role: () => ({ email: `${randomUUID()}@example.com`, role: 'support' }),
+  staff_members_remove: async (world) => ({ email: await world.invited() }),
+  staff_members_reset_second_factor: async (world) => ({ customer_id: await world.colleague() }),
+  second_factor_confirm: () => ({ code: '000000' }),
+  second_factor_verify: () => ({ code: '000000' }),
   staff_customer: (world) => ({ id: world.ownerId }),
   staff_customer_end_sign_ins: async (world) => ({
     customer_id: await world.stranger(),

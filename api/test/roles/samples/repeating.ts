@@ -70,6 +70,12 @@ export const PROGRAMS: Samples = {
   retry: async (world) => ({ subscription_id: await world.subscription('active') }),
   refuse: async (world) => ({ subscription_id: await world.subscription('reviewing') }),
   review: async (world) => ({ subscription_id: await world.subscription('NoRepeats'), items: [] }),
+  acknowledge_record: async (world) => ({
+    subscription_id: await world.subscription('NoRepeats'),
+    facts: ['pregnancy'],
+    record_version: await world.recordVersion(),
+    note: 'Seen',
+  }),
 };
 
 /** Inputs for `autodeliveries_…`. */

@@ -49,6 +49,15 @@ export const SELLING: Samples = {
     key: '8d7ad3f0-2f0e-4a52-9d4c-1f6c1a1b2c3d',
     lines: [{ line: 1, quantity: 1, reason: 'changed_mind' }],
   }),
+  orders_withdraw_return: (world) => world.requestedReturn(),
+  staff_returns_arrive: (world) => world.requestedReturn(),
+  staff_returns_accept: async (world) => ({
+    ...(await world.requestedReturn()),
+    lines: [{ line: 1, quantity: 1 }],
+    shipping: false,
+    restock: false,
+  }),
+  staff_returns_decline: async (world) => ({ ...(await world.requestedReturn()), reason: 'opened' }),
   staff_orders_approve: async (world) => ({ reference: await world.reviewedOrder() }),
   staff_orders_refuse_line: async (world) => ({
     reference: await world.placedOrder(),

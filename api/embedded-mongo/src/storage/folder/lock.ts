@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Keeps a second process out of a data folder. A lock whose process is dead is taken over. */
@@ -9,6 +9,14 @@ interface Owner {
   pid: number;
   /** When the process started, as the system reports it, so that a reused process id is not mistaken for it. */
   began: string;
+  /** Where it listens, once it does. */
+  port?: number;
+}
+
+export interface FolderLock {
+  /** Notes the port at which the process listens, for others who look for it. */
+  announce(port: number): void;
+  unlock(): void;
 }
 
 /** When a process started; empty if the system does not report it, and `ended` for a zombie. */
@@ -40,25 +48,40 @@ function readOwner(path: string): Owner | undefined {
   }
 }
 
+/** Returns the port at which a running process serves a folder; null if none does. */
+export function findPort(folder: string): number | null {
+  const owner = readOwner(join(folder, NAME));
+  return owner?.port && isAlive(owner) ? owner.port : null;
+}
+
 /**
- * Locks a folder for this process and returns a function that unlocks it.
+ * Locks a folder for this process.
  * @throws Error with a one-line message if a running process holds it.
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string): FolderLock {
   const path = join(folder, NAME);
-  const mine = JSON.stringify({ pid: process.pid, began: beginning(process.pid) });
+  const owner: Owner = { pid: process.pid, began: beginning(process.pid) };
+  let mine = JSON.stringify(owner);
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
       writeFileSync(path, mine, { flag: 'wx', mode: 0o600 });
-      return () => {
-        if (readFileSync(path, 'utf8') === mine) rmSync(path);
+      return {
+        announce(port) {
+          mine = JSON.stringify({ ...owner, port });
+          // Whoever reads it meanwhile sees the one or the other.
+          writeFileSync(`${path}.new`, mine, { mode: 0o600 });
+          renameSync(`${path}.new`, path);
+        },
+        unlock() {
+          if (readFileSync(path, 'utf8') === mine) rmSync(path);
+        },
       };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    const owner = readOwner(path);
-    if (owner && isAlive(owner)) {
-      throw new Error(`The data folder ${folder} is in use by process ${owner.pid}; stop it first`);
+    const other = readOwner(path);
+    if (other && isAlive(other)) {
+      throw new Error(`The data folder ${folder} is in use by process ${other.pid}; stop it first`);
     }
     rmSync(path, { force: true });
   }

@@ -8,6 +8,8 @@ import { message, openEngine } from './open-engine';
 
 export interface OpenFolder {
   engine: Engine;
+  /** Notes in the folder at which port it is served. */
+  announce(port: number): void;
   /** Closes the engine and unlocks the folder. */
   close(): Promise<void>;
 }
@@ -29,11 +31,12 @@ export function openFolder(path: string, options: Omit<EngineOptions, 'folder'>)
   const folder = resolve(path);
   createFolder(folder);
   requireData(folder);
-  const unlock = lockFolder(folder);
+  const { announce, unlock } = lockFolder(folder);
   try {
     const engine = openEngine(folder, options);
     return {
       engine,
+      announce,
       async close() {
         await engine.close();
         unlock();

@@ -45,8 +45,8 @@ export async function usersCloseAccount(
   { input }: { input: UsersCloseAccountInput },
   ctx: AccountsContext,
 ) {
-  const { id, role } = await proveOwner(ctx, { ...input, isPasswordNeeded: true });
-  if (isStaffRole(role)) throw forbidden();
+  const { id, role, waitingRole } = await proveOwner(ctx, { ...input, isPasswordNeeded: true });
+  if (isStaffRole(role) || waitingRole) throw forbidden();
   await inTransaction(ctx, (session) => close(ctx, id, session));
   ctx.log.info({ user_id: id }, 'An account was closed');
   return { redirect: '/' };

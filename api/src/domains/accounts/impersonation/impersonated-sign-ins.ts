@@ -32,10 +32,11 @@ export function createImpersonatedSignIns(options: Options) {
     const customer = await findCustomer(db, session.customer_id);
     if (!customer) throw unauthenticated();
     const expiresAt = Math.min(clock.now().getTime() + BEARER_MS, session.expires_at.getTime());
+    const standing = { role: 'customer', waitingRole: null } as const;
     const claims = { userId: customer._id, sessionId: session.session_id, expiresAt };
     const token = bearers.sign({ ...claims, isImpersonation: true });
     const impersonation = requestImpersonation(session);
-    return { token, expiresAt: new Date(expiresAt), customer, cookies, impersonation };
+    return { token, expiresAt: new Date(expiresAt), customer, standing, cookies, impersonation };
   }
 
   /** Returns the active session in a Cookie header that belongs to the header's sign-in. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { isPermitted, isStaffRole, readRole, type StoredRole, supportReasonError } from '@saltbush/contract';
+import { isPermitted, isStaffRole, type Role, readRole, supportReasonError } from '@saltbush/contract';
 import type { Db, MongoClient } from 'mongodb';
 import type { Clock } from '../../../lib/clock';
 import type { RequestImpersonation, RequestUser } from '../../../lib/context';
@@ -8,7 +8,8 @@ import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { BusinessError, forbidden, invalidInput, notFound } from '../../../lib/errors';
 import { createAuditLog } from '../../audit';
 import type { CustomerDocument } from '../documents';
-import { findCustomer, isSessionLive } from '../store';
+import type { Claim, Standing } from '../standings';
+import { findCustomer } from '../store';
 import { endRunning, findRunning, type ImpersonationDocument, putImpersonation } from './impersonation-store';
 
 /** The maximum of one hour (rule accounts-07). */
@@ -17,6 +18,8 @@ export const START_OPERATION = 'POST /api/auth/impersonate';
 const TOKEN_BYTES = 32;
 
 export interface ImpersonationOptions {
+  /** Returns what somebody may do now; null if their sign-in has ended. */
+  standingOf: (claim: Claim) => Promise<Standing | null>;
   client: MongoClient;
   db: Db;
   clock: Clock;
@@ -40,11 +43,11 @@ export const requestImpersonation = (session: ImpersonationDocument): RequestImp
   expires_at: session.expires_at,
 });
 
-const canImpersonate = (person: { role: StoredRole } | null): boolean =>
-  person !== null && isPermitted(readRole(person.role), 'customers:impersonate');
+const canImpersonate = (person: { role: Role } | null): boolean =>
+  person !== null && isPermitted(person.role, 'customers:impersonate');
 
 /** Manages sessions in which staff act as a customer, on top of an unchanged staff sign-in. */
-export function createImpersonations({ client, db, clock }: ImpersonationOptions) {
+export function createImpersonations({ client, db, clock, standingOf }: ImpersonationOptions) {
   const audit = createAuditLog({ db, clock });
 
   const startOf = (staff_id: string, staff_name: string, { requestId }: ImpersonationStart) => {
@@ -73,8 +76,8 @@ export function createImpersonations({ client, db, clock }: ImpersonationOptions
 
   /** Returns the session if its underlying sign-in is active and still belongs to staff. */
   async function ifActive(found: ImpersonationDocument | null): Promise<ImpersonationDocument | null> {
-    if (!found || !(await isSessionLive(db, found._id))) return null;
-    return canImpersonate(await findCustomer(db, found.staff_id)) ? found : null;
+    const standing = found && (await standingOf({ userId: found.staff_id, sessionId: found._id }));
+    return canImpersonate(standing) ? found : null;
   }
 
   return {
@@ -86,7 +89,7 @@ export function createImpersonations({ client, db, clock }: ImpersonationOptions
     async start(start: ImpersonationStart): Promise<{ session: ImpersonationDocument; token: string }> {
       const { staff, customerId } = start;
       const person = await findCustomer(db, staff.id);
-      if (!person || !canImpersonate(person)) return refuse(person, start);
+      if (!person || !canImpersonate(staff)) return refuse(person, start);
       const reason = start.reason.trim();
       const error = supportReasonError(reason);
       if (error) throw invalidInput({ reason: error });

@@ -16,7 +16,7 @@ const deliveries = dueDeliveries(shop);
 describe('a charge', () => {
   it('is abandoned if the bank requires authentication by the customer', async () => {
     const who = await deliveries.due();
-    await changeCard(who, CARDS.threeDSecure);
+    await changeCard(shop, who, CARDS.threeDSecure);
     await chargeStep(shop.services, await who.read());
     expect(await who.read()).toMatchObject({ last_payment_status: 'failed', charge_failures: 1 });
     expect(await deliveries.intentsOf(who.id)).toEqual(['released']);

@@ -3,7 +3,8 @@ import { claimOnce } from '../../../lib/claims';
 import { recordConsent } from '../../consents';
 import { enqueueMail } from '../../mail';
 import type { OrderDocument } from '../../orders';
-import { claimPatient } from '../../patients';
+import { holdPatient } from '../../patients';
+import { savePaymentMethod, setDefaultMethod, sourceIdOf } from '../../payment-methods';
 import { SLOT_CAPACITY } from '../consults/consult-slot';
 import { takeSlot } from '../consults/slot-store';
 import { writeSubscription } from '../store';
@@ -29,14 +30,15 @@ export async function applyCharge(
 ): Promise<boolean> {
   const { db } = services;
   const { subscription, change, slot, mail, consent } = record;
-  const { user_id, patient_uuid, status } = subscription;
+  const { user_id } = subscription;
   if (!(await writeSubscription(db, subscription, change, session))) return false;
   await claimVoucher(services, record.order, session);
-  const needsPatient = status === 'draft' && patient_uuid;
-  if (needsPatient && !(await claimPatient(db, user_id, patient_uuid, session))) {
-    throw new ChargeConflict('patient');
-  }
+  if (!(await holdPatient(db, record.patient, session))) throw new ChargeConflict('record');
   if (slot && !(await takeSlot(db, slot, SLOT_CAPACITY, session))) throw new ChargeConflict('slot');
+  if (record.method) {
+    await savePaymentMethod(db, user_id, record.method, { session });
+    await setDefaultMethod(db, user_id, sourceIdOf(record.method), session);
+  }
   if (consent) await recordConsent(services, consent, session);
   if (mail) await enqueueMail(services, mail, session);
   return true;

@@ -90,5 +90,5 @@ export function bookPaidConsult(
   const order_references = [order.reference, ...subscription.order_references];
   const change = { ...booked(claim, booking), order_references };
   const mail = consultConfirmationMail(services, parties, booking);
-  return payAndStore(services, { subscription, change, order, slot, mail, customer: parties.customer });
+  return payAndStore(services, { subscription, change, order, slot, mail, parties });
 }

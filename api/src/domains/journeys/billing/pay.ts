@@ -2,12 +2,11 @@ import { findAttempt } from '../../../payments/attempts';
 import { authorisePayment } from '../../../payments/authorise';
 import type { PaymentResult } from '../../../payments/payment';
 import { releaseAttempt } from '../../../payments/release-attempt';
-import type { CustomerDocument } from '../../accounts';
 import { captureOrder, type OrderDocument, orderPayment } from '../../orders';
-import { sourceIdOf } from '../../payment-methods';
+import { paidMethod, sourceIdOf, verifiedMethod } from '../../payment-methods';
 import { ensureSlot } from '../consults/slot-store';
 import { ChargeConflict, type ChargeRecord } from './charge-record';
-import { chargedMethodOf } from './parties';
+import { chargedMethodOf, type Parties } from './parties';
 import type { BillingServices } from './services';
 import { storeCharge } from './store-charge';
 
@@ -18,7 +17,24 @@ export type ChargeResult =
   | { status: 'declined'; message: string }
   | { status: 'no_payment_method' };
 
-type Charge = Omit<ChargeRecord, 'attemptId'> & { customer: CustomerDocument };
+type Charge = Omit<ChargeRecord, 'attemptId' | 'method' | 'patient'> & {
+  parties: Pick<Parties, 'customer' | 'patient'>;
+  /** A payment method that is not saved yet, to be charged instead of the default one. */
+  newSource?: string | null;
+};
+
+type Authorised = Extract<PaymentResult, { status: 'authorised' }>;
+
+/** Returns the new method to keep with a charge: it has paid, or its bank verifies it where nothing is due. */
+async function methodToKeep(
+  services: BillingServices,
+  { newSource }: Charge,
+  payment: Authorised | null,
+): Promise<Pick<ChargeRecord, 'method'>> {
+  if (!newSource) return {};
+  const method = payment ? paidMethod(newSource, payment) : await verifiedMethod(services, newSource);
+  return { method };
+}
 
 /** Captures the payment of a stored order; payment recovery retries a failure. */
 async function capture(services: BillingServices, order: OrderDocument): Promise<void> {
@@ -42,12 +58,14 @@ async function refreshSearch({ search, log }: BillingServices, { items }: OrderD
 async function storeOrRelease(
   services: BillingServices,
   charge: Charge,
-  payment: Extract<PaymentResult, { status: 'authorised' }> | null,
+  payment: Authorised | null,
 ): Promise<OrderDocument> {
-  const { customer: _customer, ...record } = charge;
+  const { parties, newSource: _source, ...rest } = charge;
+  const record = { ...rest, patient: parties.patient };
   const order = { ...charge.order, payment: orderPayment(services.payments, payment) };
   try {
-    await storeCharge(services, { ...record, order, attemptId: payment?.attemptId ?? null });
+    const kept = await methodToKeep(services, charge, payment);
+    await storeCharge(services, { ...record, ...kept, order, attemptId: payment?.attemptId ?? null });
   } catch (error) {
     const attempt = payment && (await findAttempt(services.db, payment.attemptId));
     if (attempt) await releaseAttempt(services, attempt);
@@ -63,18 +81,19 @@ async function storeOrRelease(
  * @throws {PaymentUnavailableError} if the gateway cannot be reached
  */
 export async function payAndStore(services: BillingServices, charge: Charge): Promise<ChargeResult> {
-  const { order, customer, slot } = charge;
+  const { order, parties, slot, newSource } = charge;
   if (slot) await ensureSlot(services.db, slot);
-  const method = chargedMethodOf(customer);
-  if (order.order_total > 0 && !method) return { status: 'no_payment_method' };
+  const saved = chargedMethodOf(parties.customer);
+  const sourceId = newSource ?? (saved && sourceIdOf(saved));
+  if (order.order_total > 0 && !sourceId) return { status: 'no_payment_method' };
   const payment =
-    order.order_total > 0 && method
+    order.order_total > 0 && sourceId
       ? await authorisePayment(services, {
           orderKey: order.idempotency_key,
           cartUuid: order.cart_uuid,
           amount: order.order_total,
-          sourceId: sourceIdOf(method),
-          payer: customer._id,
+          sourceId,
+          payer: parties.customer._id,
         })
       : null;
   if (payment?.status === 'settled') throw new ChargeConflict('payment');

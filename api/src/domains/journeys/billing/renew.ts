@@ -1,3 +1,4 @@
+import type { RecordFact } from '@saltbush/contract';
 import { isDatabaseOutage } from '../../../lib/database/database-outage';
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { PaymentUnavailableError } from '../../../payments/gateway';
@@ -29,7 +30,8 @@ export const orderKeyOf = ({ _id, cycle }: Pick<JourneySubscriptionDocument, '_i
 
 export type RenewalResult =
   | ChargeResult
-  | { status: 'no_repeats' | 'nothing_to_order' | 'conflict' | 'held' | NotReady['status'] };
+  | { status: 'no_repeats' | 'nothing_to_order' | 'conflict' | NotReady['status'] }
+  | { status: 'held'; facts: RecordFact[] };
 
 /** Returns the changes after a declined charge. A scheduled charge is retried; a user's leaves the schedule as it is. */
 function afterDecline({ subscription }: Claim, now: Date, isScheduled: boolean): SubscriptionChange {
@@ -91,7 +93,7 @@ async function chargePlan(
     order,
     slot: null,
     mail: null,
-    customer: parties.customer,
+    parties,
   });
 }
 
@@ -103,7 +105,8 @@ async function attempt(
   const { subscription } = claim;
   const parties = await loadParties(services.db, subscription);
   if (!parties) throw new Error('A program, its customer or its patient is missing');
-  if (await holdExcluded(services, claim, { parties, isScheduled })) return { status: 'held' };
+  const facts = await holdExcluded(services, claim, { parties, isScheduled });
+  if (facts.length > 0) return { status: 'held', facts };
   if (isOutOfRepeats(subscription)) {
     await endClaim(services, claim, { status: 'NoRepeats', charge_due_at: null, payment_retry_at: null });
     return { status: 'no_repeats' };

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
-  DEFAULT_AVAILABILITY,
-  daysBetween,
+  consultOffset,
+  DEFAULT_STATE,
   FIELD_MESSAGES,
+  isConsultStart,
   isTooSoon,
   SLOT_HOURS,
-  STATE_TIME_ZONES,
-  slotHours,
+  type State,
 } from '@saltbush/contract';
-import { DateTime } from 'luxon';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import { nextReminderAt } from '../../telehealth';
 import type { JourneyBookingDocument } from '../documents';
@@ -19,35 +18,32 @@ export const SLOT_CAPACITY = 4;
 /** Offsets of Australian zones from UTC in minutes: Perth to Sydney in summer. */
 const OFFSET = { from: 480, to: 660 };
 const MINUTE_MS = 60_000;
-/** The zones of the states, and those of their parts that keep other times. */
-const ZONES = [...new Set(Object.values(STATE_TIME_ZONES)), 'Australia/Eucla', 'Australia/Lord_Howe'];
 
 /** A time slot as requested. */
 export interface SlotInput {
   datetime: Date;
-  /** Absolute offset from UTC in minutes at the time of the slot (section 7.c), which may differ from today's. */
+  /** Offset of the patient's state from UTC in minutes at the time of the slot, which may differ from today's. */
   gmt_offset: number;
 }
 
 /** Returns the key under which a slot's bookings are counted: its start. */
 export const slotId = (beginsAt: Date): string => beginsAt.toISOString();
 
-/** Returns true if it is the hour of a slot within the days on offer, by the clocks of a zone on each day. */
-function isOffered(datetime: Date, now: Date, zone: string): boolean {
-  const local = DateTime.fromJSDate(datetime, { zone });
-  const today = DateTime.fromJSDate(now, { zone }).toISODate() ?? '';
-  const isSlot = slotHours().includes(local.hour) && local.toMillis() === local.startOf('hour').toMillis();
-  return isSlot && daysBetween(today, local.toISODate() ?? '') < DEFAULT_AVAILABILITY.days;
-}
+/** Returns the state whose local time a patient's consults are offered and shown in (rule time-04). */
+export const consultState = (patient: { state: State | null } | null): State =>
+  patient?.state ?? DEFAULT_STATE;
 
-/** @throws {BusinessError} the slot errors of section 8; INVALID_INPUT for a time zone outside Australia */
-export function checkSlot({ datetime, gmt_offset }: SlotInput, now: Date): void {
+/**
+ * Checks a slot by the clocks of the patient's state. One with another offset was read off another clock, so its hour
+ * is not the one that the patient saw.
+ * @throws {BusinessError} the slot errors of section 8; INVALID_INPUT for a time zone outside Australia
+ */
+export function checkSlot({ datetime, gmt_offset }: SlotInput, now: Date, state: State): void {
   if (gmt_offset < OFFSET.from || gmt_offset > OFFSET.to) {
     throw invalidInput({ gmt_offset: FIELD_MESSAGES.time_zone_unknown });
   }
   if (isTooSoon(datetime, now)) throw new BusinessError('SLOT_UNAVAILABLE', { reason: 'too_soon' });
-  const zones = ZONES.filter((zone) => DateTime.fromJSDate(datetime, { zone }).offset === gmt_offset);
-  if (!zones.some((zone) => isOffered(datetime, now, zone))) {
+  if (gmt_offset !== consultOffset(datetime, state) || !isConsultStart(datetime, state, now)) {
     throw new BusinessError('SLOT_UNAVAILABLE', { reason: 'unavailable' });
   }
 }

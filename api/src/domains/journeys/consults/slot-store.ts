@@ -1,6 +1,11 @@
 import type { ClientSession, Db } from 'mongodb';
 import { isDuplicateKey } from '../../../lib/duplicate-key';
-import type { ConsultSlotDocument } from '../documents';
+
+/** Collection `journey_consult_slots`: `_id` is the start of the slot (ISO), `taken` the number of bookings. */
+export interface ConsultSlotDocument {
+  _id: string;
+  taken: number;
+}
 
 const slots = (db: Db) => db.collection<ConsultSlotDocument>('journey_consult_slots');
 

@@ -3,6 +3,19 @@ import type { JourneyStatus, JourneySubscriptionDocument } from '../documents';
 
 const subscriptions = (db: Db) => db.collection<JourneySubscriptionDocument>('journey_subscriptions');
 
+/** Lists drafts whose patients asked a practitioner to look at their record, the longest waiting first. */
+export async function listAsked(
+  db: Db,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<{ data: JourneySubscriptionDocument[]; total: number }> {
+  const filter = { status: 'draft' as const, record_asked_at: { $gt: new Date(0) } };
+  const [data, total] = await Promise.all([
+    subscriptions(db).find(filter).sort({ record_asked_at: 1, _id: 1 }).skip(skip).limit(limit).toArray(),
+    subscriptions(db).countDocuments(filter),
+  ]);
+  return { data, total };
+}
+
 /** Lists the subscriptions of any member in a status, those submitted first before the others. */
 export async function listInStatus(
   db: Db,

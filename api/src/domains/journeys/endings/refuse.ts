@@ -2,7 +2,9 @@ import type { JourneySubscriptionsRefuseInput } from '../../../generated/resolve
 import { requirePermission, requireUser } from '../../../lib/context';
 import { inTransaction } from '../../../lib/database/transactions';
 import { notFound } from '../../../lib/errors';
+import { findOwnPatient } from '../../patients';
 import { busy, requireSubscriptionId, wrongStatus } from '../access';
+import { recordDecision } from '../clinical/record-decision';
 import type { JourneysContext } from '../context';
 import { withDecision } from '../decisions/decision';
 import { endSubscription } from '../end-subscription';
@@ -11,8 +13,8 @@ import { findAnySubscription } from '../store';
 import { settleNow } from './settle-now';
 
 /**
- * Stores that a practitioner refuses a program under review: it ends, the fee is refunded in full, and the applicant is
- * mailed. Refusing again has no effect (rule consent-04). Staff only.
+ * Stores that a practitioner refuses a program under review, or one whose patient asked about their record before
+ * paying: it ends, a fee is refunded in full, and the applicant is mailed. Refusing again has no effect (rule consent-04). Staff only.
  */
 export async function journeySubscriptionsRefuse(
   _root: unknown,
@@ -26,11 +28,21 @@ export async function journeySubscriptionsRefuse(
   if (!read) throw notFound('Subscription');
   const isRefused = read.status === 'cancelled' && read.cancel_reason === 'refused';
   if (!isRefused) {
-    if (read.status !== 'reviewing') throw wrongStatus('not_reviewable');
-    const decisions = withDecision(ctx, read, { outcome: 'refused', items: [], note: input.note });
-    const isEnded = await inTransaction(ctx, (session) =>
-      endSubscription(ctx, read, 'refused', session, { decisions }),
-    );
+    const isAsked = read.status === 'draft' && Boolean(read.record_asked_at);
+    if (read.status !== 'reviewing' && !isAsked) throw wrongStatus('not_reviewable');
+    const { note } = input;
+    const patient = read.patient_uuid && (await findOwnPatient(ctx.db, read.user_id, read.patient_uuid));
+    const decisions = withDecision(ctx, read, { outcome: 'refused', items: [], note });
+    const isEnded = await inTransaction(ctx, async (session) => {
+      if (!(await endSubscription(ctx, read, 'refused', session, { decisions }))) return false;
+      await recordDecision(
+        ctx,
+        read,
+        { kind: 'refused', patient: patient || null, items: [], note },
+        session,
+      );
+      return true;
+    });
     if (!isEnded) throw busy();
   }
   await settleNow(ctx, id);

@@ -1,5 +1,5 @@
 import { isDuplicateKey } from '../../../lib/duplicate-key';
-import { BusinessError, notFound } from '../../../lib/errors';
+import { BusinessError } from '../../../lib/errors';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import { busy, requireSubscription } from '../access';
 import { ChargeConflict } from '../billing/charge-record';
@@ -25,7 +25,6 @@ export function chargeError(ctx: JourneysContext, error: unknown): unknown {
   if (error instanceof ChargeConflict && error.reason === 'slot') {
     return new BusinessError('SLOT_UNAVAILABLE', { reason: 'booked' });
   }
-  if (error instanceof ChargeConflict && error.reason === 'patient') return notFound('Patient');
   return error instanceof ChargeConflict || isDuplicateKey(error) ? busy() : error;
 }
 

@@ -1,7 +1,10 @@
 import type { JourneySubscriptionsChargeInput } from '../../../generated/resolvers';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
+import { countPayment } from '../../../payments/count-payment';
 import { checkConsenter, checkShown } from '../../consents';
+import { eraseDraft } from '../../health-drafts';
+import { namedSourceId, requireSource } from '../../payment-methods';
 import { requireSubscription, wrongStatus } from '../access';
 import { buildProgramOrder } from '../billing/build-order';
 import { feeLine, priceLines } from '../billing/order-lines';
@@ -9,12 +12,12 @@ import { loadParties, type Parties } from '../billing/parties';
 import { type ChargeResult, payAndStore } from '../billing/pay';
 import { orderKeyOf } from '../billing/renew';
 import { renewalTerms } from '../consent/consented';
-import { checkSlot, newBooking, type SlotInput, slotId } from '../consults/consult-slot';
+import { checkSlot, consultState, newBooking, type SlotInput, slotId } from '../consults/consult-slot';
 import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { consultConfirmationMail } from '../notices/mails';
-import { checkRecord } from '../record-check';
-import { chargeClaimed, chargePayload, claimForUser } from './charge-result';
+import { checkRecord } from '../record/record-check';
+import { chargeClaimed, chargeError, chargePayload, claimForUser } from './charge-result';
 import { subscriptionPayload } from './payload';
 import { checkPatientAge } from './set-patient';
 import { patientMissing } from './submit';
@@ -32,8 +35,24 @@ async function checkComplete(
   const parties = await loadParties(ctx.db, subscription);
   if (!parties) throw notFound('Patient');
   checkPatientAge(parties.patient, ctx.clock.now());
-  checkRecord(ctx, parties.patient, 'answers');
+  const reason = subscription.record_asked_at ? 'waiting' : 'answers';
+  checkRecord(ctx, subscription, { reason, patient: parties.patient });
   return parties;
+}
+
+/** Returns the payment method that is not saved yet; null to charge the default one. @throws {BusinessError} INVALID_INPUT */
+async function newSourceOf(
+  ctx: JourneysContext,
+  input: JourneySubscriptionsChargeInput,
+): Promise<string | null> {
+  const sourceId = namedSourceId(input);
+  if (!sourceId) return null;
+  await countPayment(ctx, input.subscription_id ?? '');
+  try {
+    return await requireSource(ctx, sourceId, 'later');
+  } catch (error) {
+    throw chargeError(ctx, error);
+  }
 }
 
 /** Charges the first month's fee and books the first consult atomically. */
@@ -41,8 +60,9 @@ function enrol(
   ctx: JourneysContext,
   subscription: JourneySubscriptionDocument,
   parties: Parties,
-  { datetime }: SlotInput,
+  { slot, newSource }: { slot: SlotInput; newSource: string | null },
 ): Promise<ChargeResult> {
+  const { datetime } = slot;
   const consent = {
     subjectId: subscription._id,
     userId: subscription.user_id,
@@ -60,6 +80,7 @@ function enrol(
     status: 'reviewing' as const,
     cycle: subscription.cycle + 1,
     charging_until: null,
+    record_asked_at: null,
     order_references: [order.reference, ...subscription.order_references],
     upcoming_booking: booking,
     voucher_code: null,
@@ -73,7 +94,8 @@ function enrol(
     slot: slotId(datetime),
     mail: consultConfirmationMail(ctx, parties, booking),
     consent,
-    customer: parties.customer,
+    parties,
+    newSource,
   });
 }
 
@@ -84,14 +106,17 @@ async function chargeOnce(ctx: JourneysContext, input: JourneySubscriptionsCharg
   checkConsenter('program_renewal', ctx.user);
   checkShown(renewalTerms(parties.journey), input.consent);
   const slot = { datetime: new Date(input.datetime), gmt_offset: input.gmt_offset };
-  checkSlot(slot, ctx.clock.now());
+  checkSlot(slot, ctx.clock.now(), consultState(parties.patient));
+  const newSource = await newSourceOf(ctx, input);
   const claim = await claimForUser(ctx, read);
-  const result = await chargeClaimed(ctx, claim, () => enrol(ctx, claim.subscription, parties, slot));
+  const result = await chargeClaimed(ctx, claim, () =>
+    enrol(ctx, claim.subscription, parties, { slot, newSource }),
+  );
   return chargePayload(ctx, read._id, result);
 }
 
 /**
- * Charges the first month of a submitted program to the saved card and books its first consult, once; a practitioner
+ * Charges the first month of a submitted program to the default payment method, or to a new one that is kept once it has paid, and books its first consult, once; a practitioner
  * then reviews it (section 7.g). A repeated call returns the current subscription.
  */
 export async function journeySubscriptionsCharge(
@@ -99,6 +124,8 @@ export async function journeySubscriptionsCharge(
   { input }: { input: JourneySubscriptionsChargeInput },
   ctx: JourneysContext,
 ) {
-  const { _id } = await requireSubscription(ctx, input.subscription_id);
-  return inTurn(_id, () => chargeOnce(ctx, input));
+  const { _id, user_id } = await requireSubscription(ctx, input.subscription_id);
+  const charged = await inTurn(_id, () => chargeOnce(ctx, input));
+  if (charged.subscription.document.cycle > 0) await eraseDraft(ctx.db, user_id, null);
+  return charged;
 }

@@ -5,9 +5,9 @@ import { createKeyedQueue } from '../../../lib/keyed-queue';
 import { requireSubscription, wrongStatus } from '../access';
 import type { Claim } from '../billing/claim';
 import { bookFreeConsult, bookPaidConsult, consultPrice } from '../billing/consult';
-import { loadParties } from '../billing/parties';
+import { loadParties, type Parties } from '../billing/parties';
 import type { ChargeResult } from '../billing/pay';
-import { checkSlot, newBooking, upcomingBooking } from '../consults/consult-slot';
+import { checkSlot, consultState, newBooking, upcomingBooking } from '../consults/consult-slot';
 import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { chargeClaimed, chargePayload, claimForUser } from './charge-result';
@@ -24,11 +24,13 @@ function isBooked({ upcoming_booking }: JourneySubscriptionDocument, datetime: D
 }
 
 /** Uses a free consult if one is left, else charges the fee. @throws {BusinessError} NO_FREE_CONSULT if asked for free */
-async function book(ctx: JourneysContext, claim: Claim, input: Input): Promise<ChargeResult> {
+async function book(
+  ctx: JourneysContext,
+  claim: Claim,
+  { parties, input }: { parties: Parties; input: Input },
+): Promise<ChargeResult> {
   const { subscription } = claim;
   const booking = newBooking(new Date(input.datetime), ctx.clock.now());
-  const parties = await loadParties(ctx.db, subscription);
-  if (!parties) throw notFound('Patient');
   if (subscription.num_free_consults > 0) return bookFreeConsult(ctx, claim, { parties, booking });
   const consult = await consultPrice(ctx, parties);
   if (!consult) throw new BusinessError('PRODUCT_UNAVAILABLE', { reason: 'not_sold' });
@@ -45,9 +47,11 @@ async function createOnce(ctx: JourneysContext, input: Input) {
   const datetime = new Date(input.datetime);
   let result: ChargeResult = { status: 'paid', order: null };
   if (!isBooked(read, datetime, now)) {
-    checkSlot({ datetime, gmt_offset: input.gmt_offset }, now);
+    const parties = await loadParties(ctx.db, read);
+    if (!parties) throw notFound('Patient');
+    checkSlot({ datetime, gmt_offset: input.gmt_offset }, now, consultState(parties.patient));
     const claim = await claimForUser(ctx, read);
-    result = await chargeClaimed(ctx, claim, () => book(ctx, claim, input));
+    result = await chargeClaimed(ctx, claim, () => book(ctx, claim, { parties, input }));
   }
   const payload = await chargePayload(ctx, read._id, result);
   const { upcoming_booking, num_free_consults } = payload.subscription.document;

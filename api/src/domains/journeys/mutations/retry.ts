@@ -29,7 +29,9 @@ async function retryOnce(ctx: JourneysContext, id: string) {
     throw chargeError(ctx, error);
   }
   if (result.status === 'conflict') throw busy();
-  if (result.status === 'held') throw new BusinessError('RECORD_CONTRADICTS', { reason: 'member' });
+  if (result.status === 'held') {
+    throw new BusinessError('RECORD_CONTRADICTS', { reason: 'member', facts: result.facts });
+  }
   return isCharge(result) ? chargePayload(ctx, id, result) : unchanged();
 }
 

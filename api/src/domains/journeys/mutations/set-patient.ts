@@ -30,8 +30,14 @@ export async function journeySubscriptionsSetPatient(
       checkPatientAge(patient, ctx.clock.now());
       if (patient._id === subscription.patient_uuid) return null;
       if (status !== 'draft') throw wrongStatus('patient_fixed');
-      // The answers describe one person, so they do not carry over to another patient.
-      return { patient_uuid: patient._id, questionnaire: null, submitted_at: null };
+      // Answers and acknowledgements are about one person, so they do not carry over to another patient.
+      return {
+        patient_uuid: patient._id,
+        questionnaire: null,
+        submitted_at: null,
+        record_asked_at: null,
+        cleared: null,
+      };
     },
   );
   return subscriptionPayload(ctx, updated);

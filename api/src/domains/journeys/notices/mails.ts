@@ -4,11 +4,13 @@ import { localDay, localSpan } from '../../../lib/local-time';
 import type { Mail } from '../../mail';
 import type { Ahead } from '../../telehealth';
 import type { Parties } from '../billing/parties';
+import { consultState } from '../consults/consult-slot';
 import type { JourneysServices } from '../context';
 import type { JourneyBookingDocument, JourneyOfferDocument, JourneySubscriptionDocument } from '../documents';
 
 type MailSources = Pick<JourneysServices, 'clock' | 'config'>;
 type Reader = Pick<Parties, 'customer' | 'state'>;
+type Consulted = Pick<Parties, 'customer' | 'patient'>;
 
 const HOUR_MS = 60 * 60_000;
 
@@ -85,6 +87,16 @@ export function heldMail(
   return { id: `program_held:${_id}:${cycle}`, to: customer.email, template: 'program_held', data };
 }
 
+/** Tells an applicant that a practitioner has looked at the patient's details, once per draft; says nothing of health. */
+export function clearedMail(
+  { config }: MailSources,
+  { customer }: Pick<Parties, 'customer'>,
+  { _id, version }: JourneySubscriptionDocument,
+): Mail {
+  const data = { firstName: customer.first_name, url: config.publicOrigin + links.journey.join() };
+  return { id: `program_cleared:${_id}:${version}`, to: customer.email, template: 'program_cleared', data };
+}
+
 /** Tells the member of an offer, once. */
 export function offerMail(
   sources: MailSources,
@@ -97,14 +109,19 @@ export function offerMail(
   return { id: `program_offer:${id}`, to: customer.email, template: 'program_offer', data };
 }
 
-function consultContent(sources: MailSources, { customer, state }: Reader, booking: JourneyBookingDocument) {
+/** Consults are at the local time of the patient's state, wherever their orders go. */
+function consultContent(
+  sources: MailSources,
+  { customer, patient }: Consulted,
+  booking: JourneyBookingDocument,
+) {
   const { appointment_at: from } = booking;
   const to = new Date(from.getTime() + SLOT_HOURS * HOUR_MS);
   return {
     to: customer.email,
     data: {
       firstName: customer.first_name,
-      time: localSpan(from, to, state),
+      time: localSpan(from, to, consultState(patient)),
       contactMethod: null,
       url: sources.config.publicOrigin + links.account.appointments(),
     },
@@ -115,7 +132,7 @@ function consultContent(sources: MailSources, { customer, state }: Reader, booki
 /** Confirms a program consult; any payment is in the order confirmation. */
 export function consultConfirmationMail(
   sources: MailSources,
-  reader: Reader,
+  reader: Consulted,
   booking: JourneyBookingDocument,
 ): Mail {
   const content = consultContent(sources, reader, booking);
@@ -126,7 +143,7 @@ export function consultConfirmationMail(
 /** Reminds of a program consult, once per lead time. */
 export function consultReminderMail(
   sources: MailSources,
-  reader: Reader,
+  reader: Consulted,
   booking: JourneyBookingDocument,
   ahead: Ahead,
 ): Mail {

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../lib/database/transactions';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
 import { checkConsenter, checkShown, recordConsent } from '../../consents';
+import { holdPatient, type PatientDocument } from '../../patients';
 import { busy, requireSubscription, wrongStatus } from '../access';
 import { buildProgramOrder } from '../billing/build-order';
 import type { Claim } from '../billing/claim';
@@ -14,7 +15,7 @@ import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { isCharging } from '../item-changes';
 import { chargeClaimed, chargePayload, claimForUser } from '../mutations/charge-result';
-import { checkRecord } from '../record-check';
+import { checkRecord, medicineTexts } from '../record/record-check';
 import { type SubscriptionChange, writeSubscription } from '../store';
 import { openOffer } from './offer';
 import { type PlannedOffer, planOffer } from './plan-offer';
@@ -37,12 +38,13 @@ const consentOf = (
 async function acceptForLater(
   ctx: JourneysContext,
   read: JourneySubscriptionDocument,
-  planned: PlannedOffer,
+  { planned, patient }: { planned: PlannedOffer; patient: PatientDocument },
 ): Promise<void> {
   if (isCharging(read, ctx.clock.now())) throw busy();
   const change: SubscriptionChange = { items: planned.items, offer: null };
   const isWritten = await inTransaction(ctx, async (session) => {
     if (!(await writeSubscription(ctx.db, read, change, session))) return false;
+    if (!(await holdPatient(ctx.db, patient, session))) throw busy();
     await recordConsent(ctx, consentOf(ctx, read, planned), session);
     return true;
   });
@@ -94,7 +96,7 @@ function orderNow(
     slot: null,
     mail: null,
     consent,
-    customer: parties.customer,
+    parties,
   });
 }
 
@@ -105,12 +107,13 @@ async function acceptOnce(ctx: JourneysContext, input: JourneySubscriptionsAccep
   checkConsenter('medicine_order', ctx.user);
   const parties = await loadParties(ctx.db, read);
   if (!parties) throw notFound('Patient');
-  checkRecord(ctx, parties.patient, 'member');
+  const medicines = await medicineTexts(ctx.db, offer.items);
+  checkRecord(ctx, read, { reason: 'member', patient: parties.patient, medicines });
   const planned = await planOffer(ctx.db, read, offer, parties, ctx.clock.now());
   checkShown(planned.terms, input.consent);
   const due = planned.now;
   if (!due) {
-    await acceptForLater(ctx, read, planned);
+    await acceptForLater(ctx, read, { planned, patient: parties.patient });
     return chargePayload(ctx, read._id, { status: 'paid', order: null });
   }
   const isSent = offer.items.every(({ id }) => due.plan.sent.some((item) => item.id === id));

@@ -109,6 +109,69 @@ export function emailChanged({
   };
 }
 
+/** Tells a member of staff that their sign-ins are confirmed by an app from now on. */
+export function secondFactorSet({ firstName }: { firstName: string }): MailContent {
+  return {
+    subject: `Your ${SHOP.name} sign-in is confirmed by an app`,
+    heading: 'Your authenticator app is set up',
+    paragraphs: [
+      `Hello ${firstName},`,
+      'An authenticator app was set up for your account just now. Whenever you sign in to work at the counter, you enter a code of it. You were signed out on all other devices.',
+    ],
+    note: 'If that was not you, tell a manager immediately: they can reset it and end your sign-ins.',
+  };
+}
+
+/** Tells a member of staff that their authenticator app does not count any more. */
+export function secondFactorReset({ firstName }: { firstName: string }): MailContent {
+  return {
+    subject: `The authenticator app of your ${SHOP.name} account was reset`,
+    heading: 'Your authenticator app was reset',
+    paragraphs: [
+      `Hello ${firstName},`,
+      'A manager has reset the authenticator app of your account. Its codes and the recovery codes do not count any more, and you were signed out everywhere.',
+      'Set up an app anew when you next sign in to work at the counter.',
+    ],
+    note: 'If you did not ask for this, tell a manager immediately.',
+  };
+}
+
+interface StaffRoleMail {
+  /** Null before there is an account. */
+  firstName: string | null;
+  /** As a colleague would name it, with its article. */
+  role: string;
+  url: string;
+}
+
+/** Tells somebody that they have a role at the counter. */
+export function staffRoleGiven({ firstName, role, url }: StaffRoleMail): MailContent {
+  return {
+    subject: `You work at the counter of ${SHOP.name}`,
+    heading: 'Welcome to the counter',
+    paragraphs: [
+      `Hello${firstName ? ` ${firstName}` : ''},`,
+      `You are ${role} of ${SHOP.name} from now on. Sign in with your account to begin.`,
+    ],
+    action: { label: 'Open the counter', url },
+  };
+}
+
+/** Invites somebody to a role, which begins when an account has confirmed this address. */
+export function staffInvitation({ role, url }: StaffRoleMail): MailContent {
+  return {
+    subject: `You are invited to the counter of ${SHOP.name}`,
+    heading: 'You are invited to the counter',
+    paragraphs: [
+      'Hello,',
+      `You are invited to work as ${role} of ${SHOP.name}. Create an account with this email address, or sign in to yours, and open the link in our mail that confirms the address. Your role begins when you sign in after that.`,
+      'The invitation holds for 14 days.',
+    ],
+    action: { label: 'Create an account', url },
+    note: 'If you do not expect this, you can ignore this email.',
+  };
+}
+
 /** The last mail of an account. */
 export function accountClosed({ firstName }: { firstName: string }): MailContent {
   return {

@@ -5,6 +5,10 @@ import {
   emailChanged,
   passwordChanged,
   passwordReset,
+  secondFactorReset,
+  secondFactorSet,
+  staffInvitation,
+  staffRoleGiven,
   welcome,
 } from './accounts';
 import {
@@ -28,6 +32,7 @@ import { orderConfirmation } from './order-confirmation';
 import { orderDispatched } from './order-dispatched';
 import { orderCancelled, orderRefunded, returnReceived } from './order-refunded';
 import {
+  programCleared,
   programConsent,
   programEnded,
   programHeld,
@@ -35,6 +40,7 @@ import {
   programPaymentDeclined,
   programReview,
 } from './programs';
+import { returnDeclined } from './return-declined';
 
 interface BackInStock {
   /** Null for medicines that only a pharmacist hands out: mails never name them. */
@@ -83,13 +89,19 @@ const TEMPLATES = {
   order_refunded: orderRefunded,
   password_changed: passwordChanged,
   password_reset: passwordReset,
+  program_cleared: programCleared,
   program_consent: programConsent,
   program_held: programHeld,
   program_ended: programEnded,
   program_offer: programOffer,
   program_payment_declined: programPaymentDeclined,
   program_review: programReview,
+  return_declined: returnDeclined,
   return_received: returnReceived,
+  second_factor_reset: secondFactorReset,
+  second_factor_set: secondFactorSet,
+  staff_invitation: staffInvitation,
+  staff_role_given: staffRoleGiven,
   welcome,
 };
 

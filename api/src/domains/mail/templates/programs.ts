@@ -101,6 +101,20 @@ export function programHeld({ firstName, url }: ProgramNotice): MailContent {
   };
 }
 
+/** A practitioner has looked at what the patient's details say: the applicant can pay. It says nothing of health. */
+export function programCleared({ firstName, url }: ProgramNotice): MailContent {
+  return {
+    subject: 'You can continue joining the program',
+    heading: 'You can continue',
+    paragraphs: [
+      `Hello ${firstName},`,
+      'A practitioner has looked at what you asked about. You can now choose a time for your first consult and pay; nothing has been charged so far.',
+      'This promises no medicine: your practitioner decides with you in the consult.',
+    ],
+    action: { label: 'Continue joining', url },
+  };
+}
+
 interface Ended extends ProgramNotice {
   isRefused: boolean;
   /** Cents that go back to the member. */

@@ -108,6 +108,7 @@ describe('mails', () => {
       'before: Monday.',
     ],
     ['program_offer', { firstName: 'Ann', url: URL, expiresOn: 'Monday' }, 'decline it until Monday'],
+    ['program_cleared', { firstName: 'Ann', url: URL }, 'promises no medicine'],
     ['program_held', { firstName: 'Ann', url: URL }, 'have not charged'],
     ['program_consent', { firstName: 'Ann', url: URL }, 'have not been charged'],
     [

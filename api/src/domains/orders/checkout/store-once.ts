@@ -6,7 +6,7 @@ import { findAttempt } from '../../../payments/attempts';
 import type { AuthorisedPayment } from '../../../payments/payment';
 import { releaseAttempt } from '../../../payments/release-attempt';
 import { type CartView, isForFirstOrders, loadCartView, openCart, updateCart, writeCart } from '../../cart';
-import { sourceField } from '../../payment-methods';
+import { paidMethod } from '../../payment-methods';
 import type { OrdersContext } from '../context';
 import type { OrderDocument } from '../documents';
 import { newReference } from '../reference';
@@ -87,7 +87,7 @@ async function store(ctx: OrdersContext, step: CheckoutStep): Promise<OrderDocum
     now: ctx.clock.now(),
   };
   const order = buildOrder(view, step.quote, identity, orderPayment(ctx.payments, payment));
-  const paymentMethod = payment && sourceId ? { ...sourceField(sourceId), ...payment.details } : null;
+  const paymentMethod = payment && sourceId ? paidMethod(sourceId, payment) : null;
   const cart = view.document;
   const closed = { status: 'ordered' as const, open_key: cart._id, updated_at: identity.now };
   await storeOrder(ctx, {

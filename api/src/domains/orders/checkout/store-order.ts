@@ -4,9 +4,9 @@ import { AlreadyClaimed } from '../../../lib/claims';
 import { inTransaction, type TransactionServices } from '../../../lib/database/transactions';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
 import { moveAttempt } from '../../../payments/attempts';
-import { takeStock } from '../../catalogue';
+import { isInStock, takeStock } from '../../catalogue';
 import { enqueueMail } from '../../mail';
-import { MAX_SAVED_METHODS, type SavedPaymentMethod, savePaymentMethod } from '../../payment-methods';
+import { MAX_SAVED_METHODS, type ProvenMethod, savePaymentMethod } from '../../payment-methods';
 import { addPoints } from '../../rewards';
 import type { OrdersContext } from '../context';
 import { NO_PRODUCT, type OrderDocument } from '../documents';
@@ -34,8 +34,8 @@ export interface Placement {
   hasFirstOrderOffer?: boolean;
   /** The authorised payment; null if there is nothing to pay. */
   attemptId: string | null;
-  /** The payment method used at the checkout; null for automatic orders. */
-  paymentMethod: SavedPaymentMethod | null;
+  /** The payment method that has paid at the checkout; null for automatic orders. */
+  paymentMethod: ProvenMethod | null;
   /** Whether the account keeps the payment method. */
   keepsMethod?: boolean;
 }
@@ -59,20 +59,9 @@ function unitsByProduct({ items }: OrderDocument): Map<number, number> {
 /** Orders with a product in common wait for each other here: conflicting, each would repeat all its writes. */
 const inTurn = createKeyedQueue();
 
-/**
- * Waits for the products in a consistent order, so that no two orders wait for each other, and for all of them together
- * no longer than half the time that is left: behind a transaction that hangs, an order tries without its turn.
- */
-function inTurnFor(
-  { workUntil }: Pick<StoreContext, 'workUntil'>,
-  products: readonly number[],
-  task: () => Promise<void>,
-): Promise<void> {
-  const until = workUntil && (performance.now() + workUntil) / 2;
-  return products.reduceRight<() => Promise<void>>(
-    (next, id) => () => inTurn(String(id), next, until),
-    task,
-  )();
+/** Waits for the products in a consistent order, so that no two orders wait for each other. */
+function inTurnFor(products: Iterable<number>, task: () => Promise<void>): Promise<void> {
+  return [...products].reduceRight<() => Promise<void>>((next, id) => () => inTurn(String(id), next), task)();
 }
 
 /** @throws {PlacementConflict} if the order is not the first to be granted what can be granted once */
@@ -127,7 +116,10 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
  * @throws {PlacementConflict} if any step is no longer possible; nothing is stored
  */
 export async function storeOrder(ctx: StoreContext, placement: Placement): Promise<void> {
-  await inTurnFor(ctx, [...unitsByProduct(placement.order).keys()], () =>
-    inTransaction(ctx, (session) => place(ctx, placement, session)),
-  );
+  const units = unitsByProduct(placement.order);
+  await inTurnFor(units.keys(), async () => {
+    // Of what sold out meanwhile, those who waited hear at once: a transaction would write all else before.
+    if (!(await isInStock(ctx.db, units))) throw new PlacementConflict('stock');
+    await inTransaction(ctx, (session) => place(ctx, placement, session));
+  });
 }

@@ -1,8 +1,16 @@
-import { isUndone, type RefundRequest, stateWhenRefunded } from '@saltbush/contract';
-import { BusinessError, notFound } from '../../../lib/errors';
-import type { OrderDocument } from '../documents';
+import {
+  canMoveReturn,
+  FIELD_MESSAGES,
+  isUndone,
+  type RefundRequest,
+  returnRefundKey,
+  stateWhenRefunded,
+} from '@saltbush/contract';
+import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
+import type { OrderDocument, ReturnDocument } from '../documents';
 import { applyRefund, endsOrder, type Refunding, type RefundServices } from '../refunds/apply-refund';
 import { checkedPlan } from '../refunds/refund-order';
+import { refuseSettled } from './move-return';
 
 export interface ReceivedReturn {
   reference: string;
@@ -17,12 +25,19 @@ export interface ReceivedReturn {
   record?: Refunding['record'];
 }
 
+/** Whether no more is refunded than was sent back; the delivery fee alone is no return. */
+const isPartOf = ({ lines }: ReturnDocument, request: RefundRequest): boolean =>
+  request.lines.length > 0 &&
+  request.lines.every(({ line, quantity }) =>
+    lines.some((sent) => sent.line === line && quantity >= 1 && quantity <= sent.quantity),
+  );
+
 /**
  * Takes a return in and refunds it, in one transaction, once per return. The customer is mailed.
  * @param services a request's context
  * @returns the order; the refund is `due` while the gateway cannot be reached
  * @throws {BusinessError} NOT_FOUND (order or return); NOTHING_TO_REFUND if its lines were refunded otherwise;
- *   REFUND_LIMIT
+ *   REFUND_LIMIT; RETURN_SETTLED if it was declined or withdrawn; INVALID_INPUT (lines) for more than was sent back
  */
 export async function receiveReturn(
   services: RefundServices,
@@ -35,13 +50,15 @@ export async function receiveReturn(
       const sent = order.returns?.find((one) => one.code === code);
       if (!sent) throw notFound('Return');
       if (sent.state === 'received') return null;
+      if (!canMoveReturn(sent.state, 'received', 'pharmacy')) refuseSettled(sent);
       if (isUndone(order.state)) throw new BusinessError('NOTHING_TO_REFUND');
       const request = asked ?? { lines: sent.lines, shipping: false };
+      if (!isPartOf(sent, request)) throw invalidInput({ lines: FIELD_MESSAGES.not_in_return });
       checkedPlan(order, { request, limit });
       const received = { ...sent, state: 'received' as const, received_at: services.clock.now() };
       const returns = order.returns?.map((one) => (one === sent ? received : one));
       const state = endsOrder(order, request) ? stateWhenRefunded(order.state) : undefined;
-      return { request, reason: 'returned', restock, key: `return:${code}`, state, returns };
+      return { request, reason: 'returned', restock, key: returnRefundKey(code), state, returns };
     },
   });
 }

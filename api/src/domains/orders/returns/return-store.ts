@@ -12,3 +12,13 @@ export async function addReturn(
 ): Promise<void> {
   await orders(db).updateOne({ _id }, { $push: { returns: added } }, { session });
 }
+
+/** Replaces the returns of an order, in the transaction that has read them. */
+export async function writeReturns(
+  db: Db,
+  { _id }: Pick<OrderDocument, '_id'>,
+  returns: ReturnDocument[],
+  session: ClientSession,
+): Promise<void> {
+  await orders(db).updateOne({ _id }, { $set: { returns } }, { session });
+}

@@ -7,7 +7,8 @@ import type { PatientDocument } from '../documents';
 import { personKey } from '../person-key';
 import { checkPatient, type PatientForm, readIdentifier } from '../read-input';
 import { type PatientHealth, sealHealth, sealIdentifier } from '../sealed-fields';
-import { countPatients, findPerson, insertPatient, replacePatient } from '../store';
+import { countPatients, findPerson, insertPatient } from '../store';
+import { writePatient } from '../write-patient';
 
 /** More than any family needs; limits what one account can store. */
 export const MAX_PATIENTS = 50;
@@ -57,7 +58,9 @@ export async function patientsCreate(
     const version = known ? (known.version ?? 0) + 1 : 0;
     const created_at = known?.created_at ?? ctx.clock.now();
     const patient: PatientDocument = { _id: uuid, user_id: userId, ...written, version, created_at };
-    const result = await (known ? replacePatient(ctx.db, known, written) : insertPatient(ctx.db, patient));
+    const result = await (known
+      ? writePatient(ctx, known, { change: written, health })
+      : insertPatient(ctx.db, patient));
     if (result === 'written') return patient;
   }
   throw new BusinessError('PATIENT_BUSY');

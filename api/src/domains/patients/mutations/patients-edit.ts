@@ -8,7 +8,8 @@ import { patientUsage } from '../hooks';
 import { personKey } from '../person-key';
 import { checkPatient, type PatientForm, patientToday, readIdentifier } from '../read-input';
 import { type PatientHealth, readHealth, sealHealth, sealIdentifier } from '../sealed-fields';
-import { findOwnPatient, replacePatient } from '../store';
+import { findOwnPatient } from '../store';
+import { writePatient } from '../write-patient';
 
 const ATTEMPTS = 20;
 
@@ -76,7 +77,7 @@ export async function patientsEdit(
       health: sealHealth(ctx.cipher, health, stored._id),
       ...(form.identifier ? sealIdentifier(ctx.cipher, form.identifier, stored._id) : {}),
     };
-    const result = await replacePatient(ctx.db, stored, change);
+    const result = await writePatient(ctx, stored, { change, health });
     if (result === 'written') return { ...stored, ...change, version: (stored.version ?? 0) + 1 };
     if (result === 'exists') {
       throw new BusinessError('PATIENT_EXISTS');

@@ -1,8 +1,8 @@
-import { FIELD_MESSAGES, normaliseEmail } from '@saltbush/contract';
+import { normaliseEmail } from '@saltbush/contract';
 import { requirePermission } from '../../../lib/context';
-import { invalidInput } from '../../../lib/errors';
-import { listQueue, measureQueue, type OrderQueue, type QueuePlace, WORKING_QUEUES } from '../../orders';
+import { listQueue, measureQueue, type OrderQueue, WORKING_QUEUES } from '../../orders';
 import type { StaffContext } from '../context';
+import { cursorOf, readCursor } from './order-cursor';
 
 const MAX_ORDERS = 50;
 
@@ -12,19 +12,6 @@ interface Arguments {
   newest?: boolean | null;
   after?: string | null;
   first?: number | null;
-}
-
-/** Writes a place in a list as a cursor. */
-const cursorOf = ({ created_at, _id }: QueuePlace): string =>
-  Buffer.from(`${created_at.getTime()} ${_id}`).toString('base64url');
-
-/** @throws {BusinessError} INVALID_INPUT */
-function readCursor(cursor: string): QueuePlace {
-  const [time = '', _id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  const created_at = new Date(Number(time || Number.NaN));
-  if (Number.isNaN(created_at.getTime()) || !_id)
-    throw invalidInput({ after: FIELD_MESSAGES.list_place_invalid });
-  return { created_at, _id };
 }
 
 /** Returns a page of a queue of orders. Staff only. */

@@ -3,14 +3,30 @@ import type { StaffContext } from '../context';
 import { staffOrdersApprove, staffOrdersCancel, staffOrdersRefund, staffOrdersRefuseLine } from './decide';
 import { staffOrderQueues, staffOrders } from './list-orders';
 import { staffOrder } from './one-order';
+import {
+  staffReturnCounts,
+  staffReturns,
+  staffReturnsAccept,
+  staffReturnsArrive,
+  staffReturnsDecline,
+} from './returns';
 
 /** The desk of orders. */
 export const orderResolvers: Pick<Resolvers<StaffContext>, 'Query' | 'Mutation'> = {
-  Query: { staff_orders: staffOrders, staff_order_queues: staffOrderQueues, staff_order: staffOrder },
+  Query: {
+    staff_orders: staffOrders,
+    staff_order_queues: staffOrderQueues,
+    staff_order: staffOrder,
+    staff_returns: staffReturns,
+    staff_return_counts: staffReturnCounts,
+  },
   Mutation: {
     staff_orders_approve: staffOrdersApprove,
     staff_orders_refuse_line: staffOrdersRefuseLine,
     staff_orders_cancel: staffOrdersCancel,
     staff_orders_refund: staffOrdersRefund,
+    staff_returns_arrive: staffReturnsArrive,
+    staff_returns_accept: staffReturnsAccept,
+    staff_returns_decline: staffReturnsDecline,
   },
 };

@@ -3,24 +3,19 @@ import { notFound } from '../../../lib/errors';
 import { findCustomer } from '../../accounts';
 import { findProducts } from '../../catalogue';
 import {
-  answersOwner,
   findAnySubscription,
   type JourneyDecisionDocument,
   type JourneySubscriptionDocument,
   loadSubscriptionView,
+  openAnswers,
   openDecisionNote,
 } from '../../journeys';
 import { findOwnPatient } from '../../patients';
 import type { StaffContext } from '../context';
 import { nameOfStaff } from '../names';
 import { answersOf } from '../questionnaires';
-
-function openAnswers({ cipher }: StaffContext, subscription: JourneySubscriptionDocument) {
-  const { questionnaire } = subscription;
-  return questionnaire
-    ? answersOf(JSON.parse(cipher.decrypt(questionnaire, answersOwner(subscription))))
-    : [];
-}
+import { contradictionsOf } from './contradictions';
+import { historyOf } from './history';
 
 async function decisionOf(
   ctx: StaffContext,
@@ -60,7 +55,10 @@ export async function staffProgram(_root: unknown, { id }: { id: string }, ctx: 
     email: customer?.email ?? null,
     submitted_at,
     consult_at: upcoming_booking?.appointment_at ?? null,
-    answers: openAnswers(ctx, found),
+    answers: answersOf({ ...openAnswers(ctx.cipher, found) }),
     decisions: decided,
+    contradictions: record ? await contradictionsOf(ctx, found, record) : [],
+    record_version: record?.version ?? 0,
+    history: await historyOf(ctx, found),
   };
 }

@@ -5,6 +5,7 @@ import { authorisePayment } from '../../../payments/authorise';
 import { countPayment } from '../../../payments/count-payment';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import type { AuthorisedPayment, PaymentResult } from '../../../payments/payment';
+import { eraseDraft } from '../../health-drafts';
 import { enqueueMail } from '../../mail';
 import { requireSource } from '../../payment-methods';
 import type { TelehealthContext } from '../context';
@@ -13,7 +14,7 @@ import type { BookingDocument } from './documents';
 import { bookingConfirmationMail } from './mails';
 import { bookingKey, captureBooking } from './payments';
 import { changeSeats, slotUnavailable, withWindow } from './seats';
-import { findBooking, moveBooking } from './store';
+import { findBooking, findOfDraft, moveBooking } from './store';
 
 interface ConfirmPayload {
   booking: BookingDocument;
@@ -59,7 +60,11 @@ async function book(
 ): Promise<BookingDocument> {
   const payment = paid && { intent_id: paid.intentId, status: 'authorised' as const };
   const reminder_due_at = nextReminderAt(booking.starts_at, ctx.clock.now());
-  const change = { status: 'booked' as const, payment, ...(reminder_due_at ? { reminder_due_at } : {}) };
+  const change = {
+    ...{ status: 'booked' as const, payment },
+    ...(booking.draft_key ? { finished_draft: booking.draft_key } : {}),
+    ...(reminder_due_at ? { reminder_due_at } : {}),
+  };
   const mail = await bookingConfirmationMail(ctx, booking);
   await withWindow(ctx, booking.starts_at, async (session) => {
     const keep = (seats: { booking: string; until: Date | null }[]) => {
@@ -72,6 +77,7 @@ async function book(
     if (!isPaid || !(await moveBooking(ctx.db, booking._id, ['held'], change, session))) {
       throw slotUnavailable('unavailable');
     }
+    if (booking.user_id) await eraseDraft(ctx.db, booking.user_id, booking.booking_type, session);
     if (mail) await enqueueMail(ctx, mail, session);
   });
   return { ...booking, ...change };
@@ -87,7 +93,7 @@ async function settle(ctx: TelehealthContext, booking: BookingDocument): Promise
   return { booking, three_d_secure: null };
 }
 
-/** Pays a held booking, which confirms it (rule health-09). */
+/** Pays a held booking, which confirms it (rule health-09); of the bookings of one draft, one (rule health-22). */
 export async function telehealthBookingsConfirm(
   _root: unknown,
   { input }: { input: TelehealthBookingsConfirmInput },
@@ -97,6 +103,8 @@ export async function telehealthBookingsConfirm(
   const booking = await findBooking(ctx.db, input.uuid, userId);
   if (!booking) throw notFound('Booking');
   if (booking.status === 'booked') return settle(ctx, booking);
+  const finished = await findOfDraft(ctx.db, booking.draft_key);
+  if (finished?.status === 'booked') return settle(ctx, finished);
   requireHeld(booking, ctx.clock.now());
   const paid = booking.fee > 0 ? await pay(ctx, booking, input.stripe_source_id ?? null) : null;
   if (paid?.status === 'declined') throw new BusinessError('PAYMENT_DECLINED', { decline: paid.message });
@@ -106,9 +114,10 @@ export async function telehealthBookingsConfirm(
   try {
     return await settle(ctx, await book(ctx, booking, paid?.status === 'authorised' ? paid : null));
   } catch (error) {
-    // A concurrent identical call may have confirmed it.
+    // A concurrent identical call may have confirmed it, or another tab another booking of the same draft.
     const newest = await findBooking(ctx.db, input.uuid, userId);
-    if (newest?.status === 'booked') return settle(ctx, newest);
+    const booked = newest?.status === 'booked' ? newest : await findOfDraft(ctx.db, booking.draft_key);
+    if (booked) return settle(ctx, booked);
     throw error;
   }
 }

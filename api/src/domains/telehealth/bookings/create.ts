@@ -11,7 +11,7 @@ import { readBooking } from './read-input';
 import { requireSlot } from './require-slot';
 import { holdSeat } from './seats';
 import type { Slot } from './slots';
-import { findRequested } from './store';
+import { findOfDraft, findRequested } from './store';
 
 type Input = TelehealthBookingsCreateInput;
 
@@ -20,17 +20,24 @@ const KEY = /^[A-Za-z0-9-]{16,100}$/;
 export const HOLD_MS = 10 * 60_000;
 
 /** Scopes keys to the requester, so that they never collide; a guest's key is itself secret. */
+const keyOf = ({ user }: TelehealthContext, ...parts: string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([user?.id ?? null, ...parts]))
+    .digest('base64url');
+
 function requestKey(ctx: TelehealthContext, { idempotency_key }: Input): string {
   if (!KEY.test(idempotency_key)) throw invalidInput({ idempotency_key: FIELD_MESSAGES.request_key_invalid });
-  return createHash('sha256')
-    .update(JSON.stringify([ctx.user?.id ?? null, idempotency_key]))
-    .digest('base64url');
+  return keyOf(ctx, idempotency_key);
 }
+
+/** The key of the draft that a request was entered in; undefined if there is none. */
+const draftKey = (ctx: TelehealthContext, { draft_id }: Input): string | undefined =>
+  draft_id ? keyOf(ctx, 'draft', draft_id) : undefined;
 
 function newBooking(
   ctx: TelehealthContext,
   input: Input,
-  { details, slot, fee }: { details: BookingDetails; slot: Slot; fee: number },
+  { details, slot, fee, draft_key }: { details: BookingDetails; slot: Slot; fee: number; draft_key?: string },
 ): BookingDocument {
   const now = ctx.clock.now();
   const uuid = randomUUID();
@@ -50,6 +57,7 @@ function newBooking(
     hold_expires_at: new Date(now.getTime() + HOLD_MS),
     payment: null,
     created_at: now,
+    ...(draft_key ? { draft_key } : {}),
     ...(ctx.user ? {} : { link_token: newLinkToken(ctx.cipher, uuid) }),
   };
 }
@@ -72,10 +80,14 @@ export async function telehealthBookingsCreate(
 ): Promise<{ booking: BookingDocument }> {
   const earlier = await findRequested(ctx.db, requestKey(ctx, input));
   if (earlier) return { booking: earlier };
+  const finished = await findOfDraft(ctx.db, draftKey(ctx, input));
+  if (finished?.status === 'booked') return { booking: finished };
   const details = await readBooking(ctx, input);
   const slot = requireSlot(ctx.clock.now(), input);
   await countHold(ctx, details.email);
-  const booking = newBooking(ctx, input, { details, slot, fee: await requireFee(ctx, input) });
+  // A booking of this draft that has been cancelled since is no reason against another one.
+  const draft_key = finished ? undefined : draftKey(ctx, input);
+  const booking = newBooking(ctx, input, { details, slot, fee: await requireFee(ctx, input), draft_key });
   try {
     await holdSeat(ctx, slot, booking);
     return { booking };

@@ -60,6 +60,10 @@ export interface BookingDocument {
   /** Unique: requester and client key, so that a repeated request creates one booking. */
   request_key: string;
   booking_type: BookingType;
+  /** The draft that it was entered in, with its requester; absent if there was none. */
+  draft_key?: string;
+  /** Unique: the `draft_key` once it is booked, so that two tabs that finish one draft make one booking. */
+  finished_draft?: string;
   /** `expired`: not paid while the slot was held; `missed`: the practitioner did not reach the patient. */
   status: 'held' | 'booked' | 'cancelled' | 'expired' | 'completed' | 'missed';
   /** Start of the slot; also identifies its window. */

@@ -7,8 +7,9 @@ const bookings = (db: Db) => db.collection<BookingDocument>('telehealth_bookings
 export async function ensureIndexes(db: Db): Promise<void> {
   await bookings(db).createIndexes([
     { key: { request_key: 1 }, name: 'request', unique: true },
+    { key: { finished_draft: 1 }, name: 'draft', unique: true, sparse: true },
     { key: { user_id: 1, starts_at: -1 }, name: 'user' },
-    { key: { starts_at: 1, status: 1 }, name: 'day' },
+    { key: { starts_at: 1, _id: 1, status: 1 }, name: 'starting' },
     { key: { refund_due: 1 }, name: 'refund_due', sparse: true },
     { key: { reminder_due_at: 1 }, name: 'reminder_due', sparse: true },
     { key: { status: 1, hold_expires_at: 1 }, name: 'holds' },
@@ -36,6 +37,11 @@ export const findPaidBooking = (db: Db, uuid: string): Promise<BookingDocument |
 /** Finds the booking that a request already created. */
 export async function findRequested(db: Db, request_key: string): Promise<BookingDocument | null> {
   return bookings(db).findOne({ request_key });
+}
+
+/** Finds the booking that a draft has become, if any. */
+export async function findOfDraft(db: Db, draftKey: string | undefined): Promise<BookingDocument | null> {
+  return draftKey ? bookings(db).findOne({ finished_draft: draftKey }) : null;
 }
 
 /** Returns a page of a user's bookings, latest appointment first. */
@@ -74,7 +80,9 @@ export async function moveBooking(
   db: Db,
   uuid: string,
   from: BookingDocument['status'][],
-  change: Partial<Pick<BookingDocument, 'status' | 'payment' | 'reminder_due_at' | 'delete_at'>>,
+  change: Partial<
+    Pick<BookingDocument, 'status' | 'payment' | 'reminder_due_at' | 'delete_at' | 'finished_draft'>
+  >,
   session?: ClientSession,
 ): Promise<boolean> {
   const filter = { _id: uuid, status: { $in: from } };

@@ -25,7 +25,7 @@ export async function listStarting(
     ...(endedBy ? { 'closed.staff_id': endedBy } : {}),
   };
   const [data, total] = await Promise.all([
-    bookings(db).find(starting).sort({ starts_at: 1 }).skip(skip).limit(limit).toArray(),
+    bookings(db).find(starting).sort({ starts_at: 1, _id: 1 }).skip(skip).limit(limit).toArray(),
     bookings(db).countDocuments(starting),
   ]);
   return { data, total };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mailsTo } from '../../../test/server/outbox';
-import { ELIGIBLE, SLOT } from '../../../test/shop/program';
-import { testRenewals } from '../../../test/shop/program-months';
-import { at, failure } from '../../../test/shop/shopper';
-import { sealHealth } from '../patients/sealed-fields';
-import { renewDueSubscriptions } from './billing/renew-due';
+import { mailsTo } from '../../../../test/server/outbox';
+import { ELIGIBLE, SLOT } from '../../../../test/shop/program';
+import { testRenewals } from '../../../../test/shop/program-months';
+import { at, failure } from '../../../../test/shop/shopper';
+import { sealHealth } from '../../patients/sealed-fields';
+import { renewDueSubscriptions } from '../billing/renew-due';
 
 const { shop, program, months } = testRenewals();
 const questionnaire = JSON.stringify(ELIGIBLE);

@@ -1,0 +1,38 @@
+/** Words that deny what follows them in the same clause of a record: "no kidney disease". */
+const DENIALS = /\b(?:no|not|nil|none|never|denies|without)\b/;
+const CLAUSES = /[.,;:\n]|\bbut\b|\band\b/;
+
+const escaped = (term: string): string => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** @returns whether a record's text names a term as whole words, other than to deny it */
+export function recordNames(text: string, terms: readonly string[]): boolean {
+  const named = new RegExp(`\\b(?:${terms.map(escaped).join('|')})\\b`);
+  return text
+    .toLowerCase()
+    .split(CLAUSES)
+    .some((clause) => {
+      const at = clause.search(named);
+      return at >= 0 && !DENIALS.test(clause.slice(0, at));
+    });
+}
+
+/** Words of a record about allergies that name no substance, or one that nearly every medicine holds. */
+const NO_SUBSTANCES = new Set(
+  'allergy allergies allergic reaction reactions known drug drugs medicine medicines medication severe mild moderate rash hives anaphylaxis none water injection injections tablet tablets capsule capsules weekly daily with from after when some other'.split(
+    ' ',
+  ),
+);
+const MIN_WORD = 4;
+
+/** @returns the words of a record about allergies that a medicine's name or ingredients contain */
+export function allergensIn(allergies: string, medicine: string): string[] {
+  const contents = new Set(medicine.toLowerCase().match(/\p{L}+/gu) ?? []);
+  const words = [...new Set(allergies.toLowerCase().match(/\p{L}+/gu) ?? [])];
+  return words.filter(
+    (word) =>
+      word.length >= MIN_WORD &&
+      contents.has(word) &&
+      !NO_SUBSTANCES.has(word) &&
+      recordNames(allergies, [word]),
+  );
+}

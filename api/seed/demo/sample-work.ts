@@ -1,0 +1,47 @@
+import type { Db } from 'mongodb';
+import { claimId } from '../../src/lib/claims';
+import type { Draft } from '../catalogue/types';
+import { demoCustomer } from './customers';
+import type { DemoDependencies } from './index';
+import { demoIntent } from './order';
+import { patientOf } from './patients';
+import { put } from './put';
+import { SAMPLE_DAY_TOKEN, sampleDayOrders } from './sample-day';
+import { SAMPLE_CUSTOMERS, SAMPLE_HOMES, SAMPLE_PATIENTS } from './sample-people';
+import { sampleProgram } from './sample-program';
+
+/** Creates the customers whose orders wait at the counter. */
+async function seedCustomers(db: Db, { now, createUser, encrypt }: DemoDependencies) {
+  const users = { marit: '', hugo: '' };
+  for (const account of SAMPLE_CUSTOMERS) {
+    const key = account.key === 'marit' ? 'marit' : 'hugo';
+    const userId = await createUser(account);
+    const home = SAMPLE_HOMES[key];
+    users[key] = userId;
+    await put(db, 'customers', demoCustomer(account, userId, now));
+    const owner = { userId, last_name: account.last_name, home };
+    await put(db, 'patients', await patientOf(SAMPLE_PATIENTS[key], owner, { now, encrypt }));
+  }
+  return users;
+}
+
+/** Creates a day's work for the counter: orders in every state, scripts, returns and a program to review. */
+export async function seedSampleWork(
+  db: Db,
+  drafts: readonly Draft[],
+  dependencies: DemoDependencies,
+): Promise<void> {
+  const users = await seedCustomers(db, dependencies);
+  const { program, order, consent, slot } = await sampleProgram(users.marit, dependencies);
+  const orders = [...(await sampleDayOrders(users, drafts, dependencies)), order];
+  for (const one of orders) {
+    await put(db, 'gateway_intents', demoIntent(one));
+    await put(db, 'orders', one);
+    if (!one.items.some(({ eprescription_token }) => eprescription_token)) continue;
+    const claim = { kind: 'escript', order_id: one._id, created_at: one.created_at };
+    await put(db, 'claims', { _id: claimId('escript', SAMPLE_DAY_TOKEN), ...claim });
+  }
+  await put(db, 'consents', consent);
+  await put(db, 'journey_subscriptions', program);
+  await put(db, 'journey_consult_slots', slot);
+}

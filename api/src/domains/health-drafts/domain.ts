@@ -1,0 +1,3 @@
+export { register } from './register';
+export { resolvers } from './resolvers';
+export { ensureIndexes } from './store';

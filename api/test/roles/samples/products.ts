@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { World } from '../world';
+import type { Samples } from './sample';
+
+/** A product's stock and price as they are. */
+async function shown(world: World) {
+  const product_id = await world.product('magnesium');
+  const product = await world.collection('products').findOne({ _id: Number(product_id) as never });
+  const prices = (product?.prices ?? []) as { type: string; value: number }[];
+  const price = prices.find(({ type }) => type === 'default')?.value ?? 0;
+  return { product_id, stock: Number(product?.stock), price };
+}
+
+/** Inputs for the desk of products. */
+export const PRODUCTS: Samples = {
+  staff_products_publish: async (world) => ({
+    product_id: await world.product('magnesium'),
+    is_on_sale: true,
+  }),
+  staff_stock_receive: async (world) => ({
+    key: randomUUID(),
+    product_id: await world.product('magnesium'),
+    quantity: 1,
+    reason: 'delivery',
+  }),
+  staff_stock_count: async (world) => {
+    const { product_id, stock } = await shown(world);
+    return { key: randomUUID(), product_id, expected: stock, counted: stock, reason: 'count' };
+  },
+  staff_prices_set: async (world) => {
+    const { product_id, price } = await shown(world);
+    return { key: randomUUID(), product_id, type: 'default', expected: price, value: price + 1 };
+  },
+  staff_prices_cancel: async (world) => {
+    const product_id = await world.product('magnesium');
+    const change_id = randomUUID();
+    const change = { product_id: Number(product_id), type: 'default', value: 5000, state: 'planned' };
+    const by = { staff_id: 's', staff_name: 'Sam', from: new Date('2030-01-01') };
+    await world.collection('price_changes').insertOne({ _id: change_id as never, ...change, ...by });
+    return { product_id, change_id };
+  },
+};
