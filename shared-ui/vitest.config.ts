@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'shared-ui',
     environment: 'jsdom',
     isolate: false,
+    testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./vitest.setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

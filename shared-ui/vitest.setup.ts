@@ -5,7 +5,7 @@ import { expectAllHandled, resetNetwork } from './src/testing';
 import { startServer } from './src/testing/node';
 
 // Code that is loaded on the way takes longer than a second on a machine with other things to do.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 startServer();
 beforeEach(resetNetwork);
 afterEach(cleanup);

@@ -5,6 +5,7 @@ import {
   followOtherTabs,
   getQueryClient,
   getSessionToken,
+  isMember,
   isOfCounter,
   prepareRequests,
   renewQueries,
@@ -16,6 +17,7 @@ import {
   startSession,
   trackSignedInCart,
   useCartIdentity,
+  useSession,
   watchLocation,
 } from '@saltbush/shared-ui/platform';
 import { hydrate } from '@tanstack/react-query';
@@ -33,7 +35,7 @@ import { createRemotes, type Remotes } from './remotes';
 import { restoreLostFocus } from './restore-lost-focus';
 import { revealBelowFold } from './reveal';
 import { announcePages } from './routing/announcer';
-import { findClaim, findRemote } from './routing/find-remote';
+import { findClaim, findFocus, findRemote } from './routing/find-remote';
 import { followLinks } from './routing/links';
 import { prefetchOnIntent } from './routing/prefetch';
 import { restoreScroll } from './routing/scroll';
@@ -83,6 +85,14 @@ function reportLater(snapshot: Snapshot): void {
     .catch(() => undefined);
 }
 
+/** Sign-ins of staff end when nobody uses them, on every page; the code for it is theirs alone. */
+function watchStaff(): void {
+  useSession.subscribe(({ user, impersonation }) => {
+    if (!impersonation && !isMember(user)) return;
+    void import('./counter/activity').then(({ watchActivity }) => watchActivity()).catch(() => undefined);
+  });
+}
+
 /** Only the counter's documents name its pages. */
 async function startCounterIfAny({ list }: Remotes): Promise<void> {
   if (!list.some(({ manifest }) => manifest.routes.some(isOfCounter))) return;
@@ -110,6 +120,7 @@ export async function start(): Promise<void> {
     slots: createBrowserSlots(remotes, firstUse),
     ownerOf: (pathname) => findRemote(remotes.list, pathname)?.name ?? null,
     isServed: (pathname) => findClaim(remotes.list, pathname) !== null,
+    focusOf: (pathname) => findFocus(remotes.list, pathname),
   });
 
   keepEarlyInput();
@@ -117,6 +128,7 @@ export async function start(): Promise<void> {
   // Before other location listeners: it must detect first whether a change is a back navigation.
   restoreScroll();
   watchLocation();
+  watchStaff();
   await startCounterIfAny(remotes);
   registerApplications(remotes);
   startSingleSpa({ urlRerouteOnly: true });

@@ -34,6 +34,12 @@ describe('links', () => {
     expect(dead).toEqual([]);
   });
 
+  it('out of the frame of a task lead to pages that a remote serves', () => {
+    const exits = routes.flatMap(({ focus }) => focus?.exit.path ?? []);
+    expect(exits.length).toBeGreaterThanOrEqual(4);
+    expect(exits.filter((exit) => !isClaimed(exit))).toEqual([]);
+  });
+
   it('are listed as not built only if no remote serves them', () => {
     expect(NOT_BUILT.filter(isClaimed)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ShopLocation } from './navigation/navigation';
+import type { Focus } from './navigation/route-matching';
 import type { SlotRuntime } from './slots/slot-runtime';
 
 /** Context of a React root of the shop, in the browser and on the server. */
@@ -13,6 +14,8 @@ export interface Environment {
   ownerOf?(pathname: string): string | null;
   /** Returns true if a remote in the page's registry has a page at the address. */
   isServed?(pathname: string): boolean;
+  /** Returns the frame of the task at an address, with the path of its exit filled in; null if there is none. */
+  focusOf?(pathname: string): Focus | null;
 }
 
 const EnvironmentContext = createContext<Environment | null>(null);

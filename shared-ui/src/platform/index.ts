@@ -9,7 +9,7 @@ export {
   useConsent,
 } from './consent';
 export { ApiError, type ApiErrorOf, errorMessage, hasCode, isOutage } from './data/errors';
-export { configureGraphQL, prepareRequests, request, type TypedDocument } from './data/graphql';
+export { configureGraphQL, prepareRequests, request, requestWith, type TypedDocument } from './data/graphql';
 export { type JsonResult, jsonRequest } from './data/json-request';
 export { createQueryClient, getQueryClient } from './data/query-client';
 export { renewQueries } from './data/renew-queries';
@@ -27,11 +27,12 @@ export {
   navigate,
   type ShopLocation,
   subscribeLocation,
+  useFocus,
   useLocation,
   watchLocation,
 } from './navigation/navigation';
 export { closeOverlay, openOverlay, useOverlayStore } from './navigation/overlays';
-export { type Layout, matchRoute, type RouteDefinition } from './navigation/route-matching';
+export { type Focus, type Layout, matchRoute, type RouteDefinition } from './navigation/route-matching';
 export {
   DEFAULT_PREFERENCE,
   type LocationPreference,
@@ -60,7 +61,7 @@ export {
   startCartIdentity,
   useCartIdentity,
 } from './session/cart-identity';
-export { isCounterOpen, isOfCounter, openRoutes } from './session/counter-access';
+export { isCounterOpen, isMember, isOfCounter, openRoutes } from './session/counter-access';
 export { followOtherTabs } from './session/other-tabs';
 export {
   type AuthResult,
@@ -75,7 +76,15 @@ export {
   startSession,
   useSession,
 } from './session/session';
+export { type SessionKeeper, setSessionKeeper } from './session/session-keeper';
 export { Slot } from './slots/slot';
 export type { FragmentModule, SlotFill, SlotRuntime } from './slots/slot-runtime';
-export type { CardProduct, OverlayName, PurchaseProduct, SlotName, SlotProps } from './slots/slot-types';
+export type {
+  CardProduct,
+  OverlayName,
+  PurchaseProduct,
+  PurchaseSelection,
+  SlotName,
+  SlotProps,
+} from './slots/slot-types';
 export { allowScripts, parseInert, trustedScriptUrl } from './trusted-types';

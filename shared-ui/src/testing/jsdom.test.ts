@@ -1,15 +1,12 @@
-import { configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from './jsdom';
 
-const { asyncUtilTimeout } = getConfig();
 stubBrowser();
 
 afterEach(() => vi.unstubAllGlobals());
 afterAll(() => {
   // Other tests of this workspace share the window and do not expect the stubs.
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
-  configure({ asyncUtilTimeout });
 });
 
 describe('stubBrowser', () => {
@@ -25,9 +22,5 @@ describe('stubBrowser', () => {
     expect(() => window.scrollTo(0, 1)).not.toThrow();
     expect(() => document.body.scrollIntoView()).not.toThrow();
     expect(CSS.escape('a.b')).toBe('a\\.b');
-  });
-
-  it('allows time for lazily loaded modules', () => {
-    expect(getConfig().asyncUtilTimeout).toBe(5000);
   });
 });

@@ -1,8 +1,4 @@
-import { configure } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
-
-/** Drawers and sheets load when they open, which can be slow on a busy machine. */
-const PATIENCE_MS = 5000;
 
 class EverythingInView implements Partial<IntersectionObserver> {
   constructor(private readonly notify: IntersectionObserverCallback) {}
@@ -32,7 +28,6 @@ function stub(): void {
  * visible, nothing is resized, and scrolling does nothing. A test may override the stubs for itself.
  */
 export function stubBrowser(): void {
-  configure({ asyncUtilTimeout: PATIENCE_MS });
   stub();
   // The previous test may have removed all stubs.
   beforeEach(stub);

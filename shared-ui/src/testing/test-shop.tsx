@@ -20,14 +20,17 @@ export interface TestShopProps {
   queryClient?: QueryClient;
   /** Fills the slots of other remotes; by default they are empty. */
   slots?: SlotRuntime;
+  /** The frame of a task at an address; by default no page has one. */
+  focusOf?: Environment['focusOf'];
 }
 
 /** The environment that the shell provides to a page or fragment, for tests and stories. */
-export function TestShop({ children, queryClient, slots = NO_SLOTS }: TestShopProps) {
+export function TestShop({ children, queryClient, slots = NO_SLOTS, focusOf }: TestShopProps) {
   const [environment] = useState<Environment>(() => ({
     queryClient: queryClient ?? createQueryClient(),
     initialLocation: { pathname: '/', search: '', hash: '' },
     slots,
+    focusOf,
   }));
   return <EnvironmentProvider environment={environment}>{children}</EnvironmentProvider>;
 }

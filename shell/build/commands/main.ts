@@ -42,6 +42,7 @@ const commands: Record<string, Command> = {
     const { checkData } = await import('./check-data');
     await checkData(requireArgument(folder, 'npm run check-data -- <folder>'));
   },
+  staff: async (_args, _flags, _force, words) => (await import('./staff')).staff(words),
   'check-platform': async () => (await import('./check-platform')).checkPlatform(),
   build: async (parts) => (await import('./build')).build(parts),
   release: async (_args, flags, force) => (await import('./release')).release(currentRemote(), flags, force),

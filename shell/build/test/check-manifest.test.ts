@@ -20,6 +20,19 @@ describe('a manifest', () => {
     ]);
   });
 
+  it('is refused if it asks for the frame of a task without its words, or gives the words without the frame', () => {
+    const manifest = readManifest('mf-cart');
+    const focus = { title: 'Secure checkout', exit: { label: 'Back to cart', path: '/cart' } };
+    const routes = [
+      { path: '/cart', page: 'cart', focus },
+      { path: '/checkout', page: 'checkout', layout: 'focus' as const },
+    ];
+    expect(findManifestMistakes({ ...manifest, routes, fills: [] })).toEqual([
+      'mf-cart must give /cart both "layout": "focus" and "focus", or neither',
+      'mf-cart must give /checkout both "layout": "focus" and "focus", or neither',
+    ]);
+  });
+
   it('comes with the addresses that the remote’s code links to', () => {
     expect(linkedPages('mf-header')).toEqual(expect.arrayContaining(['/cart', '/']));
   });

@@ -22,6 +22,15 @@ const HomeDocument = operation_HomeDocument;`);
     expect(() => importOperations(changed, () => GENERATED, 'home.ts')).toThrow(/npm run codegen/);
   });
 
+  it('fails the build if a call is written so that the page could not find its operation', () => {
+    const untagged = source(TEXT).replace('/* GraphQL */ ', '');
+    expect(() => importOperations(untagged, () => GENERATED, 'home.ts')).toThrow(
+      /^home\.ts: write graphql\(/,
+    );
+    const mentioned = source(TEXT).concat('\n// As graphql(…) has it.');
+    expect(importOperations(mentioned, () => GENERATED, 'home.ts')).toContain('operation_HomeDocument');
+  });
+
   it('turns each document into a module with only its text', () => {
     const documents = ['Home', 'Away'].map(
       (name) =>

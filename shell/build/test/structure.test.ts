@@ -50,6 +50,10 @@ describe('structure of a remote', () => {
     ['operations', { 'src/features/balance/api/balance.graphql': 'query Balance { me { id } }' }],
     ['operations', { 'src/features/balance/model/balance.ts': operation('Balance') }],
     ['operations', { 'src/features/balance/api/balance.ts': operation('Balance') + operation('Cards') }],
+    [
+      'desks',
+      { 'remote.json': sample['remote.json']?.replace('"page"', '"layout": "counter", "page"') ?? null },
+    ],
     ['lifecycles', { 'src/index.ts': `${sample['src/index.ts']}export const helper = 1;\n` }],
     ['stories', { [STORY]: "const meta = { title: 'Gift cards' };" }],
     ['stories', { [STORY]: null, 'src/pages/home/home.stories.tsx': "title: 'Gift cards/Home/home'" }],
@@ -71,6 +75,24 @@ describe('structure of a remote', () => {
     ],
   ])('%s is broken by %j', (rule, files) => {
     expect(brokenRules(files)).toEqual([rule]);
+  });
+
+  it.each([
+    "new Intl.DateTimeFormat('en-AU', { hour: 'numeric' }).format(at)",
+    'const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;',
+    'const offset = new Date().getTimezoneOffset();',
+    'const hour = new Date(starts_at).getHours();',
+    "at.toLocaleTimeString('en-AU', { timeStyle: 'short' })",
+  ])('lets remotes with consults read no clock but that of the contract: %s [time-04]', (text) => {
+    const rulesIn = (name: string, path: string) => {
+      const files = new Map(Object.entries({ ...sample, [path]: text }));
+      return findViolations([{ name, files }]).filter(({ rule }) => rule === 'consult-clocks');
+    };
+    for (const name of ['mf-journey', 'mf-telehealth']) {
+      expect(rulesIn(name, 'src/features/balance/model/when.ts')).toHaveLength(1);
+    }
+    expect(rulesIn('mf-journey', 'src/features/balance/model/when.test.ts')).toEqual([]);
+    expect(rulesIn(NAME, 'src/features/balance/model/when.ts')).toEqual([]);
   });
 
   it('requires unique names of story files across remotes', () => {

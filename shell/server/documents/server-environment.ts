@@ -5,7 +5,7 @@ import {
   type SlotFill,
 } from '@saltbush/shared-ui/platform';
 import type { QueryClient } from '@tanstack/react-query';
-import { findClaim } from '../../src/routing/find-remote';
+import { findClaim, findFocus } from '../../src/routing/find-remote';
 import type { Choice } from '../choose-releases';
 import type { Budget } from './budgets';
 import type { ServerRemotes } from './server-remotes';
@@ -41,6 +41,7 @@ export function createServerEnvironment({ remotes, choice, location, onError }: 
     queryClient: createQueryClient(),
     initialLocation: location,
     isServed: (pathname) => findClaim(choice.releases, pathname) !== null,
+    focusOf: (pathname) => findFocus(choice.releases, pathname),
     slots: {
       fillsOf: (slot) =>
         choice.releases.flatMap(({ remote, manifest }) =>

@@ -1,5 +1,6 @@
 import { createFragmentLifecycles, type SlotName } from '@saltbush/shared-ui/platform';
 import { registerApplication } from 'single-spa';
+import { isCounterWaiting } from '../counter/waiting';
 import type { Remotes } from '../remotes';
 import { findClaim, findRemote } from '../routing/find-remote';
 import { containApplication } from './contain-application';
@@ -72,7 +73,9 @@ export function registerApplications(remotes: Remotes): void {
     if (remote.manifest.routes.length === 0 && !remote.manifest.notFound) continue;
     registerApplication({
       name: remote.name,
-      activeWhen: (location) => findRemote(remotes.list, location.pathname)?.name === remote.name,
+      activeWhen: (location) =>
+        findRemote(remotes.list, location.pathname)?.name === remote.name &&
+        !(isCounterWaiting() && showsCounter(remotes, location)),
       app: async () =>
         containApplication({
           name: remote.name,

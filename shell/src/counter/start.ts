@@ -1,13 +1,17 @@
 import { getSessionToken, isCounterOpen, useSession } from '@saltbush/shared-ui/platform';
 import { triggerAppChange } from 'single-spa';
+import { coverEndedSessions } from './cover';
+import { isCounterWaiting } from './waiting';
 
-/** Opens and closes the counter as members of staff sign in and out (rule places-04). */
+const state = () => `${isCounterOpen()} ${isCounterWaiting()}`;
+
+/** Opens and closes the counter as members of staff sign in and out, and enter their code (rule places-04). */
 function followSession(): void {
-  let wasOpen = isCounterOpen();
+  let before = state();
   useSession.subscribe(() => {
-    const isOpen = isCounterOpen();
-    if (isOpen === wasOpen) return;
-    wasOpen = isOpen;
+    const now = state();
+    if (now === before) return;
+    before = now;
     void triggerAppChange();
   });
 }
@@ -22,5 +26,6 @@ export async function startCounter(): Promise<void> {
     for (const part of ['header', 'main', 'footer']) document.getElementById(part)?.replaceChildren();
   }
   followSession();
+  coverEndedSessions();
   document.documentElement.hidden = false;
 }

@@ -1,4 +1,5 @@
 import {
+  type Focus,
   isOfCounter,
   type Layout,
   matchRoute,
@@ -15,6 +16,7 @@ export interface RouteClaim<Remote extends Claimant> {
   page: string;
   params: Record<string, string>;
   layout: Layout;
+  focus?: Focus;
 }
 
 /** Returns the remote and page that claim a path for this visitor, or null if none does. */
@@ -25,8 +27,19 @@ export function findClaim<Remote extends Claimant>(
   const routes = remotes.flatMap((remote) => remote.manifest.routes.map((route) => ({ ...route, remote })));
   const match = matchRoute(openRoutes(routes), pathname);
   if (!match) return null;
-  const { remote, page, layout = 'shop' } = match.route;
-  return { remote, page, params: match.params, layout };
+  const { remote, page, layout = 'shop', focus } = match.route;
+  return { remote, page, params: match.params, layout, focus };
+}
+
+/** Returns the frame of the task at a path, with the parameters of the path in its exit; null if it has none. */
+export function findFocus(remotes: readonly Claimant[], pathname: string): Focus | null {
+  const claim = findClaim(remotes, pathname);
+  if (!claim?.focus) return null;
+  const { title, exit } = claim.focus;
+  const path = exit.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(claim.params[name] ?? ''),
+  );
+  return { title, exit: { ...exit, path } };
 }
 
 /** Returns whether a path is a page of the counter, whoever the visitor is. */

@@ -24,6 +24,7 @@ export const products = {
     image: packshot('#C2412D', '#FFF3D6', 'tube'),
     price: 1799,
     rrp: 2399,
+    originalPrice: 2199,
     promotions: [{ promotionId: 'immune', displayTitle: '25% off immune support' }],
   }),
   clearance: product({
@@ -33,6 +34,7 @@ export const products = {
     image: packshot('#1B5A8A', '#FAF5EC', 'tube'),
     price: 1195,
     rrp: 1695,
+    originalPrice: 1595,
     isClearance: true,
     tags: ['Mix & Match'],
   }),

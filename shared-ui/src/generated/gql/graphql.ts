@@ -3,7 +3,23 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { BookingType } from '@saltbush/contract';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Input of `health_draft_save`. */
+export type HealthDraftSaveInput = {
+  /** The service; left out for joining the program. */
+  booking_type?: BookingType | null | undefined;
+  /** The changed entries, as a JSON object; null removes an entry. */
+  changes: string;
+  /** Id of the draft that is changed; left out to begin one, or to change whichever there is. */
+  id?: string | null | undefined;
+  /**
+   * A guest's draft so far. A signed-in user passes one that was begun before signing in: it becomes the account's and
+   * replaces the account's own.
+   */
+  sealed?: string | null | undefined;
+};
+
 /** Australian states and territories. */
 export type State =
   /** Australian Capital Territory. */
@@ -29,6 +45,30 @@ export type PostcodesQueryVariables = Exact<{
 
 
 export type PostcodesQuery = { postcodes: Array<{ id: string, suburb: string, postcode: string, state: State }> };
+
+export type HealthDraftFieldsFragment = { id: string, version: number, entries: string, sealed: string | null };
+
+export type HealthDraftQueryVariables = Exact<{
+  booking_type?: BookingType | null | undefined;
+  sealed?: string | null | undefined;
+}>;
+
+
+export type HealthDraftQuery = { health_draft: { id: string, version: number, entries: string, sealed: string | null } | null };
+
+export type HealthDraftSaveMutationVariables = Exact<{
+  input: HealthDraftSaveInput;
+}>;
+
+
+export type HealthDraftSaveMutation = { health_draft_save: { draft: { id: string, version: number, entries: string, sealed: string | null } } };
+
+export type HealthDraftDeleteMutationVariables = Exact<{
+  booking_type?: BookingType | null | undefined;
+}>;
+
+
+export type HealthDraftDeleteMutation = { health_draft_delete: { deleted: boolean } };
 
 export type PaymentGatewayQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -104,7 +144,14 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const HealthDraftFieldsFragmentDoc = new TypedDocumentString(`
+    fragment HealthDraftFields on HealthDraft {
+  id
+  version
+  entries
+  sealed
+}
+    `, {"fragmentName":"HealthDraftFields"}) as unknown as TypedDocumentString<HealthDraftFieldsFragment, unknown>;
 export const PostcodesDocument = new TypedDocumentString(`
     query Postcodes($query: String!) {
   postcodes(query: $query) {
@@ -115,6 +162,39 @@ export const PostcodesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PostcodesQuery, PostcodesQueryVariables>;
+export const HealthDraftDocument = new TypedDocumentString(`
+    query HealthDraft($booking_type: BookingType, $sealed: String) {
+  health_draft(booking_type: $booking_type, sealed: $sealed) {
+    ...HealthDraftFields
+  }
+}
+    fragment HealthDraftFields on HealthDraft {
+  id
+  version
+  entries
+  sealed
+}`) as unknown as TypedDocumentString<HealthDraftQuery, HealthDraftQueryVariables>;
+export const HealthDraftSaveDocument = new TypedDocumentString(`
+    mutation HealthDraftSave($input: HealthDraftSaveInput!) {
+  health_draft_save(input: $input) {
+    draft {
+      ...HealthDraftFields
+    }
+  }
+}
+    fragment HealthDraftFields on HealthDraft {
+  id
+  version
+  entries
+  sealed
+}`) as unknown as TypedDocumentString<HealthDraftSaveMutation, HealthDraftSaveMutationVariables>;
+export const HealthDraftDeleteDocument = new TypedDocumentString(`
+    mutation HealthDraftDelete($booking_type: BookingType) {
+  health_draft_delete(booking_type: $booking_type) {
+    deleted
+  }
+}
+    `) as unknown as TypedDocumentString<HealthDraftDeleteMutation, HealthDraftDeleteMutationVariables>;
 export const PaymentGatewayDocument = new TypedDocumentString(`
     query PaymentGateway {
   payment_gateway {

@@ -58,3 +58,13 @@ export async function request<Result, Variables extends object>(
     return send<Result>({ ...sent, token: renewed });
   }
 }
+
+/**
+ * Sends one operation with a token, also while a covered page of the counter makes its requests wait.
+ * @throws {ApiError} with the api's message and code
+ */
+export const requestWith = <Result, Variables extends object>(
+  token: string | null,
+  document: TypedDocument<Result, Variables>,
+  variables?: Variables,
+): Promise<Result> => send<Result>({ query: document.toString(), variables, token });

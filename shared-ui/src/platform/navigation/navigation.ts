@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useEnvironment } from '../environment';
+import type { Focus } from './route-matching';
 
 /** The parts of the address that pages depend on. */
 export interface ShopLocation {
@@ -44,6 +45,12 @@ export function subscribeLocation(listener: () => void): () => void {
 export function useLocation(): ShopLocation {
   const { initialLocation } = useEnvironment();
   return useSyncExternalStore(subscribeLocation, read, () => initialLocation);
+}
+
+/** Returns the frame of the task on this page, or null where the whole shop surrounds the page. */
+export function useFocus(): Focus | null {
+  const { pathname } = useLocation();
+  return useEnvironment().focusOf?.(pathname) ?? null;
 }
 
 /**

@@ -1,5 +1,13 @@
-/** Frames of the platform around a page (rule places-04). */
-export type Layout = 'shop' | 'counter';
+/** Frames around a page: the whole shop, one task alone (rule places-05), or the counter (rule places-04). */
+export type Layout = 'shop' | 'focus' | 'counter';
+
+/** What the frame of a task shows instead of the shop. */
+export interface Focus {
+  /** What the visitor does here: "Secure checkout". */
+  title: string;
+  /** The way out. Its path may name parameters of the route. */
+  exit: { label: string; path: string };
+}
 
 export interface RouteDefinition {
   /** `/products/:slug` or `/browse/*path`; `*name` matches the rest of the path. */
@@ -7,6 +15,8 @@ export interface RouteDefinition {
   page: string;
   /** The frame around the page: the shop's unless given. Pages of the counter exist for staff only. */
   layout?: Layout;
+  /** With the layout `focus`, and only with it. */
+  focus?: Focus;
 }
 
 export interface RouteMatch {

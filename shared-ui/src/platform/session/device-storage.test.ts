@@ -13,10 +13,11 @@ const DEVICE_STORAGE: Readonly<Record<string, string>> = {
   'mf-catalog/src/shared/favourites/favourite-actions.ts':
     'one product while its shopper signs in; deleted with the drawer, with the click, and by signOut',
   'mf-catalog/src/shared/recently-viewed/recently-viewed.ts': 'deleted by signOut',
-  'mf-journey/src/features/enrolment/model/stored-answers.ts': 'deleted by the response to the sign-out',
   'mf-telehealth/src/shared/booking/draft.ts':
     'deleted on auth:signed-out, and when another account opens it',
   'shared-ui/src/bus/transport.ts': 'deleted at once',
+  'shared-ui/src/health-drafts/draft-place.ts':
+    'a guest’s, sealed by the shop; moved to the account by signing in, and deleted on auth:signed-out',
   'shared-ui/src/platform/consent.ts': 'not personal: the browser’s answer to being counted',
   'shared-ui/src/platform/preference.ts': 'not personal: the postcode of the device',
   'shared-ui/src/platform/recorder.ts': 'not personal: a random number that ends with the tab',

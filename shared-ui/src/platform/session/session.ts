@@ -1,4 +1,10 @@
-import { type Role, SIGN_OUT_FAILED, SOMETHING_WENT_WRONG, shopPath } from '@saltbush/contract';
+import {
+  type Role,
+  SIGN_OUT_FAILED,
+  SOMETHING_WENT_WRONG,
+  type StaffRole,
+  shopPath,
+} from '@saltbush/contract';
 import { create } from 'zustand';
 import { publish } from '../../bus';
 import { deviceStorage, tabStorage } from '../../storage';
@@ -7,6 +13,7 @@ import { getQueryClient } from '../data/query-client';
 import { renewQueries } from '../data/renew-queries';
 import { clearSearchContext } from '../search-insights';
 import { setCartUuid, useCartIdentity } from './cart-identity';
+import { sessionKeeper } from './session-keeper';
 
 export interface SessionUser {
   id: string;
@@ -14,6 +21,8 @@ export interface SessionUser {
   first_name: string;
   last_name: string;
   role: Role;
+  /** A role that begins once a code has confirmed the sign-in; until then the role is a customer's. */
+  waiting_role?: StaffRole | null;
 }
 
 /** Impersonation of the user by a staff member (section 2.22). */
@@ -66,6 +75,7 @@ function accept(payload: SessionPayload): void {
   bearer = { token: payload.token, expiresAt: Date.parse(payload.expires_at) };
   if (payload.cart) setCartUuid(payload.cart.uuid);
   const { user, impersonation = null } = payload;
+  if (sessionKeeper()?.accepted(user)) return;
   const before = useSession.getState().user;
   // What the page has loaded belongs to the account before.
   if (before && before.id !== user.id) void getQueryClient().resetQueries();
@@ -87,7 +97,10 @@ async function fetchSession(): Promise<string | null> {
     return result.data.data.token;
   }
   const hasEnded = result.success || result.status === 401;
-  if (hasEnded) clearSession();
+  if (hasEnded) {
+    bearer = null;
+    if (!sessionKeeper()?.ended()) clearSession();
+  }
   return null;
 }
 

@@ -39,7 +39,11 @@ export interface SlotProps {
   /** The one full-width action of a product card. Filled by mf-cart. */
   'card.action': { product: CardProduct };
   /** Quantity and main call to action of the product page. Filled by mf-cart. */
-  'pdp.purchase': { product: PurchaseProduct };
+  'pdp.purchase': {
+    product: PurchaseProduct;
+    /** Called with every change of what is chosen, so that the page's price and points can follow. */
+    onSelect?: (selection: { productId: number; quantity: number; isAutoDelivery: boolean }) => void;
+  };
   /** The telehealth button of a product that is a service. Filled by mf-telehealth. */
   'pdp.telehealth': { productId: number; bookingType: string; slug: string; price: number };
   /** Signed-in menu under the account icon. Filled by mf-account. */
@@ -59,6 +63,12 @@ export interface SlotProps {
   'staff.navigation': Record<string, never>;
   /** Work that waits, on the counter's first page. Filled by each remote that has a desk. */
   'staff.today': Record<string, never>;
+  /** What a covered counter asks for: to sign in again, or a code of the second factor. Filled by mf-account. */
+  'staff.gate': {
+    step: 'sign-in' | 'code';
+    /** Whose page it covers; null at the beginning. */
+    email: string | null;
+  };
   'overlay.auth': {
     open: boolean;
     mode?: 'login' | 'signup';
@@ -84,4 +94,7 @@ export interface SlotProps {
   /** Joins the rewards program: an account for those without one, and their card. Filled by mf-account. */
   'overlay.rewards': { open: boolean; onClose: () => void };
 }
+/** What the shopper has chosen in the purchase slot. */
+export type PurchaseSelection = Parameters<NonNullable<SlotProps['pdp.purchase']['onSelect']>>[0];
+
 export type SlotName = keyof SlotProps;

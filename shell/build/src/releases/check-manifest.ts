@@ -35,6 +35,9 @@ export function findManifestMistakes(manifest: RemoteManifest, root = ROOT): str
     ...[...pages]
       .filter((page) => !has(`pages/${page}`))
       .map((page) => `${name} has a route to the page ${page}, but no src/pages/${page}`),
+    ...routes
+      .filter(({ layout, focus }) => (layout === 'focus') !== (focus !== undefined))
+      .map(({ path }) => `${name} must give ${path} both "layout": "focus" and "focus", or neither`),
     ...fills
       .filter(({ fragment }) => !has(`fragments/${fragment}`))
       .map(

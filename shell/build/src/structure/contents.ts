@@ -21,6 +21,40 @@ export const operations = pathRule(
   },
 );
 
+/** Without it a page would ask the api for what its visitor's role may not have, and show an error. */
+export const desks: Rule = ({ name, files }) => {
+  const { routes = [] }: { routes?: { page: string; layout?: string }[] } = JSON.parse(
+    files.get('remote.json') ?? '{}',
+  );
+  const pages = routes.filter(({ layout }) => layout === 'counter').map(({ page }) => page);
+  return [...new Set(pages)]
+    .map((page) => `src/pages/${page}/index.tsx`)
+    .filter((path) => files.has(path) && !files.get(path)?.includes('= defineDesk('))
+    .map((path) => ({
+      ...{ remote: name, path, rule: 'desks', where: 'Define it with defineDesk.' },
+      why: 'A page of the counter says which permission opens it.',
+    }));
+};
+
+/** What asks the device, or anything but the contract, for the time of day. */
+const OWN_CLOCK =
+  /resolvedOptions\(|getTimezoneOffset\(|\.getHours\(|toLocale(Time|Date)?String\('en-AU', \{[^}]*(hour|timeStyle)|\b(hour|timeStyle):/;
+/** Remotes that show times of consults. */
+const SHOWS_CONSULTS = ['mf-journey', 'mf-telehealth'];
+/** Where the day of a diary is told by the device: it shows no time of a consult. */
+const DIARY_DAY = 'src/shared/dates/dates.ts';
+
+/** A time read off the device's clock is another hour for a patient who travels (rule time-04). */
+export const consultClocks = pathRule(
+  'consult-clocks',
+  "Times of consults are those of the patient's state, by one set of functions: consult-times.ts of the contract.",
+  (path, text, { name }) => {
+    const isSource = /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|^src\/samples\//.test(path);
+    const isBound = SHOWS_CONSULTS.includes(name) && isSource && path !== DIARY_DAY;
+    return isBound && OWN_CLOCK.test(text) ? 'Use consultWindow, consultClock or consultMoment.' : null;
+  },
+);
+
 export const lifecycles = pathRule(
   'lifecycles',
   "src/index.ts exports the remote's lifecycles and nothing else: the shell loads it on every page.",

@@ -2,7 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { listRemotes, ROOT } from '../paths';
 import { readSources } from '../single-source/read-sources';
-import { duplicateStoryNames, lifecycles, operations, queryKeys, stories, uniqueKeys } from './contents';
+import {
+  consultClocks,
+  desks,
+  duplicateStoryNames,
+  lifecycles,
+  operations,
+  queryKeys,
+  stories,
+  uniqueKeys,
+} from './contents';
 import {
   componentFiles,
   entries,
@@ -19,7 +28,7 @@ export { describeViolation, type RemoteFiles, type Violation } from './violation
 
 const RULES = [
   ...[workspace, topLevelFolders, entries, featureFolders, componentFiles, sharedFolders, folderSize],
-  ...[operations, lifecycles, stories, queryKeys, uniqueKeys],
+  ...[operations, consultClocks, desks, lifecycles, stories, queryKeys, uniqueKeys],
 ];
 
 const GENERATED = 'src/generated/';

@@ -4,6 +4,7 @@ import type { LoaderContext } from 'webpack';
 
 const IMPORT = /import\s*\{\s*graphql\s*\}\s*from\s*'([^']*generated\/gql)';/;
 const CALL = /\bgraphql\(\s*\/\* GraphQL \*\/\s*`([^`]*)`,?\s*\)/g;
+const UNREPLACED = /^(?!\s*(?:\/\/|\*|\/\*)).*\bgraphql\(/m;
 
 /** Finds the generated document of an operation by its text; returns null if it has not been generated. */
 function documentName(generated: string, text: string): string | null {
@@ -16,7 +17,8 @@ function documentName(generated: string, text: string): string | null {
  * Replaces `graphql(…)` with an import of the generated document, so that a build contains an operation's text once
  * instead of three times: in the call, in the generator's map and in the document. Each document is a separate module
  * (`?only=`), so that it is loaded with the code that sends it.
- * @throws {Error} The operation has changed since the documents were generated.
+ * @throws {Error} The operation has changed since the documents were generated, or a call is written in another way: it
+ *   would pass the type check and fail in the page.
  */
 export function importOperations(
   source: string,
@@ -33,6 +35,8 @@ export function importOperations(
     names.add(name);
     return `operation_${name}`;
   });
+  if (UNREPLACED.test(replaced))
+    throw new Error(`${file}: write graphql(/* GraphQL */ \`…\`), without values inside.`);
   const imports = [...names].map(
     (name) => `import { ${name} as operation_${name} } from '${folder}/graphql?only=${name}';`,
   );

@@ -96,7 +96,8 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
       chunkFilename: isServer ? '[name].cjs' : chunkNames(mode, remote).js,
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    // What only documents contain has an empty twin for browsers: `product-data.browser.ts`.
+    resolve: { extensions: [...(isServer ? [] : ['.browser.ts']), '.tsx', '.ts', '.js'] },
     module: { rules: createRules({ target, mode, hot: mode === 'development' }) },
     plugins: [
       federation(build),

@@ -87,6 +87,11 @@ export const Filters: Story = {
     await canvas.findByText('(2 selected)');
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 6' }));
     await expect(canvas.getByRole('checkbox', { name: /Wattle/ })).toBeDisabled();
+    const find = canvas.getByRole('searchbox', { name: 'Find in Brand' });
+    await userEvent.type(find, 'wat');
+    // The chosen ones stay, so that they can be taken away.
+    await expect(canvas.getAllByRole('checkbox', { name: /^(?!Under)/ })).toHaveLength(3);
+    await userEvent.clear(find);
   },
 };
 

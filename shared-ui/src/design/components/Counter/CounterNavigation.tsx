@@ -13,16 +13,23 @@ export interface CounterNavigationProps {
   /** Names the group of links. */
   label: string;
   links: readonly CounterLink[];
+  /** Whether the label is read out only. */
+  isLabelHidden?: boolean;
   /** Links above a list that choose its part, rather than the links of a desk. */
   isTabs?: boolean;
 }
 
 /** Links of one desk in the counter's navigation, or the parts of a list. */
-export function CounterNavigation({ label, links, isTabs = false }: CounterNavigationProps) {
+export function CounterNavigation({
+  label,
+  links,
+  isLabelHidden = false,
+  isTabs = false,
+}: CounterNavigationProps) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={label} className={isTabs ? styles.tabs : styles.desk}>
-      {!isTabs && <span className={styles.label}>{label}</span>}
+      {!isTabs && !isLabelHidden && <span className={styles.label}>{label}</span>}
       {links.map(({ href, label: words, isCurrent, count }) => (
         <a
           key={href}

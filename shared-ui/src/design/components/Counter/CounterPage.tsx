@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './CounterPage.module.css';
+import { useKeptFocus } from './use-kept-focus';
 
 export interface CounterPageProps {
   title: string;
@@ -10,10 +11,12 @@ export interface CounterPageProps {
   children: ReactNode;
 }
 
-/** A page of the counter: a heading with its actions, and dense content. */
+/** A page of the counter: a heading with its actions, and dense content. It keeps the focus of controls that go away. */
 export function CounterPage({ title, note, actions, children }: CounterPageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useKeptFocus(page);
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {note && <div className={styles.note}>{note}</div>}

@@ -3,16 +3,19 @@ import styles from './CounterPanel.module.css';
 
 export interface CounterPanelProps {
   title: string;
+  /** 1 where the panel is all there is on the page. */
+  level?: 1 | 2;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A titled part of a page of the counter. */
-export function CounterPanel({ title, actions, children }: CounterPanelProps) {
+export function CounterPanel({ title, level = 2, actions, children }: CounterPanelProps) {
+  const Title = `h${level}` as const;
   return (
     <section className={styles.panel} aria-label={title}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <Title className={styles.title}>{title}</Title>
         {actions}
       </div>
       {children}

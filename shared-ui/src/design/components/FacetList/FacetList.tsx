@@ -47,11 +47,39 @@ function Option({
   );
 }
 
-/** A group of filter options with counts. Long groups are truncated until expanded. */
+/** Finds options of a long group by a part of their label. */
+function Find({
+  title,
+  value,
+  onChange,
+}: {
+  title: string;
+  value: string;
+  onChange: (words: string) => void;
+}) {
+  return (
+    <input
+      type="search"
+      className={styles.find}
+      aria-label={`Find in ${title}`}
+      placeholder={`Find in ${title.toLowerCase()}`}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** A group of filter options with counts. Long groups are truncated until expanded, and can then be searched. */
 export function FacetList({ title, name, options, onToggle, limit = 8, open = true }: FacetListProps) {
-  const [all, setAll] = useState(false);
+  /** Null while the group is truncated, else the words to find. */
+  const [words, setWords] = useState<string | null>(null);
   if (options.length === 0) return null;
-  const shown = all ? options : options.filter((option, index) => index < limit || option.checked);
+  const isLong = options.length > limit;
+  const sought = words?.trim().toLowerCase() ?? '';
+  const shown = options.filter(
+    ({ label, checked }, index) =>
+      checked || (words === null ? index < limit : label.toLowerCase().includes(sought)),
+  );
   const chosen = options.filter(({ checked }) => checked).length;
   return (
     <details className={styles.group} open={open}>
@@ -62,14 +90,20 @@ export function FacetList({ title, name, options, onToggle, limit = 8, open = tr
         </span>
         <ChevronDownIcon className={styles.arrow} size={20} strokeWidth={1.75} />
       </summary>
+      {isLong && words !== null && <Find title={title} value={words} onChange={setWords} />}
       <ul className={styles.options} aria-label={title}>
         {shown.map((option) => (
           <Option key={option.value} option={option} name={name} onToggle={onToggle} />
         ))}
+        {shown.length === 0 && <li role="status">Nothing here has that name</li>}
       </ul>
-      {(all || shown.length < options.length) && options.length > limit && (
-        <TextButton className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : `Show all ${options.length}`}
+      {isLong && (words !== null || shown.length < options.length) && (
+        <TextButton
+          className={styles.more}
+          aria-expanded={words !== null}
+          onClick={() => setWords(words === null ? '' : null)}
+        >
+          {words === null ? `Show all ${options.length}` : 'Show fewer'}
         </TextButton>
       )}
     </details>

@@ -23,8 +23,14 @@ describe('Price', () => {
   it('rounds the discount down and shows "x% OFF" [9.a-09]', () => {
     expect(textOf(<Price cents={1799} rrpCents={2399} size="lg" />)).toBe('$17.99RRP $23.9925% OFF');
     expect(textOf(<Price cents={999} originalCents={1000} size="lg" />)).not.toContain('OFF');
-    expect(textOf(<Price cents={1500} originalCents={2000} rrpCents={3000} size="lg" />)).toContain(
-      '25% OFF',
+  });
+
+  it('counts the saving from the price that it strikes through, and always shows that price', () => {
+    expect(textOf(<Price cents={1749} originalCents={1999} rrpCents={2349} size="lg" />)).toBe(
+      '$17.49RRP $23.4925% OFF',
+    );
+    expect(textOf(<Price cents={1500} originalCents={2000} rrpCents={1400} size="lg" />)).toBe(
+      '$15.00Was $20.0025% OFF',
     );
   });
 

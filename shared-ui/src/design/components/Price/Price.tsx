@@ -1,4 +1,4 @@
-import { discountPercent, isAdvertisable, strikeThroughRrp } from '@saltbush/contract';
+import { type ShownPrice, shownPrice } from '@saltbush/contract';
 import { ClockIcon } from '../../icons';
 import { cx } from '../../internal/cx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -10,7 +10,7 @@ export interface PriceProps {
   cents: number;
   /** Recommended retail price, in cents. */
   rrpCents?: number | null;
-  /** Base of the discount, in cents; defaults to the recommended price. */
+  /** What it usually costs here, in cents, if that is more. */
   originalCents?: number | null;
   /** The contract's price type; `afterhours` is shown as text. */
   priceType?: string;
@@ -19,18 +19,15 @@ export interface PriceProps {
   restricted?: boolean;
   /** Prefixes "From": "From $x.xx". */
   from?: boolean;
-  /** Set to false if the tag is shown elsewhere, as on a card's picture. */
+  /** Set to false to show the tag elsewhere, as on a card's picture. */
   saleTag?: boolean;
   size?: 'sm' | 'md' | 'lg';
   className?: string;
 }
 
-/** Returns the recommended price and the discount that may be shown (section 9; advertising rules for medicines). */
-export function shownSaving({ cents, rrpCents, originalCents, schedule = null, restricted }: PriceProps) {
-  if (restricted || schedule === '2' || !isAdvertisable({ schedule, tags: [] }))
-    return { rrp: null, percent: 0 };
-  const rrp = strikeThroughRrp({ schedule, tags: [], rrp: rrpCents ?? null }, cents);
-  return { rrp, percent: discountPercent(originalCents || rrpCents || 0, cents) };
+function shownOf({ cents, rrpCents, originalCents, schedule = null, restricted }: PriceProps): ShownPrice {
+  const [rrp, everyday] = restricted ? [null, null] : [rrpCents ?? null, originalCents ?? null];
+  return shownPrice({ price: cents, rrp, everyday, schedule, tags: [] });
 }
 
 function Amount({ cents, size }: { cents: number; size: PriceProps['size'] }) {
@@ -48,27 +45,28 @@ function Amount({ cents, size }: { cents: number; size: PriceProps['size'] }) {
   );
 }
 
-/** Shows "x% OFF". Renders nothing without a saving. */
-export function SaleTag({ percent }: { percent: number }) {
-  return percent > 0 ? <span className={styles.sale}>{percent}% OFF</span> : null;
+/** Shows "x% OFF" of a sale; nothing if the price is what it usually is here. */
+export function SaleRibbon(price: PriceProps) {
+  const { isSale, saving } = shownOf(price);
+  return isSale && <span className={styles.sale}>{saving}</span>;
 }
 
-/** A price, with its saving and when it applies. */
+/** A price, with the one that is struck through, the saving between the two, and when it applies. */
 export function Price(props: PriceProps) {
   const { cents, priceType, from, saleTag = true, size = 'md', className } = props;
-  const { rrp, percent } = shownSaving(props);
+  const { was, wasLabel, saving, isSale } = shownOf(props);
   return (
-    <div className={cx(styles.price, styles[size], percent > 0 && styles.saving, className)}>
+    <div className={cx(styles.price, styles[size], className)}>
       <span className={styles.now}>
         {from && <span className={styles.from}>From </span>}
         <Amount cents={cents} size={size} />
       </span>
-      {rrp !== null && (
-        <span className={styles.rrp}>
-          RRP <s>{formatCents(rrp)}</s>
+      {was !== null && (
+        <span className={styles.was}>
+          {wasLabel} <s>{formatCents(was)}</s>
         </span>
       )}
-      {saleTag && <SaleTag percent={percent} />}
+      {saleTag && saving && <span className={isSale ? styles.sale : styles.saving}>{saving}</span>}
       {priceType === 'afterhours' && (
         <span className={styles.note}>
           <ClockIcon size={14} strokeWidth={2} /> After-hours price

@@ -77,6 +77,7 @@ describe('ProductCard', () => {
     const promoted = {
       ...base,
       rrp: 5000,
+      originalPrice: 4000,
       isClearance: true,
       promotions: [{ promotionId: '1', displayTitle: 'Sale' }],
     };
@@ -87,6 +88,15 @@ describe('ProductCard', () => {
     }
     const { container } = render(<ProductCard product={{ ...promoted, schedule: '3', isAppendixH: true }} />);
     expect(container.textContent).toMatch(/50% OFF/);
+  });
+
+  it('has a ribbon where the usual price fell, counted from the price that is struck through', () => {
+    const textOf = (prices: { rrp: number; originalPrice: number | null }) =>
+      render(<ProductCard product={{ ...base, price: 1749, ...prices }} />).container.textContent;
+    expect(textOf({ rrp: 2349, originalPrice: 1999 })).toMatch(/25% OFF.*RRP \$23\.49/);
+    const recommended = textOf({ rrp: 2349, originalPrice: null });
+    expect(recommended).toContain('RRP $23.49');
+    expect(recommended).not.toContain('OFF');
   });
 
   it.each(Object.values(products))('renders $id', (product) => {

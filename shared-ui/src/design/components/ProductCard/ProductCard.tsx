@@ -2,7 +2,7 @@ import { links } from '@saltbush/contract/links';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
-import { Price, type PriceProps, SaleTag, shownSaving } from '../Price/Price';
+import { Price, type PriceProps, SaleRibbon } from '../Price/Price';
 import { ProductImage } from '../ProductImage/ProductImage';
 import { TagList } from '../TagList/TagList';
 import { isAdvertisingRestricted, needsViewAndOrder, type ProductCardModel, productTags } from './model';
@@ -67,7 +67,7 @@ function Picture({ product, corner, priority }: Pick<ProductCardProps, 'product'
     <div className={styles.media}>
       <ProductImage src={product.image} alt="" priority={priority} />
       <div className={styles.marks}>
-        <SaleTag percent={shownSaving(priceOf(product)).percent} />
+        <SaleRibbon {...priceOf(product)} />
         <TagList tags={productTags(product)} rows={2} perRow={1} />
       </div>
       {corner && <div className={styles.corner}>{corner}</div>}

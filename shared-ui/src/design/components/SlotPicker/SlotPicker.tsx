@@ -11,6 +11,8 @@ export interface SlotPickerProps {
   days: readonly SlotDayModel[];
   /** Id of the selected slot; `null` while none is selected. */
   value: string | null;
+  /** Id of a slot that is no longer free: its day stays open while none is selected. */
+  refused?: string | null;
   onChange: (slotId: string) => void;
   hint?: ReactNode;
   error?: string;
@@ -47,10 +49,21 @@ function Days(props: { days: readonly SlotDayModel[]; current: string; onOpen: (
 
 /** Selects a day, then one of its time slots. Unavailable slots show why; arrow keys move as in a radio group. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { legend = 'Choose a time', name, days, value, onChange, hint, error, id, className } = props;
+  const {
+    legend = 'Choose a time',
+    name,
+    days,
+    value,
+    refused = null,
+    onChange,
+    hint,
+    error,
+    id,
+    className,
+  } = props;
   const { emptyText = 'There is no time to choose at the moment. Please try again later.' } = props;
   const [opened, setOpened] = useState<string | null>(null);
-  const day = shownDay(days, opened, value);
+  const day = shownDay(days, opened, value ?? refused);
   const chosen = describeSelection(days, value);
   return (
     <FieldGroup {...{ legend, hint, error, id, className }}>

@@ -87,6 +87,8 @@ export const Prices: Story = {
     <Stack gap={5}>
       <Price cents={2495} size="lg" />
       <Price cents={1799} rrpCents={2399} size="lg" />
+      <Price cents={1749} rrpCents={2349} originalCents={1999} size="lg" />
+      <Price cents={1749} originalCents={1999} size="sm" />
       <Price cents={1799} rrpCents={2399} />
       <Price cents={1799} rrpCents={2399} size="sm" />
       <Price cents={0} size="lg" />

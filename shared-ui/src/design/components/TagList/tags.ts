@@ -16,7 +16,7 @@ export const tagLooks = {
   practitioner: { label: 'Practitioner', tone: 'plum' },
   telehealth: { label: 'Telehealth', tone: 'plum', icon: StethoscopeIcon },
   'cold-shipping': { label: 'Cold Shipping', tone: 'sky', icon: SnowflakeIcon },
-  clearance: { label: 'Clearance', tone: 'coral' },
+  clearance: { label: 'Clearance', tone: 'lime' },
   'pre-order': { label: 'Pre-order', tone: 'amber', icon: ClockIcon },
   'back-soon': { label: 'Back soon', tone: 'amber' },
   'free-shipping': { label: 'Free Shipping', tone: 'brand' },

@@ -1,0 +1,11 @@
+export { DraftNote } from './DraftNote';
+export { cookiePlace, type DraftPlace, tabPlace } from './draft-place';
+export { createHealthDraft, type HealthDraft, type HealthDraftState } from './health-draft';
+export {
+  type DraftForm,
+  HealthDraftDeleteDocument,
+  HealthDraftDocument,
+  HealthDraftSaveDocument,
+} from './operations';
+export { ResumeNote } from './ResumeNote';
+export { useHealthDraft } from './use-health-draft';
