@@ -7,7 +7,7 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../shared-ui/vitest.setup.ts', './vitest.setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -8,5 +8,7 @@ export const pages = {
   'favourites': () => import(/* webpackChunkName: "page-favourites" */ '../pages/favourites'),
   'for-you': () => import(/* webpackChunkName: "page-for-you" */ '../pages/for-you'),
   'stop-emails': () => import(/* webpackChunkName: "page-stop-emails" */ '../pages/stop-emails'),
+  'staff-products': () => import(/* webpackChunkName: "page-staff-products" */ '../pages/staff-products'),
+  'staff-product': () => import(/* webpackChunkName: "page-staff-product" */ '../pages/staff-product'),
   'not-found': () => import(/* webpackChunkName: "page-not-found" */ '../pages/not-found'),
 };

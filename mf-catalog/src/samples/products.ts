@@ -83,6 +83,7 @@ export function listing(rest: Partial<Listing> = {}): Listing {
     ),
     facets: [BRAND_FACET],
     banners: [],
+    did_you_mean: null,
     paginatorInfo: { current_page: page, last_page: Math.ceil(total / 24), per_page: 24, total },
     queryID: 'query-1',
     ...rest,

@@ -119,6 +119,95 @@ export type RecommendedProductsInput = {
   product_ids?: Array<string> | null | undefined;
 };
 
+/** States of a change of a price. */
+export type StaffPriceChangeState =
+  /** It was cancelled. */
+  | 'cancelled'
+  /** It has begun. */
+  | 'done'
+  /** It begins later. */
+  | 'planned'
+  /** It did not begin, because other prices had changed meanwhile so that it no longer fitted. */
+  | 'refused';
+
+/** Prices that staff set. */
+export type StaffPriceType =
+  /** The price on evenings, weekends and holidays. */
+  | 'afterhours'
+  /** The usual price. */
+  | 'default'
+  /** The sale price. */
+  | 'promo';
+
+/** Input of `staff_prices_cancel`. */
+export type StaffPricesCancelInput = {
+  /** Id of the change. */
+  change_id: string;
+  /** Id of the product. */
+  product_id: string;
+};
+
+/** Input of `staff_prices_set`. Money in cents. */
+export type StaffPricesSetInput = {
+  /** The price that was shown; null if there was none. */
+  expected?: number | null | undefined;
+  /** The day in Sydney on which it begins, YYYY-MM-DD; null for now. */
+  from?: string | null | undefined;
+  /** Made by the client once per change: 16 to 100 letters, digits and dashes. */
+  key: string;
+  /** Id of the product. */
+  product_id: string;
+  /** Which price. */
+  type: StaffPriceType;
+  /** The new price; null takes it away. */
+  value?: number | null | undefined;
+};
+
+/** Which products a list has. */
+export type StaffProductChoice =
+  /** On sale with few left, the fewest first. */
+  | 'low'
+  /** On sale, by name. */
+  | 'on_sale'
+  /** On sale and sold out. */
+  | 'out'
+  /** Withdrawn, by name. */
+  | 'withdrawn';
+
+/** Input of `staff_products_publish`. */
+export type StaffProductsPublishInput = {
+  /** Whether it is on sale afterwards. */
+  is_on_sale: boolean;
+  /** Id of the product. */
+  product_id: string;
+};
+
+/** Input of `staff_stock_count`. */
+export type StaffStockCountInput = {
+  /** Units that were found. */
+  counted: number;
+  /** The stock that was shown while it was counted. */
+  expected: number;
+  /** Made by the client once per count: 16 to 100 letters, digits and dashes. */
+  key: string;
+  /** Id of the product. */
+  product_id: string;
+  /** Code of the contract's `COUNT_REASONS`. */
+  reason: string;
+};
+
+/** Input of `staff_stock_receive`. */
+export type StaffStockReceiveInput = {
+  /** Made by the client once per delivery: 16 to 100 letters, digits and dashes. */
+  key: string;
+  /** Id of the product. */
+  product_id: string;
+  /** Units. */
+  quantity: number;
+  /** Code of the contract's `RECEIVE_REASONS`. */
+  reason: string;
+};
+
 /** Australian states and territories. */
 export type State =
   /** Australian Capital Territory. */
@@ -149,6 +238,64 @@ export type ContentPageQueryVariables = Exact<{
 
 
 export type ContentPageQuery = { content_page: { path: string, title: string, description: string, html: string, updated_at: string } | null };
+
+export type StaffPricesCancelMutationVariables = Exact<{
+  input: StaffPricesCancelInput;
+}>;
+
+
+export type StaffPricesCancelMutation = { staff_prices_cancel: { product: { slug: string } } };
+
+export type StaffStockCountMutationVariables = Exact<{
+  input: StaffStockCountInput;
+}>;
+
+
+export type StaffStockCountMutation = { staff_stock_count: { product: { slug: string } } };
+
+export type StaffProductCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffProductCountsQuery = { staff_product_counts: { low: number, out: number } };
+
+export type StaffProductsPublishMutationVariables = Exact<{
+  input: StaffProductsPublishInput;
+}>;
+
+
+export type StaffProductsPublishMutation = { staff_products_publish: { product: { slug: string } } };
+
+export type StaffStockReceiveMutationVariables = Exact<{
+  input: StaffStockReceiveInput;
+}>;
+
+
+export type StaffStockReceiveMutation = { staff_stock_receive: { product: { slug: string } } };
+
+export type StaffPricesSetMutationVariables = Exact<{
+  input: StaffPricesSetInput;
+}>;
+
+
+export type StaffPricesSetMutation = { staff_prices_set: { product: { slug: string } } };
+
+export type StaffProductFieldsFragment = { slug: string, may_be_promoted: boolean, waiting: number, product: { id: string, code: string, name: string, schedule: string, is_on_sale: boolean, stock: number | null, is_low: boolean, price: number | null, sale_price: number | null }, prices: Array<{ type: string, min_qty: number, value: number }>, price_changes: Array<{ id: string, type: StaffPriceType, value: number | null, from: string, state: StaffPriceChangeState, staff_name: string }>, movements: Array<{ id: string, at: string, reason: string, change: number, stock: number, staff_name: string }> };
+
+export type StaffProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffProductQuery = { staff_product: { slug: string, may_be_promoted: boolean, waiting: number, product: { id: string, code: string, name: string, schedule: string, is_on_sale: boolean, stock: number | null, is_low: boolean, price: number | null, sale_price: number | null }, prices: Array<{ type: string, min_qty: number, value: number }>, price_changes: Array<{ id: string, type: StaffPriceType, value: number | null, from: string, state: StaffPriceChangeState, staff_name: string }>, movements: Array<{ id: string, at: string, reason: string, change: number, stock: number, staff_name: string }> } };
+
+export type StaffProductsQueryVariables = Exact<{
+  show: StaffProductChoice;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffProductsQuery = { staff_products: { next: string | null, data: Array<{ id: string, code: string, name: string, schedule: string, is_on_sale: boolean, stock: number | null, is_low: boolean, price: number | null, sale_price: number | null }> } };
 
 export type FavouriteAlertsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -198,7 +345,7 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { listing: { title: string, description: string, meta_description: string, url: string, queryID: string, lineage: Array<{ title: string, url: string }>, children: Array<{ title: string, url: string, count: number }>, brand: { banner_image: string, logo_image: string, seo_title: string } | null, promotion: { end_date: string } | null, data: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }>, facets: Array<{ name: string, title: string, values: Array<{ value: string, label: string, count: number, selected: boolean }> }>, banners: Array<{ text: string, image: string, theme: string, targetLink: string }>, paginatorInfo: { current_page: number, last_page: number, per_page: number, total: number } } | null };
+export type ListingQuery = { listing: { title: string, description: string, meta_description: string, url: string, did_you_mean: string | null, queryID: string, lineage: Array<{ title: string, url: string }>, children: Array<{ title: string, url: string, count: number }>, brand: { banner_image: string, logo_image: string, seo_title: string } | null, promotion: { end_date: string } | null, data: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }>, facets: Array<{ name: string, title: string, values: Array<{ value: string, label: string, count: number, selected: boolean }> }>, banners: Array<{ text: string, image: string, theme: string, targetLink: string }>, paginatorInfo: { current_page: number, last_page: number, per_page: number, total: number } } | null };
 
 export type ProductLivePriceQueryVariables = Exact<{
   slug: string;
@@ -322,6 +469,45 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const StaffProductFieldsFragmentDoc = new TypedDocumentString(`
+    fragment StaffProductFields on StaffProduct {
+  product {
+    id
+    code
+    name
+    schedule
+    is_on_sale
+    stock
+    is_low
+    price
+    sale_price
+  }
+  slug
+  prices {
+    type
+    min_qty
+    value
+  }
+  may_be_promoted
+  waiting
+  price_changes {
+    id
+    type
+    value
+    from
+    state
+    staff_name
+  }
+  movements {
+    id
+    at
+    reason
+    change
+    stock
+    staff_name
+  }
+}
+    `, {"fragmentName":"StaffProductFields"}) as unknown as TypedDocumentString<StaffProductFieldsFragment, unknown>;
 export const VariantFieldsFragmentDoc = new TypedDocumentString(`
     fragment VariantFields on ProductVariant {
   slug
@@ -396,6 +582,120 @@ export const ContentPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
+export const StaffPricesCancelDocument = new TypedDocumentString(`
+    mutation StaffPricesCancel($input: StaffPricesCancelInput!) {
+  staff_prices_cancel(input: $input) {
+    product {
+      slug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffPricesCancelMutation, StaffPricesCancelMutationVariables>;
+export const StaffStockCountDocument = new TypedDocumentString(`
+    mutation StaffStockCount($input: StaffStockCountInput!) {
+  staff_stock_count(input: $input) {
+    product {
+      slug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffStockCountMutation, StaffStockCountMutationVariables>;
+export const StaffProductCountsDocument = new TypedDocumentString(`
+    query StaffProductCounts {
+  staff_product_counts {
+    low
+    out
+  }
+}
+    `) as unknown as TypedDocumentString<StaffProductCountsQuery, StaffProductCountsQueryVariables>;
+export const StaffProductsPublishDocument = new TypedDocumentString(`
+    mutation StaffProductsPublish($input: StaffProductsPublishInput!) {
+  staff_products_publish(input: $input) {
+    product {
+      slug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffProductsPublishMutation, StaffProductsPublishMutationVariables>;
+export const StaffStockReceiveDocument = new TypedDocumentString(`
+    mutation StaffStockReceive($input: StaffStockReceiveInput!) {
+  staff_stock_receive(input: $input) {
+    product {
+      slug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffStockReceiveMutation, StaffStockReceiveMutationVariables>;
+export const StaffPricesSetDocument = new TypedDocumentString(`
+    mutation StaffPricesSet($input: StaffPricesSetInput!) {
+  staff_prices_set(input: $input) {
+    product {
+      slug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffPricesSetMutation, StaffPricesSetMutationVariables>;
+export const StaffProductDocument = new TypedDocumentString(`
+    query StaffProduct($id: ID!) {
+  staff_product(id: $id) {
+    ...StaffProductFields
+  }
+}
+    fragment StaffProductFields on StaffProduct {
+  product {
+    id
+    code
+    name
+    schedule
+    is_on_sale
+    stock
+    is_low
+    price
+    sale_price
+  }
+  slug
+  prices {
+    type
+    min_qty
+    value
+  }
+  may_be_promoted
+  waiting
+  price_changes {
+    id
+    type
+    value
+    from
+    state
+    staff_name
+  }
+  movements {
+    id
+    at
+    reason
+    change
+    stock
+    staff_name
+  }
+}`) as unknown as TypedDocumentString<StaffProductQuery, StaffProductQueryVariables>;
+export const StaffProductsDocument = new TypedDocumentString(`
+    query StaffProducts($show: StaffProductChoice!, $search: String, $after: String) {
+  staff_products(show: $show, search: $search, after: $after, first: 50) {
+    data {
+      id
+      code
+      name
+      schedule
+      is_on_sale
+      stock
+      is_low
+      price
+      sale_price
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<StaffProductsQuery, StaffProductsQueryVariables>;
 export const FavouriteAlertsDocument = new TypedDocumentString(`
     query FavouriteAlerts {
   favourite_alerts {
@@ -623,6 +923,7 @@ export const ListingDocument = new TypedDocumentString(`
       theme
       targetLink
     }
+    did_you_mean
     paginatorInfo {
       current_page
       last_page

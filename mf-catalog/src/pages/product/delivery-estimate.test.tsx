@@ -17,7 +17,8 @@ describe('the delivery estimate of the product page', () => {
 
   it('estimates delivery to the default postcode, including same-day delivery [2.10-09] [7.d-01] [9.a-02]', async () => {
     await openProduct();
-    expect(screen.getByText('postcode 2000')).toBeTruthy();
+    expect(screen.getByText('postcode 2000').parentElement?.textContent).toBe('Shown for postcode 2000');
+    expect(screen.getByRole('button', { name: 'Set location' })).toBeTruthy();
     expect(await screen.findByText('Next Business Day Delivery')).toBeTruthy();
     expect(screen.getByText('Order now to receive it by 9pm on Monday 24 November')).toBeTruthy();
     expect(screen.getByText('Arrives in 3 to 7 business days')).toBeTruthy();

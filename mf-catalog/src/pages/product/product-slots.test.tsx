@@ -1,8 +1,34 @@
+import type { SlotProps, SlotRuntime } from '@saltbush/shared-ui/platform';
 import { respondWith, sentVariables } from '@saltbush/shared-ui/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ProductLivePriceDocument } from '../../generated/gql/graphql';
 import { ECHO_SLOTS, openProduct, resetShop } from '../../samples/drive-product';
+
+const FOUR_MONTHLY = { productId: 7, quantity: 4, isAutoDelivery: true };
+const FOUR_ONCE = { ...FOUR_MONTHLY, isAutoDelivery: false };
+
+/** Stands in for the purchase slot: its buttons choose four, once and by AutoDelivery. */
+const CHOOSING_SLOTS: SlotRuntime = {
+  ...ECHO_SLOTS,
+  load: () => chooser,
+};
+const chooser = Promise.resolve({
+  default: ({ onSelect }: SlotProps['pdp.purchase']) => (
+    <>
+      <button type="button" onClick={() => onSelect?.(FOUR_ONCE)}>
+        Four once
+      </button>
+      <button type="button" onClick={() => onSelect?.(FOUR_MONTHLY)}>
+        Four monthly
+      </button>
+      <button type="button" onClick={() => onSelect?.({ ...FOUR_ONCE, productId: 8 })}>
+        Four of another
+      </button>
+    </>
+  ),
+}) as unknown as ReturnType<SlotRuntime['load']>;
 
 describe('the slots of the product page', () => {
   beforeEach(resetShop);
@@ -19,6 +45,26 @@ describe('the slots of the product page', () => {
     expect(screen.queryByText('Standard delivery')).toBeNull();
   });
 
+  it('lets price and points follow the quantity and the type of purchase [9.a-07] [2.10-10]', async () => {
+    const prices = [
+      { min_qty: 1, type: 'default', value: 2495 },
+      { min_qty: 4, type: 'multi_4', value: 1995 },
+    ];
+    await openProduct({ prices, edr_bonus_points: 100 }, CHOOSING_SLOTS);
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    const points = () => screen.getByText(/^Collect/).textContent;
+    await screen.findByRole('button', { name: 'Four once' });
+    expect(points()).toContain('Collect 124 ');
+    await press('Four of another');
+    expect(screen.getByText('$24.95')).toBeTruthy();
+    await press('Four once');
+    expect(screen.getByText('$19.95').closest('div')?.parentElement?.textContent).toContain('each');
+    // $79.80 once; $75.80 by AutoDelivery, whose unit price is 5 % lower.
+    expect(points()).toContain('Collect 479 ');
+    await press('Four monthly');
+    expect(points()).toContain('Collect 475 ');
+  });
+
   it('shows and passes on the after-hours price while it applies [7.d-02] [3.c-24] [9.a-02]', async () => {
     const prices = [
       { min_qty: 1, type: 'default', value: 3900 },
@@ -28,6 +74,7 @@ describe('the slots of the product page', () => {
     const livePrice = respondWith(ProductLivePriceDocument, { product: live });
     await openProduct({ prices, booking_type: 'ShortConsult' }, ECHO_SLOTS, livePrice);
     expect(await screen.findByText('$54.00')).toBeTruthy();
+    expect(screen.getByText(/^\$39\.00 for an appointment/)).toBeTruthy();
     expect(sentVariables(ProductLivePriceDocument)[0]).toMatchObject({ slug: 'magnesium-7', state: 'NSW' });
     await waitFor(() =>
       expect(JSON.parse(screen.getByLabelText('pdp.telehealth').textContent ?? '{}')).toMatchObject({

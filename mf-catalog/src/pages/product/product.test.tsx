@@ -44,6 +44,11 @@ describe('product page', () => {
     expect(screen.getAllByText(/^Badge /)).toHaveLength(4);
   });
 
+  it('says what one of the pack costs', async () => {
+    await openProduct({ name: 'Tidewell Magnesium Glycinate 500mg 120 Capsules' });
+    expect(screen.getByText('$0.21 per capsule')).toBeTruthy();
+  });
+
   it('shows up to 3 variants as pills and more in a dropdown [2.10-02] [9.b-05]', async () => {
     await openProduct({
       group_size: '60',

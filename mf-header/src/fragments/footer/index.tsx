@@ -1,6 +1,5 @@
-import { links } from '@saltbush/contract/links';
 import { brand, footerColumns } from '@saltbush/shared-ui/brand';
-import { useLocation } from '@saltbush/shared-ui/platform';
+import { useFocus } from '@saltbush/shared-ui/platform';
 import type { QueryClient } from '@tanstack/react-query';
 import { ConsentBand } from '../../features/consent/components/ConsentBand';
 import { headerContentQuery, useHeaderContent } from '../../features/content/api/header-content';
@@ -14,17 +13,17 @@ import { PharmacyDetails } from './components/PharmacyDetails';
 export const prefetch = (queryClient: QueryClient): Promise<void> =>
   queryClient.prefetchQuery(headerContentQuery());
 
-/** The footer of every page. On the checkout it omits navigation but retains help and legal information. */
+/** The footer of every page. Around one task it omits navigation but retains help and legal information. */
 export default function Footer() {
   const departments = useHeaderContent()?.navigation?.menuItems ?? [];
-  const isCheckout = useLocation().pathname === links.checkout();
+  const isShop = useFocus() === null;
   return (
     <footer className={styles.footer}>
       <ConsentBand />
       <HelpLine />
       <div className={styles.ground}>
         <div className={styles.inner}>
-          {!isCheckout && (
+          {isShop && (
             <nav aria-label="Footer" className={styles.columns}>
               {departments.length > 0 && (
                 <LinkColumn

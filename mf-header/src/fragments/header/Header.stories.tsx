@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HeaderContentDocument } from '../../generated/gql/graphql';
 import { setUpShop } from '../../samples/story-shop';
-import { CheckoutHeader } from './components/CheckoutHeader';
+import { FocusHeader } from './components/FocusHeader';
 import { ShopHeader } from './components/ShopHeader';
 
 const meta = {
@@ -161,6 +161,14 @@ export const MegaMenu: Story = {
   },
 };
 
+export const MegaMenuWithNothingOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await shop(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Shop all' }));
+    await canvas.findByRole('link', { name: 'Minerals' });
+  },
+};
+
 export const BrandsPanel: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await shop(canvasElement);
@@ -207,10 +215,23 @@ export const WithoutContent: Story = {
   },
 };
 
+const CHECKOUT = { title: 'Secure checkout', exit: { label: 'Back to cart', path: '/cart' } };
+
 export const Checkout: Story = {
   render: () => (
     <TestShop>
-      <CheckoutHeader />
+      <FocusHeader focus={CHECKOUT} />
+    </TestShop>
+  ),
+};
+
+const BOOKING = { title: 'Book a consult', exit: { label: 'Exit booking', path: '/telehealth' } };
+
+export const BookingOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <TestShop>
+      <FocusHeader focus={BOOKING} />
     </TestShop>
   ),
 };

@@ -1,3 +1,4 @@
+import { brand } from '@saltbush/shared-ui/brand';
 import { createQueryClient, navigate, useSession, watchLocation } from '@saltbush/shared-ui/platform';
 import { respondWith, respondWithNetworkError, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
@@ -14,11 +15,14 @@ import Header, { prefetch } from '.';
 
 watchLocation();
 
+const CHECKOUT = { title: 'Secure checkout', exit: { label: 'Back to cart', path: '/cart' } };
+const focusOf = (pathname: string) => (pathname === '/checkout' ? CHECKOUT : null);
+
 async function showHeader() {
   const queryClient = createQueryClient();
   await prefetch(queryClient);
   const view = render(
-    <TestShop queryClient={queryClient}>
+    <TestShop queryClient={queryClient} focusOf={focusOf}>
       <Header />
       <p>The page</p>
     </TestShop>,
@@ -216,11 +220,15 @@ describe('header', () => {
     expect([doctor.querySelector('svg'), doctor.querySelector('img')].map(Boolean)).toEqual([true, false]);
   });
 
-  it('shows only the logo and a link back to the cart on the checkout', async () => {
+  it('shows only the logo, help and the way out around one task', async () => {
     await showHeader();
     go('/checkout');
     expect(screen.getByText('Secure checkout')).toBeTruthy();
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/cart']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      brand.contact.phone.href,
+      '/cart',
+    ]);
     go('/');
     expect(screen.getByRole('tablist')).toBeTruthy();
   });

@@ -35,4 +35,14 @@ describe('lazy part', () => {
     rerender(<Host part={part} needed onFail={onFail} />);
     expect(await screen.findByText('Arrived')).toBeTruthy();
   });
+
+  it('loads again when the connection returns', async () => {
+    const load = vi.fn<() => Promise<{ default: typeof Part }>>().mockRejectedValueOnce(new Error('offline'));
+    load.mockResolvedValue({ default: Part });
+    const onFail = vi.fn();
+    render(<Host part={lazyPart(load)} needed onFail={onFail} />);
+    await vi.waitFor(() => expect(onFail).toHaveBeenCalledOnce());
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Arrived')).toBeTruthy();
+  });
 });

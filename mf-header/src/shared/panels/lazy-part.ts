@@ -23,24 +23,33 @@ export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Pro
   };
 }
 
-/** Returns the component once it is `needed` and has loaded, otherwise null. Calls `onFail` if it cannot be loaded. */
+/**
+ * Returns the component once it is `needed` and has loaded, otherwise null. Calls `onFail` if it cannot be loaded; it is
+ * loaded again when the connection returns or `attempt` changes.
+ */
 export function useLazyPart<Props>(
   part: LazyPart<Props>,
   needed: boolean,
   onFail?: () => void,
+  attempt?: unknown,
 ): ComponentType<Props> | null {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   const fail = useEffectEvent(() => onFail?.());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is what loads it again.
   useEffect(() => {
     if (!needed || Component) return;
     let isCurrent = true;
-    part.load().then(
-      (loaded) => isCurrent && setComponent(() => loaded),
-      () => isCurrent && fail(),
-    );
+    const load = () =>
+      void part.load().then(
+        (loaded) => isCurrent && setComponent(() => loaded),
+        () => isCurrent && fail(),
+      );
+    load();
+    window.addEventListener('online', load);
     return () => {
       isCurrent = false;
+      window.removeEventListener('online', load);
     };
-  }, [part, needed, Component]);
+  }, [part, needed, Component, attempt]);
   return needed ? Component : null;
 }

@@ -46,6 +46,7 @@ const ListingDocument = graphql(/* GraphQL */ `
         theme
         targetLink
       }
+      did_you_mean
       paginatorInfo {
         current_page
         last_page

@@ -1,4 +1,5 @@
-import { Chip, Heading, Text } from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/contract/links';
+import { Chip, Heading, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { formatDate } from '../../../shared/dates/dates';
 import type { Listing } from '../api/listing';
 import { categoryValue, isFiltered, type ListingState, toggleFilter } from '../model/listing-address';
@@ -48,6 +49,17 @@ function CategoryFilters({ listing, state, onChange }: ListingHeaderProps) {
   );
 }
 
+/** Names what a misspelt search may have meant; its results are shown all the same. */
+function DidYouMean({ query }: { query: string | null }) {
+  const href = query && links.search(query);
+  if (!href) return null;
+  return (
+    <p>
+      Did you mean <TextLink href={href}>{query}</TextLink>?
+    </p>
+  );
+}
+
 /** A promotion's last day. Its terms are shown as the description. */
 function PromotionEnd({ promotion }: { promotion: Listing['promotion'] }) {
   if (!promotion) return null;
@@ -78,6 +90,7 @@ export function ListingHeader(props: ListingHeaderProps) {
           </p>
         </div>
       </div>
+      <DidYouMean query={listing.did_you_mean} />
       {listing.description && <Text className={styles.description}>{listing.description}</Text>}
       <PromotionEnd promotion={listing.promotion} />
       {listing.children.length > 0 &&

@@ -1,12 +1,14 @@
+import type { LineChoice } from '@saltbush/contract';
 import { Breadcrumbs, Container, Skeleton, SkeletonText } from '@saltbush/shared-ui/design/core';
 import { StoreIcon } from '@saltbush/shared-ui/design/icons';
 import { Gallery } from '@saltbush/shared-ui/design/media';
-import type { ReactNode } from 'react';
+import type { PurchaseSelection } from '@saltbush/shared-ui/platform';
+import { type ReactNode, useState } from 'react';
 import { CardRow } from '../../../shared/cards/CardRow';
 import { isPromotable } from '../../../shared/cards/promotable';
 import type { Product } from '../api/product';
 import { productBreadcrumbs } from '../model/product-breadcrumbs';
-import type { ProductSummary } from '../model/product-summary';
+import { type ProductSummary, summaryFromProduct } from '../model/product-summary';
 import { useKnownHeight } from '../model/use-known-height';
 import { ExpertAdvice } from './ExpertAdvice';
 import { MoreProducts } from './MoreProducts';
@@ -15,7 +17,6 @@ import styles from './ProductView.module.css';
 import { MakerBanner } from './promotions/MakerBanner';
 import { Promotions } from './promotions/Promotions';
 import { BuyBox } from './purchase/BuyBox';
-import { MultibuyPrices } from './purchase/MultibuyPrices';
 import { PurchaseSlot } from './purchase/PurchaseSlot';
 import { RewardsLine } from './purchase/RewardsLine';
 import { ShippingEstimate } from './purchase/ShippingEstimate';
@@ -39,15 +40,21 @@ function SoldBy({ name }: { name: string | null }) {
   );
 }
 
-function PurchaseOptions({ product, liveType }: { product: Product; liveType: string | null }) {
+interface PurchaseOptionsProps {
+  product: Product;
+  liveType: string | null;
+  line: LineChoice;
+  onSelect: (selection: PurchaseSelection) => void;
+}
+
+function PurchaseOptions({ product, liveType, line, onSelect }: PurchaseOptionsProps) {
   const isService = product.booking_type !== null;
   return (
     <>
-      <MultibuyPrices product={product} />
-      <RewardsLine product={product} />
+      <RewardsLine product={product} line={line} />
       <TopWarnings warnings={product.warnings} />
       <VariantSelectors product={product} />
-      <PurchaseSlot product={product} liveType={liveType} />
+      <PurchaseSlot product={product} liveType={liveType} onSelect={onSelect} />
       <Promotions promotions={product.promotions} />
       {!isService && <ShippingEstimate product={product} />}
       <SoldBy name={product.sold_by} />
@@ -87,6 +94,23 @@ const PurchaseSkeleton = () => (
   </>
 );
 
+/** The buy box, whose price and points follow the quantity and the type of purchase chosen in the purchase slot. */
+function Buying({ summary, product, liveType }: ProductViewProps) {
+  const [selection, onSelect] = useState<PurchaseSelection | null>(null);
+  const isCurrent = selection !== null && selection.productId === Number(product?.id);
+  const { quantity, isAutoDelivery } = isCurrent ? selection : { quantity: 1, isAutoDelivery: false };
+  const line = { quantity, isAutoDelivery, requested: liveType ?? undefined };
+  return (
+    <BuyBox
+      summary={product ? summaryFromProduct(product, liveType, quantity) : summary}
+      isEach={quantity > 1}
+      badges={product?.badges ?? []}
+    >
+      {product ? <PurchaseOptions {...{ product, liveType, line, onSelect }} /> : <PurchaseSkeleton />}
+    </BuyBox>
+  );
+}
+
 /** The product page: gallery and facts on the left, the buy box on the right, rows of cards below. */
 export function ProductView({ summary, product, liveType }: ProductViewProps) {
   const buyBox = useKnownHeight();
@@ -97,9 +121,7 @@ export function ProductView({ summary, product, liveType }: ProductViewProps) {
       <div className={styles.top}>
         <Gallery title={summary.title} images={summary.images} />
         <div ref={buyBox} className={styles.buy}>
-          <BuyBox summary={summary} badges={product?.badges ?? []}>
-            {product ? <PurchaseOptions product={product} liveType={liveType} /> : <PurchaseSkeleton />}
-          </BuyBox>
+          <Buying summary={summary} product={product} liveType={liveType} />
         </div>
         {product && <Facts product={product} />}
       </div>

@@ -16,6 +16,8 @@ export interface ProductSummary {
   price: number | null;
   priceType: string;
   rrp: number | null;
+  /** The default price of a product whose price depends on the hour; null while only its card is known. */
+  usualPrice: number | null;
   /** The price savings are calculated from, in cents; null to use the RRP. */
   originalPrice: number | null;
   schedule: string | null;
@@ -25,8 +27,9 @@ export interface ProductSummary {
 }
 
 /** Returns the unit price. If `liveType` is "afterhours", the after-hours price applies. */
-export function unitPrice(product: Pick<Product, 'prices'>, liveType?: string | null) {
-  return selectPrice(product.prices, { requested: liveType === 'afterhours' ? 'afterhours' : 'default' });
+export function unitPrice(product: Pick<Product, 'prices'>, liveType?: string | null, quantity = 1) {
+  const requested = liveType === 'afterhours' ? 'afterhours' : 'default';
+  return selectPrice(product.prices, { quantity, requested });
 }
 
 /** Tags used only for search and never displayed (rule 9.b-04). */
@@ -49,9 +52,9 @@ function tagsOf(product: Product): TagModel[] {
     : tags;
 }
 
-/** Builds the summary from the complete product. */
-export function summaryFromProduct(product: Product, liveType?: string | null): ProductSummary {
-  const selected = unitPrice(product, liveType);
+/** Builds the summary from the complete product, with the price of a unit at the chosen quantity. */
+export function summaryFromProduct(product: Product, liveType?: string | null, quantity = 1): ProductSummary {
+  const selected = unitPrice(product, liveType, quantity);
   const regularPrice = product.prices.find(({ type }) => type === 'default')?.value ?? null;
   const isBelowRegularPrice = selected !== null && regularPrice !== null && selected.value < regularPrice;
   return {
@@ -63,6 +66,7 @@ export function summaryFromProduct(product: Product, liveType?: string | null): 
     price: selected?.value ?? null,
     priceType: selected?.type ?? 'default',
     rrp: product.rrp,
+    usualPrice: regularPrice,
     originalPrice: isBelowRegularPrice ? regularPrice : null,
     schedule: product.schedule || null,
     isAdvertisable: product.is_advertisable,
@@ -83,6 +87,7 @@ export function summaryFromCard(card: CardFieldsFragment): ProductSummary {
     price,
     priceType,
     rrp,
+    usualPrice: null,
     originalPrice,
     schedule,
     isAdvertisable: !isMedicine || card.isAppendixH,

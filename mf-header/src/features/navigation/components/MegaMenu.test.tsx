@@ -54,6 +54,16 @@ describe('mega-menu', () => {
     expect(side().queryByRole('link', { name: /Sleep, sorted/ })).toBeNull();
   });
 
+  it('shows what its categories hold while none is open, so that the panel is not blank', async () => {
+    const { side } = await openMenu();
+    const hrefOf = (name: string) => side().getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Medicines')).toBe('/browse/medicines');
+    expect(hrefOf('Pain relief')).toBe('/browse/x/pain relief');
+    expect(side().queryByRole('link', { name: 'Never shown' })).toBeNull();
+    press(/Medicines/);
+    expect(side().queryByRole('link', { name: 'Minerals' })).toBeNull();
+  });
+
   it('lists subcategories with an "All" link and the category’s promo cards [2.2-14]', async () => {
     const { side } = await openMenu();
     press(/Medicines/);

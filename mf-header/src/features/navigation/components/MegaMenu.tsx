@@ -6,6 +6,7 @@ import { type MenuItem, type Navigation, useNavigation } from '../api/navigation
 import { panelOf } from '../model/category-panel';
 import { CategoryGroupList } from './CategoryGroupList';
 import styles from './MegaMenu.module.css';
+import { ScrollBox } from './ScrollBox';
 import { SidePanel } from './SidePanel';
 
 export interface MegaMenuProps {
@@ -41,7 +42,7 @@ function Content({ item, navigation }: { item: MenuItem; navigation: Navigation 
   };
   return (
     <div className={styles.columns}>
-      <div className={styles.list}>
+      <ScrollBox className={styles.list}>
         <a href={item.url} className={styles.all}>
           View all
           <ArrowRightIcon size={18} strokeWidth={2} />
@@ -56,11 +57,12 @@ function Content({ item, navigation }: { item: MenuItem; navigation: Navigation 
             onOpen={setOpenId}
           />
         ))}
-      </div>
+      </ScrollBox>
       <div id={SIDE_ID} className={styles.side} key={openId}>
         <SidePanel
           category={open}
           kind={open ? kindOf(open.id) : null}
+          categories={categories.filter(({ id }) => kindOf(id) !== null)}
           navigation={navigation}
           cards={item.dynamicContents}
         />

@@ -107,7 +107,8 @@ export function SearchField({ open, onOpen, onClose }: SearchFieldProps) {
   const { box, query, setQuery, clear } = useBox(open, onOpen);
   const [active, setActive] = useState<string | null>(null);
   const keys = useRef<PanelKeys | null>(null);
-  const Panel = useLazyPart(panelPart, open);
+  const [failed, setFailed] = useState(false);
+  const Panel = useLazyPart(panelPart, open, () => setFailed(true), query);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     submit(box.current?.value ?? '', onClose);
@@ -132,6 +133,11 @@ export function SearchField({ open, onOpen, onClose }: SearchFieldProps) {
         <button type="button" className={styles.cancel} onClick={onClose}>
           Cancel
         </button>
+      )}
+      {failed && open && !Panel && (
+        <p role="alert" className={styles.failed}>
+          Suggestions can’t load right now. Check your connection, or press Enter to search.
+        </p>
       )}
       {Panel && <Panel id={LIST_ID} onActive={setActive} {...{ query, keys, active, onClose }} />}
     </search>

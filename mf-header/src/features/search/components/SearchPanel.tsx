@@ -3,9 +3,11 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useFollowedLink } from '../../../shared/panels/use-followed-link';
 import type { PanelResults } from '../api/panel-results';
 import { usePanelSearch } from '../model/use-panel-search';
+import { useRecording } from '../model/use-recording';
 import { PanelBanners } from './PanelBanners';
 import { PanelSkeleton } from './PanelSkeleton';
 import { ProductOptions } from './ProductOptions';
+import { RecentSearches } from './RecentSearches';
 import type { PanelKeys } from './SearchField';
 import styles from './SearchPanel.module.css';
 import { ShowAll } from './ShowAll';
@@ -47,6 +49,11 @@ function useKeys({ keys, active, onActive }: SearchPanelProps, list: RefObject<H
   }, [keys]);
 }
 
+/** The search box, whose panel this is. */
+function focusBox(panel: HTMLElement | null): void {
+  panel?.parentElement?.querySelector('input')?.focus();
+}
+
 function message({ status, query, results }: ReturnType<typeof usePanelSearch>): string {
   if (status === 'loading') return 'searching...';
   if (status !== 'results' && status !== 'empty') return '';
@@ -76,7 +83,7 @@ function Options({
   );
 }
 
-/** The panel below the search box: suggestions and products for the query, or popular ones without a query (section 2.4). */
+/** The panel below the search box: suggestions and products for the query; without one, recent searches and popular products (section 2.4). */
 export default function SearchPanel(props: SearchPanelProps) {
   const { id, query: typed, active, onActive, onClose } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -85,6 +92,7 @@ export default function SearchPanel(props: SearchPanelProps) {
   const { status, query, results, retry } = search;
   useKeys(props, list);
   useFollowedLink(panel, onClose);
+  useRecording(panel);
   useEffect(() => {
     // Results can change and no longer contain the active option.
     if (active && !document.getElementById(active)) onActive(null);
@@ -95,6 +103,7 @@ export default function SearchPanel(props: SearchPanelProps) {
       <p role="status" className={styles.status}>
         {message(search)}
       </p>
+      {query === '' && <RecentSearches onEmpty={() => focusBox(panel.current)} />}
       {failed && <ErrorState title="Search isn’t available right now" onRetry={() => void retry()} />}
       <div ref={list} id={id} role="listbox" aria-label="Search suggestions" className={styles.columns}>
         {results && !failed && <Options results={results} query={query} active={active} />}

@@ -12,6 +12,7 @@ export function ShowAll({ query, count, active }: OptionProps & { query: string;
       role="option"
       id={ID}
       href={links.search(query) ?? undefined}
+      data-search={query}
       aria-selected={active === ID}
       className={styles.all}
     >

@@ -25,6 +25,7 @@ export function SuggestionOptions({ suggestions, active }: OptionProps & Pick<Pa
               id={`suggestion-${index}`}
               href={links.search(query) ?? undefined}
               tabIndex={-1}
+              data-search={query}
               aria-selected={active === `suggestion-${index}`}
               className={styles.suggestion}
             >

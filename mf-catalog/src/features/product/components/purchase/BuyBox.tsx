@@ -1,4 +1,5 @@
-import { Badge, Heading, Price, TagList } from '@saltbush/shared-ui/design/core';
+import { unitPriceWords } from '@saltbush/contract';
+import { Badge, formatCents, Heading, Price, TagList } from '@saltbush/shared-ui/design/core';
 import type { ReactNode } from 'react';
 import { FavouriteButton } from '../../../../shared/favourites/FavouriteButton';
 import type { ProductSummary } from '../../model/product-summary';
@@ -8,6 +9,8 @@ interface BuyBoxProps {
   summary: ProductSummary;
   /** Shown only for products that may be advertised, at most 4. */
   badges: readonly string[];
+  /** Several are chosen, so that the price is that of each. */
+  isEach?: boolean;
   /** Content that requires the complete product: variants, purchase, delivery. */
   children: ReactNode;
 }
@@ -21,11 +24,43 @@ function Brand({ brand }: Pick<ProductSummary, 'brand'>) {
   );
 }
 
+/** After hours, the fee of an appointment in business hours, which is the "from" of cards (section 9). */
+function UsualFee({ summary: { price, priceType, usualPrice } }: { summary: ProductSummary }) {
+  if (priceType !== 'afterhours' || price === null || usualPrice === null || usualPrice >= price) return null;
+  return (
+    <p className={styles.each}>
+      {formatCents(usualPrice)} for an appointment from 8 am to 6 pm on a business day
+    </p>
+  );
+}
+
+/** The price with its saving, and what a piece or 100 mL comes to. */
+function PriceLine({ summary, isEach }: { summary: ProductSummary; isEach: boolean }) {
+  const { title, price, priceType, rrp, originalPrice, schedule, isAdvertisable, isService } = summary;
+  if (price === null) return null;
+  const perUnit = isService ? null : unitPriceWords(title, price);
+  return (
+    <div className={styles.price}>
+      <Price
+        size="lg"
+        cents={price}
+        priceType={priceType}
+        rrpCents={rrp}
+        originalCents={originalPrice}
+        schedule={schedule === '3' && isAdvertisable ? null : schedule}
+        restricted={!isAdvertisable}
+      />
+      {isEach && <span className={styles.each}>each</span>}
+      {perUnit && <span className={styles.unit}>{perUnit}</span>}
+    </div>
+  );
+}
+
 const MAX_BADGES = 4;
 
 /** A product's name, tags and price, followed by the purchase options. */
-export function BuyBox({ summary, badges, children }: BuyBoxProps) {
-  const { brand, title, tags, price, priceType, rrp, originalPrice, schedule, isAdvertisable } = summary;
+export function BuyBox({ summary, badges, isEach = false, children }: BuyBoxProps) {
+  const { brand, title, tags, priceType, isAdvertisable } = summary;
   return (
     <div className={styles.box}>
       <div className={styles.names}>
@@ -47,17 +82,8 @@ export function BuyBox({ summary, badges, children }: BuyBoxProps) {
           </ul>
         )}
       </div>
-      {price !== null && (
-        <Price
-          size="lg"
-          cents={price}
-          priceType={priceType}
-          rrpCents={rrp}
-          originalCents={originalPrice}
-          schedule={schedule === '3' && isAdvertisable ? null : schedule}
-          restricted={!isAdvertisable}
-        />
-      )}
+      <PriceLine summary={summary} isEach={isEach} />
+      {summary.isService && <UsualFee summary={summary} />}
       {children}
     </div>
   );

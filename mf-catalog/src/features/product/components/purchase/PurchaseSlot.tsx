@@ -1,5 +1,11 @@
 import { RemoteFallback, Skeleton } from '@saltbush/shared-ui/design/core';
-import { queryIdOf, Slot, useHydrated, usePreference } from '@saltbush/shared-ui/platform';
+import {
+  type PurchaseSelection,
+  queryIdOf,
+  Slot,
+  useHydrated,
+  usePreference,
+} from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { memo, startTransition, useEffect, useState } from 'react';
 import type { State } from '../../../../generated/gql/graphql';
@@ -24,6 +30,8 @@ export function useLivePriceType(product: Product | null | undefined): string | 
 
 interface PurchaseSlotProps {
   product: Product;
+  /** Called with every change of what is chosen; must keep its identity. */
+  onSelect: (selection: PurchaseSelection) => void;
   liveType: string | null;
 }
 
@@ -38,7 +46,7 @@ function useQueryId(productId: string): string | null {
  * The slot for buying the product: the buy box for goods, the telehealth button for services. Memoised because a
  * re-render would make a fragment that is not hydrated yet fall back to its skeleton.
  */
-export const PurchaseSlot = memo(function PurchaseSlot({ product, liveType }: PurchaseSlotProps) {
+export const PurchaseSlot = memo(function PurchaseSlot({ product, liveType, onSelect }: PurchaseSlotProps) {
   const queryID = useQueryId(product.id);
   if (product.booking_type) {
     const { id, booking_type: bookingType, slug } = product;
@@ -56,7 +64,7 @@ export const PurchaseSlot = memo(function PurchaseSlot({ product, liveType }: Pu
   return (
     <Slot
       name="pdp.purchase"
-      props={{ product: toPurchaseProduct(product, { liveType, queryID }) }}
+      props={{ product: toPurchaseProduct(product, { liveType, queryID }), onSelect }}
       loading={<Skeleton height="2.75rem" />}
       isDue
       fallback={(retry) => <RemoteFallback name="Add to cart" onRetry={retry} compact />}

@@ -1,4 +1,4 @@
-import { SHOP } from '@saltbush/contract';
+import { type LineChoice, linePrice, SHOP } from '@saltbush/contract';
 import { TextButton } from '@saltbush/shared-ui/design/core';
 import { AwardIcon } from '@saltbush/shared-ui/design/icons';
 import { rewardsCardQuery } from '@saltbush/shared-ui/entities';
@@ -27,8 +27,9 @@ function HowToCollect() {
 }
 
 /** "Collect {n} Saltbush Rewards Points*" (section 2.10). Bonus points are excluded if the product may not be advertised. */
-export function RewardsLine({ product }: { product: Product }) {
-  const points = product.edr_base_points + (product.is_advertisable ? product.edr_bonus_points : 0);
+export function RewardsLine({ product, line }: { product: Product; line: LineChoice }) {
+  const bonus = product.is_advertisable ? product.edr_bonus_points * line.quantity : 0;
+  const points = linePrice(product, line).points + bonus;
   if (points <= 0) return null;
   return (
     <div className={styles.line}>

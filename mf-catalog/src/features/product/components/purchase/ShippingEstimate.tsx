@@ -39,9 +39,12 @@ function Place() {
     <p className={styles.place}>
       <MapPinIcon size={18} strokeWidth={1.75} />
       <span>
-        Delivery to <strong>{preference ? suburbAndPostcode(preference) : `postcode ${postcode}`}</strong>
+        {preference ? 'Delivery to ' : 'Shown for '}
+        <strong>{preference ? suburbAndPostcode(preference) : `postcode ${postcode}`}</strong>
       </span>
-      <TextButton onClick={() => openOverlay('delivery-options', {})}>Change</TextButton>
+      <TextButton onClick={() => openOverlay('delivery-options', {})}>
+        {preference ? 'Change' : 'Set location'}
+      </TextButton>
     </p>
   );
 }

@@ -1,0 +1,45 @@
+import { graphql } from '../../../generated/gql';
+import type { StaffProductFieldsFragment } from '../../../generated/gql/graphql';
+
+export const StaffProductFieldsDocument = graphql(/* GraphQL */ `
+  fragment StaffProductFields on StaffProduct {
+    product {
+      id
+      code
+      name
+      schedule
+      is_on_sale
+      stock
+      is_low
+      price
+      sale_price
+    }
+    slug
+    prices {
+      type
+      min_qty
+      value
+    }
+    may_be_promoted
+    waiting
+    price_changes {
+      id
+      type
+      value
+      from
+      state
+      staff_name
+    }
+    movements {
+      id
+      at
+      reason
+      change
+      stock
+      staff_name
+    }
+  }
+`);
+
+/** A product as staff work on it. Money in cents. */
+export type StaffProduct = StaffProductFieldsFragment;

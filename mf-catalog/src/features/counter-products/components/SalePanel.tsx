@@ -1,0 +1,56 @@
+import { isPermitted } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
+import { Button } from '@saltbush/shared-ui/design/core';
+import { CounterFacts, CounterPanel } from '@saltbush/shared-ui/design/counter';
+import { useSession } from '@saltbush/shared-ui/platform';
+import { publishProduct } from '../api/publish-product';
+import type { StaffProduct } from '../api/staff-product-fields';
+import { useProductStep } from '../model/use-product-step';
+import { StepFailure } from './StepFailure';
+
+function Publish({ id, isOnSale }: { id: string; isOnSale: boolean }) {
+  const { status, take, failure } = useProductStep(id);
+  const publish = () => take(() => publishProduct({ product_id: id, is_on_sale: !isOnSale }));
+  return (
+    <>
+      <p>
+        {isOnSale
+          ? 'A withdrawn product leaves search and lists; carts and AutoDeliveries that hold it say so.'
+          : 'It can be found and bought again at once.'}
+      </p>
+      <StepFailure failure={failure} />
+      <div>
+        <Button
+          size="sm"
+          variant={isOnSale ? 'secondary' : 'primary'}
+          status={status}
+          onClick={() => void publish()}
+        >
+          {isOnSale ? 'Withdraw from sale' : 'Put on sale'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What a product is, and whether it is on sale. */
+export function SalePanel({ staffProduct: { product, slug } }: { staffProduct: StaffProduct }) {
+  const role = useSession((state) => state.user?.role ?? 'customer');
+  const { id, code, schedule, is_on_sale } = product;
+  const facts = [
+    { label: 'Code', value: code },
+    { label: 'Schedule', value: schedule ? `S${schedule}` : 'None' },
+    {
+      label: 'In the shop',
+      value: is_on_sale ? <a href={links.product(slug)}>Open its page</a> : 'Withdrawn',
+    },
+  ];
+  return (
+    <CounterPanel title="Product">
+      <CounterFacts facts={facts} />
+      {isPermitted(role, 'products:publish') && (
+        <Publish key={String(is_on_sale)} id={id} isOnSale={is_on_sale} />
+      )}
+    </CounterPanel>
+  );
+}
