@@ -5,4 +5,5 @@ export const pages = {
   'confirmation': () => import(/* webpackChunkName: "page-confirmation" */ '../pages/confirmation'),
   'staff-orders': () => import(/* webpackChunkName: "page-staff-orders" */ '../pages/staff-orders'),
   'staff-order': () => import(/* webpackChunkName: "page-staff-order" */ '../pages/staff-order'),
+  'staff-returns': () => import(/* webpackChunkName: "page-staff-returns" */ '../pages/staff-returns'),
 };

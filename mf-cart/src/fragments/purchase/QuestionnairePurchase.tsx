@@ -1,4 +1,4 @@
-import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
+import type { SlotProps } from '@saltbush/shared-ui/platform';
 import { useRef, useState } from 'react';
 import { Purchase } from '../../features/add-to-cart/components/Purchase';
 import { useProgramDelivery } from '../../features/program-delivery/model/use-program-delivery';
@@ -8,7 +8,8 @@ import { statusOf } from '../../features/questionnaire/model/questions';
 import { useQuestionnairePassed } from '../../shared/cart/use-cart';
 
 /** The purchase of a practitioner product, preceded by its questionnaire. A result stored on the cart is reused. */
-export default function QuestionnairePurchase({ product }: { product: PurchaseProduct }) {
+export default function QuestionnairePurchase(props: SlotProps['pdp.purchase']) {
+  const { product } = props;
   const status = statusOf(useQuestionnairePassed());
   const question = useRef<HTMLElement>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -22,7 +23,7 @@ export default function QuestionnairePurchase({ product }: { product: PurchasePr
   const program = useProgramDelivery(product);
   return (
     <Purchase
-      product={product}
+      {...props}
       requirement={{ element, requestAnswer, isMet: status !== null }}
       delivery={delivery}
       program={program}

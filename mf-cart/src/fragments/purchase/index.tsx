@@ -33,30 +33,31 @@ function useFirstAction(product: PurchaseProduct): CallToActionKind {
 }
 
 /** Reserves space for the script panel; the link to a telehealth consult is available from the start. */
-function PrescribedPurchase({ product }: { product: PurchaseProduct }) {
+function PrescribedPurchase(props: SlotProps['pdp.purchase']) {
   const isHydrated = useHydrated();
   const fallback = (
     <>
       <div className={styles.script}>
         <Skeleton height="100%" />
       </div>
-      <Purchase product={product} />
+      <Purchase {...props} />
     </>
   );
   if (!isHydrated) return fallback;
   return (
     <Suspense fallback={fallback}>
-      <ScriptPurchase product={product} />
+      <ScriptPurchase {...props} />
     </Suspense>
   );
 }
 
-function PlainPurchase({ product }: { product: PurchaseProduct }) {
-  return <Purchase product={product} delivery={useDeliveryChoice(product)} />;
+function PlainPurchase(props: SlotProps['pdp.purchase']) {
+  return <Purchase {...props} delivery={useDeliveryChoice(props.product)} />;
 }
 
 /** Fills `pdp.purchase`. State is keyed by product, so navigating to another one resets it. */
-export default function PurchaseFragment({ product }: SlotProps['pdp.purchase']) {
+export default function PurchaseFragment(props: SlotProps['pdp.purchase']) {
+  const { product } = props;
   const needsQuestionnaire = useNeedsQuestionnaire(product);
   const action = useFirstAction(product);
   if (action === 'notify') {
@@ -66,13 +67,13 @@ export default function PurchaseFragment({ product }: SlotProps['pdp.purchase'])
       </Suspense>
     );
   }
-  if (action === 'consult') return <PrescribedPurchase key={product.id} product={product} />;
+  if (action === 'consult') return <PrescribedPurchase key={product.id} {...props} />;
   const isProgramProduct = product.journeyIds.includes(WEIGHT_LOSS_JOURNEY_ID);
-  if (!needsQuestionnaire && !isProgramProduct) return <PlainPurchase key={product.id} product={product} />;
+  if (!needsQuestionnaire && !isProgramProduct) return <PlainPurchase key={product.id} {...props} />;
   const SpecialPurchase = needsQuestionnaire ? QuestionnairePurchase : ProgramPurchase;
   return (
     <Suspense fallback={<Skeleton height="13rem" />}>
-      <SpecialPurchase key={product.id} product={product} />
+      <SpecialPurchase key={product.id} {...props} />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleCart } from '../../samples/cart';
-import { samplePurchase } from '../../samples/product';
+import { multibuyPurchase, samplePurchase } from '../../samples/product';
 import { createSampleApi, type SampleApi } from '../../samples/sample-api';
 import { SampleShop, startSampleShop } from '../../samples/sample-shop';
 import PurchaseFragment from '.';
@@ -52,6 +52,15 @@ describe('the purchase type', () => {
   ])('is not offered for a product %s [4.a-04]', (_what, changes) => {
     open(changes);
     expect(screen.queryByRole('group', { name: 'Purchase type' })).toBeNull();
+  });
+
+  it('has the prices of the chosen quantity, and a total of the chosen type [9.a-07] [selling-15]', async () => {
+    open({ ...multibuyPurchase });
+    await userEvent.click(screen.getByRole('button', { name: /Buy 3/ }));
+    expect(screen.getByRole('radio', { name: 'One-time purchase $22.95' })).toBeTruthy();
+    expect(regular()).toBe(screen.getByRole('radio', { name: 'AutoDelivery Save 5% $21.80' }));
+    await userEvent.click(regular());
+    expect(await screen.findByText('$65.40')).toBeTruthy();
   });
 
   it('shows no saving for a medicine that may not be promoted, and requests its price', () => {

@@ -1,5 +1,5 @@
 import { closeOverlay, useOverlayStore } from '@saltbush/shared-ui/platform';
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleCart } from '../../samples/cart';
@@ -16,8 +16,6 @@ let api: SampleApi;
 const scrollIntoView = vi.fn();
 
 beforeEach(() => {
-  // The panel and the sheet are loaded on demand.
-  configure({ asyncUtilTimeout: 8000 });
   scrollIntoView.mockReset();
   Element.prototype.scrollIntoView = scrollIntoView;
 });
@@ -35,7 +33,7 @@ const type = (value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: 'E-prescription token' }), { target: { value } });
 const added = () => api.callsOf('CartAddItem').map(({ input }) => input);
 
-describe('the purchase of a prescription product', { timeout: 30_000 }, () => {
+describe('the purchase of a prescription product', () => {
   it('starts without a script and opens a telehealth consult in a new tab [4.c-01] [4.c-03]', async () => {
     const openTab = vi.spyOn(window, 'open').mockReturnValue(null);
     await open();

@@ -8,11 +8,14 @@ export default function StaffNavigation() {
   const { pathname } = useLocation();
   const role = useSession((state) => state.user?.role ?? 'customer');
   if (!isPermitted(role, 'orders:see')) return null;
-  const href = links.staff.orders();
+  const desks = [
+    { href: links.staff.orders(), label: 'Orders' },
+    { href: links.staff.returns(), label: 'Returns' },
+  ];
   return (
     <CounterNavigation
       label="Orders"
-      links={[{ href, label: 'Orders', isCurrent: pathname.startsWith(href) }]}
+      links={desks.map((desk) => ({ ...desk, isCurrent: pathname.startsWith(desk.href) }))}
     />
   );
 }

@@ -1,9 +1,16 @@
 import { isPermitted } from '@saltbush/contract';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { WaitingOrders } from '../../features/counter-orders/components/WaitingOrders';
+import { WaitingReturns } from '../../features/counter-returns/components/WaitingReturns';
 
-/** Fills `staff.today` with the orders that wait. */
+/** Fills `staff.today` with the orders and returns that wait. */
 export default function StaffToday() {
   const role = useSession((state) => state.user?.role ?? 'customer');
-  return isPermitted(role, 'orders:see') && <WaitingOrders />;
+  if (!isPermitted(role, 'orders:see')) return null;
+  return (
+    <>
+      <WaitingOrders />
+      <WaitingReturns />
+    </>
+  );
 }

@@ -192,6 +192,19 @@ export type JourneyStatus =
   /** Awaiting a practitioner's decision. */
   | 'reviewing';
 
+/** States of a return. */
+export type OrderReturnState =
+  /** Arrived at the pharmacy, which checks it. */
+  | 'arrived'
+  /** Declined by the pharmacy, with a reason. */
+  | 'declined'
+  /** Received by the pharmacy and refunded. */
+  | 'received'
+  /** Asked for by the customer, who sends it. */
+  | 'requested'
+  /** Withdrawn by the customer, who has not sent it. */
+  | 'withdrawn';
+
 /** States of an order (rule selling-06). */
 export type OrderState =
   /** Cancelled. */
@@ -289,6 +302,47 @@ export type StaffRefundLineInput = {
   quantity: number;
 };
 
+/** Queues of returns, by what has to happen next. */
+export type StaffReturnQueue =
+  /** They have arrived and are to be checked. */
+  | 'arrived'
+  /** They were refunded, declined or withdrawn. */
+  | 'ended'
+  /** They are on their way. */
+  | 'requested';
+
+/** Input of `staff_returns_accept`. */
+export type StaffReturnsAcceptInput = {
+  /** Code of the return. */
+  code: string;
+  /** Lines of the return with the units that are refunded. */
+  lines: Array<StaffRefundLineInput>;
+  /** Reference of the order. */
+  reference: string;
+  /** Whether the units go back on the shelf. */
+  restock?: boolean | null | undefined;
+  /** Whether the delivery fee is refunded too. */
+  shipping?: boolean | null | undefined;
+};
+
+/** Input of `staff_returns_arrive`. */
+export type StaffReturnsArriveInput = {
+  /** Code of the return. */
+  code: string;
+  /** Reference of the order. */
+  reference: string;
+};
+
+/** Input of `staff_returns_decline`. */
+export type StaffReturnsDeclineInput = {
+  /** Code of the return. */
+  code: string;
+  /** Why, by code: a reason of the contract's `RETURN_DECLINE_REASONS`. */
+  reason: string;
+  /** Reference of the order. */
+  reference: string;
+};
+
 /** Australian states and territories. */
 export type State =
   /** Australian Capital Territory. */
@@ -360,6 +414,27 @@ export type CartSetUserDetailsMutationVariables = Exact<{
 
 export type CartSetUserDetailsMutation = { cart_set_user_details: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, refused_offer: { code: string, message: string } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, delivery_from: string | null, delivery_to: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, delivery_from: string | null, delivery_to: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }>, unmerged_items: Array<{ quantity: number, code: string, message: string, product: { id: string, name: string } | null }> } } };
 
+export type StaffReturnsAcceptMutationVariables = Exact<{
+  input: StaffReturnsAcceptInput;
+}>;
+
+
+export type StaffReturnsAcceptMutation = { staff_returns_accept: { order: { refunded_total: number } } };
+
+export type StaffReturnsArriveMutationVariables = Exact<{
+  input: StaffReturnsArriveInput;
+}>;
+
+
+export type StaffReturnsArriveMutation = { staff_returns_arrive: { order: { refunded_total: number } } };
+
+export type StaffReturnsDeclineMutationVariables = Exact<{
+  input: StaffReturnsDeclineInput;
+}>;
+
+
+export type StaffReturnsDeclineMutation = { staff_returns_decline: { order: { refunded_total: number } } };
+
 export type StaffOrdersRefuseLineMutationVariables = Exact<{
   input: StaffOrdersRefuseLineInput;
 }>;
@@ -386,14 +461,14 @@ export type StaffOrderQueuesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StaffOrderQueuesQuery = { staff_order_queues: Array<{ queue: StaffOrderQueue, count: number, oldest_at: string | null }> };
 
-export type StaffOrderFieldsFragment = { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, lines: Array<{ line: number, units: number, script_type: string | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ reason: string, amount: number, at: string }> } };
+export type StaffOrderFieldsFragment = { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, lines: Array<{ line: number, units: number, script_type: string | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ reason: string, amount: number, at: string }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } };
 
 export type StaffOrderQueryVariables = Exact<{
   reference: string;
 }>;
 
 
-export type StaffOrderQuery = { staff_order: { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, lines: Array<{ line: number, units: number, script_type: string | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ reason: string, amount: number, at: string }> } } };
+export type StaffOrderQuery = { staff_order: { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, lines: Array<{ line: number, units: number, script_type: string | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ reason: string, amount: number, at: string }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } } };
 
 export type StaffOrdersQueryVariables = Exact<{
   queue: StaffOrderQueue;
@@ -403,7 +478,7 @@ export type StaffOrdersQueryVariables = Exact<{
 }>;
 
 
-export type StaffOrdersQuery = { staff_orders: { next: string | null, data: Array<{ reference: string, created_at: string, state: OrderState, first_name: string, last_name: string, num_items: number, order_total: number, shipping_method: { name: string } | null, items: Array<{ schedule: string }> }> }, staff_order_queues: Array<{ queue: StaffOrderQueue, count: number, oldest_at: string | null }> };
+export type StaffOrdersQuery = { staff_orders: { next: string | null, data: Array<{ reference: string, created_at: string, state: OrderState, first_name: string, last_name: string, num_items: number, order_total: number, shipping_method: { name: string } | null, items: Array<{ schedule: string }> }> } };
 
 export type StaffOrdersApproveMutationVariables = Exact<{
   input: StaffOrdersApproveInput;
@@ -418,6 +493,19 @@ export type StaffOrdersSetStateMutationVariables = Exact<{
 
 
 export type StaffOrdersSetStateMutation = { staff_orders_set_state: { order: { state: OrderState } } };
+
+export type StaffReturnCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffReturnCountsQuery = { staff_return_counts: { requested: number, arrived: number } };
+
+export type StaffReturnsQueryVariables = Exact<{
+  queue: StaffReturnQueue;
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffReturnsQuery = { staff_returns: { next: string | null, data: Array<{ reference: string, first_name: string, last_name: string, returns: Array<{ code: string, state: OrderReturnState, at: string, lines: Array<{ name: string, quantity: number }> }> }> } };
 
 export type ProductStockNotificationMutationVariables = Exact<{
   product_id: string;
@@ -666,6 +754,20 @@ export const StaffOrderFieldsFragmentDoc = new TypedDocumentString(`
       reason
       amount
       at
+    }
+    returns {
+      code
+      state
+      at
+      received_at
+      settled_at
+      decline_reason
+      lines {
+        line
+        name
+        quantity
+        reason
+      }
     }
   }
 }
@@ -1503,6 +1605,33 @@ fragment ShippingMethodFields on ShippingMethod {
     }
   }
 }`) as unknown as TypedDocumentString<CartSetUserDetailsMutation, CartSetUserDetailsMutationVariables>;
+export const StaffReturnsAcceptDocument = new TypedDocumentString(`
+    mutation StaffReturnsAccept($input: StaffReturnsAcceptInput!) {
+  staff_returns_accept(input: $input) {
+    order {
+      refunded_total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffReturnsAcceptMutation, StaffReturnsAcceptMutationVariables>;
+export const StaffReturnsArriveDocument = new TypedDocumentString(`
+    mutation StaffReturnsArrive($input: StaffReturnsArriveInput!) {
+  staff_returns_arrive(input: $input) {
+    order {
+      refunded_total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffReturnsArriveMutation, StaffReturnsArriveMutationVariables>;
+export const StaffReturnsDeclineDocument = new TypedDocumentString(`
+    mutation StaffReturnsDecline($input: StaffReturnsDeclineInput!) {
+  staff_returns_decline(input: $input) {
+    order {
+      refunded_total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffReturnsDeclineMutation, StaffReturnsDeclineMutationVariables>;
 export const StaffOrdersRefuseLineDocument = new TypedDocumentString(`
     mutation StaffOrdersRefuseLine($input: StaffOrdersRefuseLineInput!) {
   staff_orders_refuse_line(input: $input) {
@@ -1629,6 +1758,20 @@ export const StaffOrderDocument = new TypedDocumentString(`
       amount
       at
     }
+    returns {
+      code
+      state
+      at
+      received_at
+      settled_at
+      decline_reason
+      lines {
+        line
+        name
+        quantity
+        reason
+      }
+    }
   }
 }`) as unknown as TypedDocumentString<StaffOrderQuery, StaffOrderQueryVariables>;
 export const StaffOrdersDocument = new TypedDocumentString(`
@@ -1657,11 +1800,6 @@ export const StaffOrdersDocument = new TypedDocumentString(`
     }
     next
   }
-  staff_order_queues {
-    queue
-    count
-    oldest_at
-  }
 }
     `) as unknown as TypedDocumentString<StaffOrdersQuery, StaffOrdersQueryVariables>;
 export const StaffOrdersApproveDocument = new TypedDocumentString(`
@@ -1682,6 +1820,35 @@ export const StaffOrdersSetStateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffOrdersSetStateMutation, StaffOrdersSetStateMutationVariables>;
+export const StaffReturnCountsDocument = new TypedDocumentString(`
+    query StaffReturnCounts {
+  staff_return_counts {
+    requested
+    arrived
+  }
+}
+    `) as unknown as TypedDocumentString<StaffReturnCountsQuery, StaffReturnCountsQueryVariables>;
+export const StaffReturnsDocument = new TypedDocumentString(`
+    query StaffReturns($queue: StaffReturnQueue!, $after: String) {
+  staff_returns(queue: $queue, after: $after, first: 50) {
+    data {
+      reference
+      first_name
+      last_name
+      returns {
+        code
+        state
+        at
+        lines {
+          name
+          quantity
+        }
+      }
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<StaffReturnsQuery, StaffReturnsQueryVariables>;
 export const ProductStockNotificationDocument = new TypedDocumentString(`
     mutation ProductStockNotification($product_id: ID!, $email: String!) {
   product_stock_notification(product_id: $product_id, email: $email) {

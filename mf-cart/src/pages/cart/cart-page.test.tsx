@@ -188,7 +188,7 @@ describe('the cart page', () => {
       ['Delivery', 'Choose a method'],
       ['Total', '$37.89'],
     ]);
-    expect(summary().queryByText('You save $9.00 on this order')).not.toBeNull();
+    expect(summary().queryByText('You save $9.00, $4.00 of it on regular prices and RRP')).not.toBeNull();
   });
 
   it('selects a method, and a pharmacy with its distance and address [2.15-20] [7.c-09]', async () => {

@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleCart, sampleLine, sampleProduct } from '../../samples/cart';
@@ -28,8 +28,6 @@ class NoObserver {
 }
 
 beforeEach(() => {
-  // The sheet loads when it first opens.
-  configure({ asyncUtilTimeout: 8000 });
   vi.stubGlobal('IntersectionObserver', NoObserver);
 });
 
@@ -51,7 +49,7 @@ const openSheet = async (name: RegExp) => {
 const SAVE = { name: 'Save patient and continue' };
 const given = () => api.callsOf('CartSetItemPatient').map(({ input }) => input);
 
-describe('a prescription line of the cart', { timeout: 30_000 }, () => {
+describe('a prescription line of the cart', () => {
   it('accepts its patient and script in the cart [1-08] [2.15-11] [2.15-12] [7.c-10]', async () => {
     await open();
     expect(screen.getAllByText(NO_PATIENT.message)).not.toHaveLength(0);

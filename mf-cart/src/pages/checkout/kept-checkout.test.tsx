@@ -48,7 +48,7 @@ const orders = () => api.callsOf('CheckoutPlaceOrder').map(({ input }) => input)
 
 afterEach(() => useOverlayStore.setState({ open: null }));
 
-describe('a returning customer', { timeout: 30_000 }, () => {
+describe('a returning customer', () => {
   it('lands on the review with address, cheapest method and card on file, and orders with one press', async () => {
     open({});
     await userEvent.click(await placeButton());
@@ -90,7 +90,7 @@ describe('a returning customer', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a session that ends', { timeout: 30_000 }, () => {
+describe('a session that ends', () => {
   const SESSION = {
     message: 'Please sign in again to go on. Your cart is kept.',
     code: 'SIGN_IN_REQUIRED',
@@ -133,7 +133,7 @@ describe('a session that ends', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a note for the driver', { timeout: 30_000 }, () => {
+describe('a note for the driver', () => {
   it('is corrected before the checkout goes on, and shown in the review with the authority to leave', async () => {
     open({ ...completeCart, authority_to_leave: true });
     await userEvent.click(await screen.findByRole('button', { name: /Edit delivery/ }));

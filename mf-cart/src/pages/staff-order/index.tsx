@@ -1,6 +1,6 @@
-import { pageTitle } from '@saltbush/contract';
+import { defineDesk } from '@saltbush/shared-ui/counter';
 import { CounterPage } from '@saltbush/shared-ui/design/counter';
-import { definePage, type PageProps } from '@saltbush/shared-ui/platform';
+import type { PageProps } from '@saltbush/shared-ui/platform';
 import { OrderDesk } from '../../features/counter-orders/components/OrderDesk';
 
 function StaffOrderPage({ params }: PageProps) {
@@ -12,9 +12,8 @@ function StaffOrderPage({ params }: PageProps) {
   );
 }
 
-export const page = definePage({
-  load: async ({ params }) => ({
-    head: { title: pageTitle(`Order ${params.reference ?? ''}`), robots: 'noindex' },
-  }),
+export const page = defineDesk({
+  title: ({ reference = '' }) => `Order ${reference}`,
+  permission: 'orders:see',
   Component: StaffOrderPage,
 });

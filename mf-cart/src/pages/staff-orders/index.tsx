@@ -1,6 +1,6 @@
-import { pageTitle } from '@saltbush/contract';
+import { defineDesk } from '@saltbush/shared-ui/counter';
 import { CounterPage } from '@saltbush/shared-ui/design/counter';
-import { definePage, type PageProps } from '@saltbush/shared-ui/platform';
+import type { PageProps } from '@saltbush/shared-ui/platform';
 import { OrderQueue } from '../../features/counter-orders/components/OrderQueue';
 import { OrderSearch } from '../../features/counter-orders/components/OrderSearch';
 import { readOrderList } from '../../features/counter-orders/model/order-list';
@@ -15,7 +15,4 @@ function StaffOrdersPage({ search }: PageProps) {
   );
 }
 
-export const page = definePage({
-  load: async () => ({ head: { title: pageTitle('Orders'), robots: 'noindex' } }),
-  Component: StaffOrdersPage,
-});
+export const page = defineDesk({ title: 'Orders', permission: 'orders:see', Component: StaffOrdersPage });

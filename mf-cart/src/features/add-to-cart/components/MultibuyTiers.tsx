@@ -6,13 +6,11 @@ interface MultibuyTiersProps {
   tiers: readonly MultibuyTier[];
   /** Quantity of the tier that the current quantity reaches. */
   reached: number | null;
-  /** Shows the saving; false for medicines that may not be promoted. */
-  showsSaving: boolean;
   onChoose: (quantity: number) => void;
 }
 
 /** Multibuy prices; pressing one sets the quantity that reaches it. */
-export function MultibuyTiers({ tiers, reached, showsSaving, onChoose }: MultibuyTiersProps) {
+export function MultibuyTiers({ tiers, reached, onChoose }: MultibuyTiersProps) {
   return (
     <fieldset className={styles.tiers} aria-label="Buy more and save">
       {tiers.map(({ quantity, unitCents, savesPercent }) => (
@@ -25,7 +23,7 @@ export function MultibuyTiers({ tiers, reached, showsSaving, onChoose }: Multibu
         >
           <span className={styles.count}>Buy {quantity}</span>
           <span className={styles.price}>{formatCents(unitCents)} each</span>
-          {showsSaving && savesPercent > 0 && <span className={styles.saving}>Save {savesPercent}%</span>}
+          {savesPercent > 0 && <span className={styles.saving}>Save {savesPercent}%</span>}
         </button>
       ))}
     </fieldset>

@@ -92,15 +92,48 @@ export const Sticky: Story = {
   },
 };
 
+const FarBelow: Story['decorators'] = [
+  (Story) => (
+    <div style={{ minHeight: '400vh', paddingTop: '150vh' }}>
+      <Story />
+    </div>
+  ),
+];
+
+export const StickyFromTheStart: Story = {
+  name: 'On a phone the bar carries the button until that comes into view',
+  globals: { viewport: { value: 'phone' } },
+  decorators: FarBelow,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = await canvas.findByRole('complementary', { name: 'Buy this product' });
+    await waitFor(() => expect(within(bar).getByRole('button', { name: 'Add to Cart' })).toBeVisible());
+    const main = canvas.getAllByRole('button', { name: 'Add to Cart' })[0] as Element;
+    main.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+    window.scrollTo(0, 0);
+    await canvas.findByRole('complementary', { name: 'Buy this product' });
+  },
+};
+
+export const MedicineOnAPhone: Story = {
+  name: 'On a phone nothing offers a medicine before its warnings have been passed',
+  globals: { viewport: { value: 'phone' } },
+  decorators: FarBelow,
+  args: { product: samplePurchase({ schedule: '2' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // The bar would come with the first observation, which an added observer follows.
+    await new Promise<void>((resolve) => {
+      new IntersectionObserver(() => resolve()).observe(canvasElement);
+    });
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+  },
+};
+
 export const StickyAfterJump: Story = {
   name: 'The bar also comes and goes with a jump to the end of the page and back [2.10-15]',
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: '400vh', paddingTop: '150vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: FarBelow,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('complementary')).toBeNull();

@@ -76,9 +76,18 @@ describe('Purchase', () => {
     expect(added()).toMatchObject({ quantity: 3, price_type: 'multi_3' });
   });
 
-  it('shows no saving for a medicine that may not be promoted', () => {
+  it('offers no price for several of a medicine that may not be promoted [advertising-01]', () => {
     show({ ...multibuyPurchase, schedule: '3' });
-    expect(screen.queryByText(/Save/)).toBeNull();
+    expect(screen.queryByText(/Save|Buy 3/)).toBeNull();
+  });
+
+  it('says what the chosen quantity costs and tells the page [9.a-07]', async () => {
+    const onSelect = vi.fn();
+    render(<Purchase product={multibuyPurchase} onSelect={onSelect} />, { wrapper: SampleShop });
+    expect(screen.queryByText(/^Total/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /Buy 3/ }));
+    expect(screen.getByRole('status').textContent).toBe('Total for 3: $68.85');
+    expect(onSelect).toHaveBeenLastCalledWith({ productId: 101, quantity: 3, isAutoDelivery: false });
   });
 
   it('shows why the product could not be added and allows another attempt', async () => {

@@ -1,11 +1,12 @@
-import { selectPrice } from '@saltbush/contract';
-import { InlineMessage, NumberStepper, Stack } from '@saltbush/shared-ui/design/core';
-import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
-import { useRef } from 'react';
+import { isDiscountable } from '@saltbush/contract';
+import { formatCents, InlineMessage, NumberStepper, Stack } from '@saltbush/shared-ui/design/core';
+import type { PurchaseProduct, PurchaseSelection } from '@saltbush/shared-ui/platform';
+import { useEffect, useRef } from 'react';
 import type { PurchaseChoices } from '../model/choices';
+import { linePrices } from '../model/line-prices';
 import { multibuyTiers, reachedTier } from '../model/multibuy';
+import { useOutOfReach } from '../model/use-out-of-reach';
 import { usePurchase } from '../model/use-purchase';
-import { useScrolledPast } from '../model/use-scrolled-past';
 import { MainButton } from './MainButton';
 import { MultibuyTiers } from './MultibuyTiers';
 import styles from './Purchase.module.css';
@@ -17,41 +18,62 @@ function LimitNote({ limit }: { limit: number }) {
   return <p className={styles.note}>{limit === 1 ? 'One per order' : `At most ${limit} per order`}</p>;
 }
 
+/** What several units cost together; a single one costs its price. */
+function Total({ quantity, cents }: { quantity: number; cents: number }) {
+  return (
+    <p className={styles.total} role="status">
+      {quantity > 1 && (
+        <>
+          Total for {quantity}: <strong>{formatCents(cents)}</strong>
+        </>
+      )}
+    </p>
+  );
+}
+
 interface PurchaseProps extends PurchaseChoices {
   product: PurchaseProduct;
+  /** Called with every change of what is chosen. */
+  onSelect?: (selection: PurchaseSelection) => void;
 }
 
 /** Quantity, multibuy prices and main call to action of a product page (sections 2.10 and 4). */
-export function Purchase({ product, ...choices }: PurchaseProps) {
+export function Purchase({ product, onSelect, ...choices }: PurchaseProps) {
   const purchase = usePurchase(product, choices);
   const main = useRef<HTMLDivElement>(null);
-  const hasPassed = useScrolledPast(main);
+  // Medicines and products with a question are read first: warnings and choices stand above the button.
+  const isPlain = !product.schedule && !choices.script && !choices.requirement;
+  const isOutOfReach = useOutOfReach(main, isPlain);
   const { quantity, setQuantity, hasQuantity } = purchase;
-  const tiers = hasQuantity ? multibuyTiers(product.prices, product.priceType) : [];
-  const unit = selectPrice(product.prices, { quantity, requested: product.priceType });
+  const tiers =
+    hasQuantity && isDiscountable(product) ? multibuyTiers(product.prices, product.priceType) : [];
+  const isAutoDelivery = choices.delivery?.type === 'autoDelivery';
+  const { once, autoDelivery } = linePrices(product, quantity);
+  const { total } = isAutoDelivery ? autoDelivery : once;
+  useEffect(() => {
+    onSelect?.({ productId: product.id, quantity, isAutoDelivery });
+  }, [onSelect, product.id, quantity, isAutoDelivery]);
   return (
     <Stack gap={3}>
       {choices.script?.element}
       {hasQuantity && choices.requirement?.element}
-      {hasQuantity && choices.delivery?.element}
+      {hasQuantity && choices.delivery?.element({ once: once.unit, autoDelivery: autoDelivery.unit })}
       {tiers.length > 0 && (
-        <MultibuyTiers
-          tiers={tiers}
-          reached={reachedTier(product.prices, quantity)}
-          showsSaving={!product.schedule || product.schedule === '2'}
-          onChoose={setQuantity}
-        />
+        <MultibuyTiers tiers={tiers} reached={reachedTier(product.prices, quantity)} onChoose={setQuantity} />
       )}
-      <div ref={main} className={hasQuantity ? styles.row : undefined}>
-        {hasQuantity && (
-          <NumberStepper
-            rule="product"
-            max={product.orderLimit || undefined}
-            value={quantity}
-            onChange={setQuantity}
-          />
-        )}
-        <MainButton purchase={purchase} />
+      <div ref={main}>
+        <div className={hasQuantity ? styles.row : undefined}>
+          {hasQuantity && (
+            <NumberStepper
+              rule="product"
+              max={product.orderLimit || undefined}
+              value={quantity}
+              onChange={setQuantity}
+            />
+          )}
+          <MainButton purchase={purchase} />
+        </div>
+        {hasQuantity && <Total quantity={quantity} cents={total} />}
       </div>
       {purchase.failure && (
         <div role="alert">
@@ -59,8 +81,8 @@ export function Purchase({ product, ...choices }: PurchaseProps) {
         </div>
       )}
       {hasQuantity && <LimitNote limit={product.orderLimit} />}
-      {hasPassed && (
-        <StickyPurchase title={product.title} totalCents={(unit?.value ?? product.price) * quantity}>
+      {isOutOfReach && (
+        <StickyPurchase title={product.title} totalCents={total}>
           <MainButton purchase={purchase} />
         </StickyPurchase>
       )}

@@ -10,7 +10,7 @@ interface StickyPurchaseProps {
   children: ReactNode;
 }
 
-/** A sticky bar that repeats the main call to action once the original has scrolled out of view (section 2.10). */
+/** A sticky bar that repeats the main call to action while the original is out of view (section 2.10). */
 export function StickyPurchase({ title, totalCents, children }: StickyPurchaseProps) {
   const bar = useRef<HTMLElement>(null);
   useBottomBar(bar, true);

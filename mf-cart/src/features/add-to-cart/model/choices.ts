@@ -32,9 +32,16 @@ export interface ScriptChoice {
   onRejected: (error: unknown) => void;
 }
 
+/** Unit prices at a quantity, in cents. */
+export interface UnitPrices {
+  once: number;
+  autoDelivery: number;
+}
+
 /** One-time purchase or AutoDelivery (section 4.e). */
 export interface DeliveryChoice {
-  element: ReactNode;
+  /** The choice, with what a unit costs once and by AutoDelivery at the chosen quantity. */
+  element: (unit: UnitPrices) => ReactNode;
   type: 'oneTime' | 'autoDelivery';
   /** Returns false and shows an error at the choice if an existing AutoDelivery still has to be selected. */
   check: () => boolean;

@@ -1,10 +1,4 @@
-import {
-  discountPercent,
-  multibuyPrice,
-  multibuyQuantity,
-  type Price,
-  selectPrice,
-} from '@saltbush/contract';
+import { multibuyPrice, multibuyQuantity, type Price, selectPrice, shownPrice } from '@saltbush/contract';
 
 /** A selectable multibuy price. Money in cents. */
 export interface MultibuyTier {
@@ -14,6 +8,9 @@ export interface MultibuyTier {
   savesPercent: number;
 }
 
+// The tile stands beside the price of one, not beside a recommended one; medicines without promotion have no tiles.
+const NO_RRP = { rrp: null, schedule: null, tags: [] };
+
 /** Returns a product's multibuy prices that are below the single-unit price, sorted by quantity. */
 export function multibuyTiers(prices: readonly Price[], requested: string): MultibuyTier[] {
   const single = selectPrice(prices, { requested });
@@ -22,7 +19,8 @@ export function multibuyTiers(prices: readonly Price[], requested: string): Mult
     .flatMap(({ type, value }) => {
       const quantity = multibuyQuantity(type);
       if (quantity === null || quantity < 2 || value >= single.value) return [];
-      return [{ quantity, unitCents: value, savesPercent: discountPercent(single.value, value) }];
+      const { percent } = shownPrice({ ...NO_RRP, price: value, everyday: single.value });
+      return [{ quantity, unitCents: value, savesPercent: percent }];
     })
     .sort((a, b) => a.quantity - b.quantity);
 }

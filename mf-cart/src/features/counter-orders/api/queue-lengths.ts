@@ -12,11 +12,11 @@ const StaffOrderQueuesDocument = graphql(/* GraphQL */ `
   }
 `);
 
-const LOOK_MS = 60_000;
+const LOOK_MS = 15_000;
 
 /** How many orders wait in each queue, and since when. */
 export const queueLengthsQuery = queryOptions({
   queryKey: ['mf-cart', 'staff-order-queues'] as const,
-  queryFn: ({ signal }) => request(StaffOrderQueuesDocument, {}, { signal }),
+  queryFn: async ({ signal }) => (await request(StaffOrderQueuesDocument, {}, { signal })).staff_order_queues,
   refetchInterval: LOOK_MS,
 });

@@ -86,6 +86,20 @@ export const StaffOrderFieldsDocument = graphql(/* GraphQL */ `
         amount
         at
       }
+      returns {
+        code
+        state
+        at
+        received_at
+        settled_at
+        decline_reason
+        lines {
+          line
+          name
+          quantity
+          reason
+        }
+      }
     }
   }
 `);

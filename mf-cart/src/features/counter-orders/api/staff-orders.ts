@@ -24,24 +24,18 @@ const StaffOrdersDocument = graphql(/* GraphQL */ `
       }
       next
     }
-    staff_order_queues {
-      queue
-      count
-      oldest_at
-    }
   }
 `);
 
 export type ListedOrder = StaffOrdersQuery['staff_orders']['data'][number];
-export type QueueLength = StaffOrdersQuery['staff_order_queues'][number];
 
 /** How often an open queue renews itself. */
 const LOOK_MS = 15_000;
 
-/** A page of a queue, with the lengths of all of them. */
+/** A page of a queue. */
 export const staffOrdersQuery = (list: OrderList) =>
   queryOptions({
     queryKey: ['mf-cart', 'staff-orders', list] as const,
-    queryFn: ({ signal }) => request(StaffOrdersDocument, { ...list }, { signal }),
+    queryFn: async ({ signal }) => (await request(StaffOrdersDocument, { ...list }, { signal })).staff_orders,
     refetchInterval: LOOK_MS,
   });

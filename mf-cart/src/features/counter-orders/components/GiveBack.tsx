@@ -5,32 +5,22 @@ import {
   PHARMACY_CANCEL_REASONS,
   type PharmacyCancelReason,
 } from '@saltbush/contract';
-import { Button } from '@saltbush/shared-ui/design/core';
 import { CounterPanel } from '@saltbush/shared-ui/design/counter';
 import { Select } from '@saltbush/shared-ui/design/forms';
 import { useSession } from '@saltbush/shared-ui/platform';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { cancelOrder } from '../api/give-back-order';
 import type { StaffOrder } from '../api/staff-order-fields';
 import { useOrderStep } from '../model/use-order-step';
+import { AskFirst, AskFirstActions } from './AskFirst';
 import { RefundForm } from './RefundForm';
 import { StepFailure } from './StepFailure';
 
 const REASONS = Object.entries(PHARMACY_CANCEL_REASONS).map(([value, label]) => ({ value, label }));
 
 /** Cancels all of an order, after it was asked for once more. */
-function CancelForm({ reference }: { reference: string }) {
-  const [isOpen, setOpen] = useState(false);
+function CancelForm({ reference, onClose }: { reference: string; onClose: () => void }) {
   const { status, take, failure } = useOrderStep(reference);
-  if (!isOpen) {
-    return (
-      <div>
-        <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
-          Cancel order
-        </Button>
-      </div>
-    );
-  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = new FormData(event.currentTarget).get('reason') as PharmacyCancelReason;
@@ -46,9 +36,7 @@ function CancelForm({ reference }: { reference: string }) {
         autoFocus
       />
       <StepFailure failure={failure} />
-      <Button type="submit" size="sm" variant="danger" status={status}>
-        Cancel and refund everything
-      </Button>
+      <AskFirstActions action="Cancel and refund everything" {...{ status, onClose }} />
     </form>
   );
 }
@@ -56,12 +44,19 @@ function CancelForm({ reference }: { reference: string }) {
 /** Cancelling an order that has not left the pharmacy, and refunding lines of any other. */
 export function GiveBack({ staffOrder }: { staffOrder: StaffOrder }) {
   const role = useSession((state) => state.user?.role ?? 'customer');
+  const requestKey = useRef('');
   const { order } = staffOrder;
   if (!isPermitted(role, 'orders:refund') || isUndone(order.state)) return null;
   return (
     <CounterPanel title="Cancel or refund">
-      <RefundForm staffOrder={staffOrder} />
-      {isInPharmacy(order.state) && <CancelForm reference={order.reference} />}
+      <AskFirst label="Refund items">
+        {(close) => <RefundForm {...{ staffOrder, requestKey }} onClose={close} />}
+      </AskFirst>
+      {isInPharmacy(order.state) && (
+        <AskFirst label="Cancel order">
+          {(close) => <CancelForm reference={order.reference} onClose={close} />}
+        </AskFirst>
+      )}
     </CounterPanel>
   );
 }

@@ -9,6 +9,7 @@ import { NextStep } from './NextStep';
 import { CustomerPanel, HistoryPanel, MoneyPanel } from './OrderFacts';
 import { OrderLines } from './OrderLines';
 import { PatientsPanel } from './PatientsPanel';
+import { ReturnsPanel } from './ReturnsPanel';
 
 function Desk({ staffOrder }: { staffOrder: StaffOrder }) {
   const { words, kind } = STATE_WORDS[staffOrder.order.state];
@@ -29,6 +30,7 @@ function Desk({ staffOrder }: { staffOrder: StaffOrder }) {
         <OrderLines staffOrder={staffOrder} />
         <PatientsPanel lines={staffOrder.lines} />
         <NextStep staffOrder={staffOrder} />
+        <ReturnsPanel staffOrder={staffOrder} />
         <GiveBack staffOrder={staffOrder} />
       </CounterColumns>
     </>

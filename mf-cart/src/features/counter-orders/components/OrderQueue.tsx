@@ -1,5 +1,6 @@
 import { links } from '@saltbush/contract/links';
-import { ButtonLink, ErrorState, formatCents, Loading, Skeleton } from '@saltbush/shared-ui/design/core';
+import { DeskList } from '@saltbush/shared-ui/counter';
+import { formatCents } from '@saltbush/shared-ui/design/core';
 import {
   CounterNavigation,
   CounterTable,
@@ -9,11 +10,13 @@ import {
 } from '@saltbush/shared-ui/design/counter';
 import { useQuery } from '@tanstack/react-query';
 import type { StaffOrderQueue } from '../../../generated/gql/graphql';
-import { type ListedOrder, type QueueLength, staffOrdersQuery } from '../api/staff-orders';
+import { queueLengthsQuery } from '../api/queue-lengths';
+import { type ListedOrder, staffOrdersQuery } from '../api/staff-orders';
 import { type OrderList, orderListAddress, QUEUE_LABELS, queueAddress } from '../model/order-list';
 import { STATE_WORDS } from '../model/state-words';
 
-function QueueTabs({ current, lengths }: { current: StaffOrderQueue; lengths: readonly QueueLength[] }) {
+function QueueTabs({ current }: { current: StaffOrderQueue }) {
+  const { data: lengths } = useQuery(queueLengthsQuery);
   const queues = Object.keys(QUEUE_LABELS) as StaffOrderQueue[];
   return (
     <CounterNavigation
@@ -23,7 +26,7 @@ function QueueTabs({ current, lengths }: { current: StaffOrderQueue; lengths: re
         href: queueAddress(queue),
         label: QUEUE_LABELS[queue],
         isCurrent: queue === current,
-        count: lengths.find((length) => length.queue === queue)?.count,
+        count: lengths?.find((length) => length.queue === queue)?.count,
       }))}
     />
   );
@@ -70,42 +73,18 @@ const columnsOf = (list: OrderList) => [
 ];
 
 /** A queue of orders, which renews itself; what it shows stays in the address. */
-export function OrderQueue({ list }: { list: OrderList }) {
-  const found = useQuery(staffOrdersQuery(list));
-  if (found.isError) {
-    return <ErrorState onRetry={() => void found.refetch()}>{found.error.message}</ErrorState>;
-  }
-  if (!found.data) {
-    return (
-      <Loading>
-        <Skeleton height="24rem" />
-      </Loading>
-    );
-  }
-  const { data, next } = found.data.staff_orders;
-  return (
-    <>
-      <QueueTabs current={list.queue} lengths={found.data.staff_order_queues} />
-      <CounterTable
-        caption={QUEUE_LABELS[list.queue]}
-        columns={columnsOf(list)}
-        rows={data.map((order) => rowOf(order, found.dataUpdatedAt))}
-        empty="Nothing waits here."
-      />
-      {(list.after || next) && (
-        <div>
-          {list.after && (
-            <ButtonLink href={orderListAddress({ ...list, after: null })} variant="secondary" size="sm">
-              To the start
-            </ButtonLink>
-          )}{' '}
-          {next && (
-            <ButtonLink href={orderListAddress({ ...list, after: next })} variant="secondary" size="sm">
-              Next 50
-            </ButtonLink>
-          )}
-        </div>
-      )}
-    </>
-  );
-}
+export const OrderQueue = ({ list }: { list: OrderList }) => (
+  <DeskList list={list} query={staffOrdersQuery} addressOf={orderListAddress} nextOf={({ next }) => next}>
+    {({ data }, at) => (
+      <>
+        <QueueTabs current={list.queue} />
+        <CounterTable
+          caption={QUEUE_LABELS[list.queue]}
+          columns={columnsOf(list)}
+          rows={data.map((order) => rowOf(order, at))}
+          empty="Nothing waits here."
+        />
+      </>
+    )}
+  </DeskList>
+);

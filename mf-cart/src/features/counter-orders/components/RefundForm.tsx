@@ -1,10 +1,10 @@
 import { REFUND_REASONS, type RefundReason } from '@saltbush/contract';
-import { Button } from '@saltbush/shared-ui/design/core';
 import { Checkbox, Select, TextField } from '@saltbush/shared-ui/design/forms';
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { refundLines } from '../api/give-back-units';
 import type { StaffOrder } from '../api/staff-order-fields';
 import { useOrderStep } from '../model/use-order-step';
+import { AskFirstActions } from './AskFirst';
 import styles from './RefundForm.module.css';
 import { StepFailure } from './StepFailure';
 
@@ -35,34 +35,30 @@ function Lines({ staffOrder: { order, lines } }: { staffOrder: StaffOrder }) {
   );
 }
 
+interface RefundFormProps {
+  staffOrder: StaffOrder;
+  /** The key of the refund until it has worked: whoever leaves the form after a failure and tries again repeats it. */
+  requestKey: RefObject<string>;
+  onClose: () => void;
+}
+
 /** Refunds units of lines to the card that paid. A repeated attempt refunds nothing twice. */
-export function RefundForm({ staffOrder }: { staffOrder: StaffOrder }) {
+export function RefundForm({ staffOrder, requestKey, onClose }: RefundFormProps) {
   const { reference, shipping_total } = staffOrder.order;
-  const [isOpen, setOpen] = useState(false);
-  const key = useRef('');
   const { status, take, failure } = useOrderStep(reference);
-  if (!isOpen) {
-    return (
-      <div>
-        <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
-          Refund items
-        </Button>
-      </div>
-    );
-  }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    key.current ||= crypto.randomUUID();
+    requestKey.current ||= crypto.randomUUID();
     const refund = {
-      key: key.current,
+      key: requestKey.current,
       reason: given.get('reason') as RefundReason,
       lines: readLines(given, staffOrder.lines),
       shipping: given.get('shipping') !== null,
     };
     if (await take(() => refundLines(reference, refund))) {
-      key.current = '';
-      setOpen(false);
+      requestKey.current = '';
+      onClose();
     }
   };
   return (
@@ -71,9 +67,7 @@ export function RefundForm({ staffOrder }: { staffOrder: StaffOrder }) {
       {shipping_total > 0 && <Checkbox name="shipping" label="The delivery fee too" />}
       <Select label="Reason" hint="The customer reads it" name="reason" options={REASONS} />
       <StepFailure failure={failure} />
-      <Button type="submit" size="sm" variant="danger" status={status}>
-        Refund
-      </Button>
+      <AskFirstActions action="Refund" {...{ status, onClose }} />
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { REFUND_REASONS, type RefundReason } from '@saltbush/contract';
-import { Button } from '@saltbush/shared-ui/design/core';
 import { Select } from '@saltbush/shared-ui/design/forms';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { refuseLine } from '../api/give-back-line';
 import { useOrderStep } from '../model/use-order-step';
+import { AskFirst, AskFirstActions } from './AskFirst';
 import { StepFailure } from './StepFailure';
 
 /** Why a pharmacist refuses an item. */
@@ -18,17 +18,8 @@ interface RefuseLineProps {
   name: string;
 }
 
-/** Refuses a line with a reason, which its customer reads, and refunds it. */
-export function RefuseLine({ reference, line, name }: RefuseLineProps) {
-  const [isOpen, setOpen] = useState(false);
+function RefuseForm({ reference, line, name, onClose }: RefuseLineProps & { onClose: () => void }) {
   const { status, take, failure } = useOrderStep(reference);
-  if (!isOpen) {
-    return (
-      <Button size="sm" variant="quiet" aria-label={`Refuse ${name}`} onClick={() => setOpen(true)}>
-        Refuse
-      </Button>
-    );
-  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = new FormData(event.currentTarget).get('reason') as RefundReason;
@@ -38,9 +29,14 @@ export function RefuseLine({ reference, line, name }: RefuseLineProps) {
     <form onSubmit={submit}>
       <Select label={`Why ${name} is refused`} hideLabel name="reason" options={REASONS} autoFocus />
       <StepFailure failure={failure} />
-      <Button type="submit" size="sm" variant="danger" status={status}>
-        Refuse and refund
-      </Button>
+      <AskFirstActions action="Refuse and refund" {...{ status, onClose }} />
     </form>
   );
 }
+
+/** Refuses a line with a reason, which its customer reads, and refunds it. */
+export const RefuseLine = (props: RefuseLineProps) => (
+  <AskFirst label="Refuse" name={`Refuse ${props.name}`} variant="quiet">
+    {(close) => <RefuseForm {...props} onClose={close} />}
+  </AskFirst>
+);

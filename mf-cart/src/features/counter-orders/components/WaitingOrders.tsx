@@ -17,7 +17,7 @@ export function WaitingOrders() {
       </Loading>
     );
   }
-  const lengths = found.data.staff_order_queues.filter(({ queue }) => queue !== 'ended');
+  const lengths = found.data.filter(({ queue }) => queue !== 'ended');
   const facts = lengths.map(({ queue, count, oldest_at }) => ({
     label: QUEUE_LABELS[queue],
     value: (

@@ -1,6 +1,5 @@
-import { AUTODELIVERY_PERCENT, autoDeliveryPrice } from '@saltbush/contract';
+import { AUTODELIVERY_PERCENT } from '@saltbush/contract';
 import { Badge, formatCents, Skeleton, TextButton } from '@saltbush/shared-ui/design/core';
-import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
 import { lazy, type Ref, Suspense, useState } from 'react';
 import type { AutoDeliveryHandle } from './AutoDeliveryOptions';
 import styles from './PurchaseType.module.css';
@@ -12,19 +11,19 @@ const AutoDeliveryInfo = lazy(() => import(/* webpackChunkName: "autodelivery-in
 
 type Type = 'oneTime' | 'autoDelivery';
 
-interface PurchaseTypeProps {
-  product: Pick<PurchaseProduct, 'price' | 'schedule'>;
+export interface PurchaseTypeProps {
+  /** What a unit costs at the chosen quantity, in cents. */
+  prices: { once: number; autoDelivery: number };
   type: Type;
   onChange: (type: Type) => void;
   options: Ref<AutoDeliveryHandle>;
 }
 
 /** One-time or AutoDelivery, each with its price (section 2.10). Code that only AutoDelivery needs loads on demand. */
-export function PurchaseType({ product, type, onChange, options }: PurchaseTypeProps) {
+export function PurchaseType({ prices, type, onChange, options }: PurchaseTypeProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const [asked, setAsked] = useState(false);
   const [isInfoOpen, setIsInfoOpen] = useState(false);
-  const price = autoDeliveryPrice(product, product.price);
   const isRegular = type === 'autoDelivery';
   const option = (value: Type, label: string, cents: number) => (
     <label className={styles.option}>
@@ -38,7 +37,7 @@ export function PurchaseType({ product, type, onChange, options }: PurchaseTypeP
         }}
       />
       <span className={styles.label}>
-        {label} {cents < product.price && <Badge tone="lime">Save {AUTODELIVERY_PERCENT}%</Badge>}
+        {label} {cents < prices.once && <Badge tone="lime">Save {AUTODELIVERY_PERCENT}%</Badge>}
       </span>{' '}
       <b className={styles.price}>{formatCents(cents)}</b>
     </label>
@@ -46,8 +45,8 @@ export function PurchaseType({ product, type, onChange, options }: PurchaseTypeP
   return (
     <fieldset className={styles.types}>
       <legend className={styles.legend}>Purchase type</legend>
-      {option('oneTime', 'One-time purchase', product.price)}
-      {option('autoDelivery', 'AutoDelivery', price)}
+      {option('oneTime', 'One-time purchase', prices.once)}
+      {option('autoDelivery', 'AutoDelivery', prices.autoDelivery)}
       <div className={styles.more}>
         <TextButton
           onClick={() => {

@@ -3,7 +3,7 @@ import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
 import { useRef, useState } from 'react';
 import { addItem, type NewItem } from '../../../shared/cart/api/add-item';
 import type { AutoDeliveryHandle } from '../components/AutoDeliveryOptions';
-import { PurchaseType } from '../components/PurchaseType';
+import { PurchaseType, type PurchaseTypeProps } from '../components/PurchaseType';
 
 /** Returns true if the product is available and supports AutoDelivery (section 4.a). */
 export const offersAutoDelivery = ({ canAutodeliver, status, isOutOfStock }: PurchaseProduct): boolean =>
@@ -16,7 +16,9 @@ export function useDeliveryChoice(product: PurchaseProduct) {
   if (!offersAutoDelivery(product)) return null;
   return {
     type,
-    element: <PurchaseType product={product} type={type} onChange={setType} options={options} />,
+    element: (prices: PurchaseTypeProps['prices']) => (
+      <PurchaseType prices={prices} type={type} onChange={setType} options={options} />
+    ),
     // Until its options have loaded, their defaults apply: a new AutoDelivery every 4 weeks.
     check: () => options.current?.check() ?? true,
     add: (item: NewItem) => options.current?.add(item) ?? addItem({ ...item, frequency: DEFAULT_FREQUENCY }),

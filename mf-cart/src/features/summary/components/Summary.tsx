@@ -3,6 +3,7 @@ import { formatCents, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/de
 import { TotalsList } from '@saltbush/shared-ui/design/orders';
 import type { ReactNode } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
+import { savingWords } from '../model/saving-words';
 import { totalRows } from '../model/total-rows';
 import { FreeShipping } from './FreeShipping';
 import { RewardsLine } from './RewardsLine';
@@ -34,9 +35,7 @@ export function Summary({ cart, isChanging, children, lines }: SummaryProps) {
           total={{ label: 'Total', cents: cart.cart_total }}
           footnote={`Includes GST of ${formatCents(cart.gst_total, { free: false })}`}
         />
-        <p className={styles.saving}>
-          {cart.cart_savings > 0 && `You save ${formatCents(cart.cart_savings)} on this order`}
-        </p>
+        <p className={styles.saving}>{savingWords(cart)}</p>
       </div>
       {arrives && (
         <Text size="sm">

@@ -1,0 +1,50 @@
+import { type ActionStatus, Button } from '@saltbush/shared-ui/design/core';
+import { type ReactNode, useState } from 'react';
+
+interface AskFirstProps {
+  /** What the button says that opens the form. */
+  label: string;
+  /** Tells equal buttons of a list apart for readers. */
+  name?: string;
+  variant?: 'secondary' | 'quiet';
+  /** The form; `close` puts it away again. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens the form of a step which cannot be undone; the form can be left. */
+export function AskFirst({ label, name, variant = 'secondary', children }: AskFirstProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasLeft, setLeft] = useState(false);
+  if (isOpen) {
+    return children(() => {
+      setLeft(true);
+      setOpen(false);
+    });
+  }
+  return (
+    <div>
+      <Button size="sm" variant={variant} aria-label={name} autoFocus={wasLeft} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+interface AskFirstActionsProps {
+  /** What the step is called. */
+  action: string;
+  status: ActionStatus;
+  onClose: () => void;
+}
+
+/** The buttons below such a form: the step, and the way out. */
+export const AskFirstActions = ({ action, status, onClose }: AskFirstActionsProps) => (
+  <div>
+    <Button type="submit" size="sm" variant="danger" status={status}>
+      {action}
+    </Button>{' '}
+    <Button size="sm" variant="quiet" onClick={onClose}>
+      Not now
+    </Button>
+  </div>
+);
