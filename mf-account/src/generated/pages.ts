@@ -13,5 +13,7 @@ export const pages = {
   'staff-today': () => import(/* webpackChunkName: "page-staff-today" */ '../pages/staff-today'),
   'staff-customers': () => import(/* webpackChunkName: "page-staff-customers" */ '../pages/staff-customers'),
   'staff-customer': () => import(/* webpackChunkName: "page-staff-customer" */ '../pages/staff-customer'),
+  'staff-members': () => import(/* webpackChunkName: "page-staff-members" */ '../pages/staff-members'),
+  'staff-sign-in': () => import(/* webpackChunkName: "page-staff-sign-in" */ '../pages/staff-sign-in'),
   'staff-audit': () => import(/* webpackChunkName: "page-staff-audit" */ '../pages/staff-audit'),
 };

@@ -12,3 +12,10 @@ export function browseAsGuest(): () => void {
   useSession.setState({ status: 'guest', user: null });
   return () => useSession.setState({ status: 'unknown', user: null });
 }
+
+/** Signs a manager in for a desk's story. Returns a function that resets the session. */
+export function signInManager(): () => void {
+  const user = { id: 'm1', email: 'ari@example.com', first_name: 'Ari', last_name: 'Novak' };
+  useSession.setState({ status: 'signed-in', user: { ...user, role: 'manager' } });
+  return () => useSession.setState({ status: 'unknown', user: null });
+}

@@ -1,6 +1,5 @@
-import { isStaffRole } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
-import { type SlotProps, useSession } from '@saltbush/shared-ui/platform';
+import { isMember, type SlotProps, useSession } from '@saltbush/shared-ui/platform';
 import { AccountList } from '../../shared/account-layout/AccountList';
 import { useAccountLinks } from '../../shared/account-layout/use-account-links';
 import styles from './account-menu.module.css';
@@ -12,7 +11,7 @@ export default function AccountMenu({ onNavigate }: SlotProps['header.account-me
   return (
     <nav aria-label="Account" className={styles.menu}>
       {user && <p className={styles.greeting}>Hi, {user.first_name}</p>}
-      {user && isStaffRole(user.role) && (
+      {isMember(user) && (
         <a className={styles.counter} href={links.staff.today()}>
           Open the counter
         </a>

@@ -1,6 +1,6 @@
 import { useCartIdentity, useSession } from '@saltbush/shared-ui/platform';
 import { allSent, HttpResponse, http, sentTo, serve, TestShop } from '@saltbush/shared-ui/testing';
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import AuthDrawer from '.';
@@ -17,8 +17,6 @@ let providers: (typeof PROVIDER)[];
 const assign = vi.fn();
 
 beforeEach(() => {
-  // The sheet is loaded when it first opens.
-  configure({ asyncUtilTimeout: 4000 });
   providers = [];
   serve(
     http.get('/api/auth/providers', () => HttpResponse.json({ data: providers })),
@@ -51,7 +49,7 @@ function watchLeaving(): void {
   vi.stubGlobal('location', { origin, pathname, search, hash, href, assign });
 }
 
-describe('the auth drawer', { timeout: 20_000 }, () => {
+describe('the auth drawer', () => {
   it('has two modes and returns to sign-in after it was closed [2.16-01 4.k-01]', async () => {
     const { rerender } = open();
     const login = await drawer('Sign in');
@@ -144,7 +142,7 @@ describe('the auth drawer', { timeout: 20_000 }, () => {
   });
 });
 
-describe('after sign-up', { timeout: 20_000 }, () => {
+describe('after sign-up', () => {
   afterEach(() => useSession.setState({ status: 'unknown', user: null }));
 
   async function signUp(props: object = {}) {
@@ -189,7 +187,7 @@ describe('after sign-up', { timeout: 20_000 }, () => {
   });
 });
 
-describe('social sign-in in the drawer', { timeout: 20_000 }, () => {
+describe('social sign-in in the drawer', () => {
   beforeEach(() => {
     providers = [PROVIDER];
   });

@@ -13,6 +13,7 @@ import {
   afterSignUp,
   consumeDrawerParameters,
   type DrawerParameters,
+  dropDrawerParameters,
 } from '../../features/auth/model/drawer-parameters';
 import { LinkRewards } from '../../features/rewards/components/LinkRewards';
 
@@ -37,6 +38,7 @@ function useSteps(open: boolean, mode: 'login' | 'signup') {
   });
   const [arrival, setArrival] = useState<DrawerParameters>({ resetToken: null, failure: null });
   useEffect(() => {
+    if (!open) dropDrawerParameters();
     const now = open ? consumeDrawerParameters() : { resetToken: null, failure: null };
     setArrival(now);
     setShown({ step: now.resetToken ? 'reset' : open ? mode : 'login', isFirst: true });

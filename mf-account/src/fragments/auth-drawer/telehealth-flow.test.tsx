@@ -1,6 +1,6 @@
 import { closeOverlay, openOverlay, useOverlayStore, useSession } from '@saltbush/shared-ui/platform';
 import { HttpResponse, http, respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RewardsLinkDocument } from '../../generated/gql/graphql';
@@ -11,7 +11,6 @@ const user = { id: 'u1', email: 'ann@example.com', first_name: 'Ann', last_name:
 const session = { token: 't', expires_at: '2100-01-01T00:00:00Z', user, cart: null };
 
 beforeEach(() => {
-  configure({ asyncUtilTimeout: 4000 });
   serve(
     http.all('/api/auth/providers', () => HttpResponse.json({ data: [] })),
     http.post('/api/auth/signup', () => HttpResponse.json({ data: { user } })),
@@ -49,7 +48,7 @@ async function signUp(): Promise<void> {
   await userEvent.click(form.getByRole('button', { name: 'Create account' }));
 }
 
-describe('the auth drawer in the telehealth flow', { timeout: 20_000 }, () => {
+describe('the auth drawer in the telehealth flow', () => {
   it('has a separate title and lets a guest continue to the patient step [2.16-02]', async () => {
     openOverlay('auth', { mode: 'login', flow: 'telehealth', redirectUrl: TARGET });
     show();

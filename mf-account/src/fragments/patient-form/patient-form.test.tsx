@@ -68,7 +68,7 @@ function fillCard() {
   fill('Expiry', '3/2040');
 }
 
-describe('the patient form', { timeout: 30_000 }, () => {
+describe('the patient form', () => {
   it('distinguishes an invalid date of birth from a missing one', async () => {
     open();
     await save();

@@ -1,7 +1,7 @@
 import { MeDocument } from '@saltbush/shared-ui/entities';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { HttpResponse, http, respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { browseAsGuest, signInPriya } from '../../samples/session';
@@ -24,7 +24,6 @@ const open = () =>
 const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 beforeEach(() => {
-  configure({ asyncUtilTimeout: 25_000 });
   serve(
     http.get('/api/auth/providers', () => HttpResponse.json({ data: [] })),
     respondWith(MeDocument, () => ({ me: ME })),

@@ -193,10 +193,16 @@ export type MailReminder =
 
 /** States of a return. */
 export type OrderReturnState =
+  /** Arrived at the pharmacy, which checks it. */
+  | 'arrived'
+  /** Declined by the pharmacy, with a reason. */
+  | 'declined'
   /** Received by the pharmacy and refunded. */
   | 'received'
   /** Asked for by the customer, who sends it. */
-  | 'requested';
+  | 'requested'
+  /** Withdrawn by the customer, who has not sent it. */
+  | 'withdrawn';
 
 /** States of an order (rule selling-06). */
 export type OrderState =
@@ -257,6 +263,16 @@ export type OrdersSetAddressInput = {
   state: State;
   /** Suburb. */
   suburb: string;
+  /** Token of the order's link. */
+  token?: string | null | undefined;
+};
+
+/** Input of `orders_withdraw_return`: the reference of one's own order, or the token of its link. */
+export type OrdersWithdrawReturnInput = {
+  /** Code of the return. */
+  code: string;
+  /** Reference of an order of the signed-in user. */
+  reference?: string | null | undefined;
   /** Token of the order's link. */
   token?: string | null | undefined;
 };
@@ -388,6 +404,19 @@ export type ScriptType =
   | 'onfile'
   /** A paper script sent by post; the order waits for it. */
   | 'paper';
+
+/** A role of staff. */
+export type StaffRole =
+  /** Writes the shop's content. */
+  | 'content'
+  /** Manages the shop and its staff. */
+  | 'manager'
+  /** Reviews, dispenses and dispatches orders. */
+  | 'pharmacist'
+  /** Treats patients. */
+  | 'practitioner'
+  /** Finds customers and helps them with their orders. */
+  | 'support';
 
 /** Australian states and territories. */
 export type State =
@@ -631,6 +660,35 @@ export type StaffCustomersQueryVariables = Exact<{
 
 export type StaffCustomersQuery = { staff_customers: { data: Array<{ id: string, first_name: string, last_name: string, email: string, created_at: string }>, paginatorInfo: { last_page: number, total: number } } };
 
+export type StaffMembersFieldsFragment = { members: Array<{ id: string, first_name: string, last_name: string, email: string, role: StaffRole, has_second_factor: boolean }>, invitations: Array<{ email: string, role: StaffRole, invited_by: string, expires_at: string }> };
+
+export type StaffMembersRemoveMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type StaffMembersRemoveMutation = { staff_members_remove: { members: Array<{ id: string, first_name: string, last_name: string, email: string, role: StaffRole, has_second_factor: boolean }>, invitations: Array<{ email: string, role: StaffRole, invited_by: string, expires_at: string }> } };
+
+export type StaffMembersResetSecondFactorMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffMembersResetSecondFactorMutation = { staff_members_reset_second_factor: { members: Array<{ id: string, first_name: string, last_name: string, email: string, role: StaffRole, has_second_factor: boolean }>, invitations: Array<{ email: string, role: StaffRole, invited_by: string, expires_at: string }> } };
+
+export type StaffMembersSetRoleMutationVariables = Exact<{
+  email: string;
+  role: StaffRole;
+}>;
+
+
+export type StaffMembersSetRoleMutation = { staff_members_set_role: { members: Array<{ id: string, first_name: string, last_name: string, email: string, role: StaffRole, has_second_factor: boolean }>, invitations: Array<{ email: string, role: StaffRole, invited_by: string, expires_at: string }> } };
+
+export type StaffMembersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffMembersQuery = { staff_members: { members: Array<{ id: string, first_name: string, last_name: string, email: string, role: StaffRole, has_second_factor: boolean }>, invitations: Array<{ email: string, role: StaffRole, invited_by: string, expires_at: string }> } };
+
 export type AccountDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -697,7 +755,7 @@ export type OrdersCancelMutationVariables = Exact<{
 }>;
 
 
-export type OrdersCancelMutation = { orders_cancel: { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, lines: Array<{ line: number, name: string, quantity: number }> }> } } };
+export type OrdersCancelMutation = { orders_cancel: { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }> } } };
 
 export type CartCreateMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -709,9 +767,9 @@ export type OrderByLinkQueryVariables = Exact<{
 }>;
 
 
-export type OrderByLinkQuery = { order_by_link: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, lines: Array<{ line: number, name: string, quantity: number }> }> } | null };
+export type OrderByLinkQuery = { order_by_link: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }> } | null };
 
-export type OrderDetailsFragment = { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, lines: Array<{ line: number, name: string, quantity: number }> }> };
+export type OrderDetailsFragment = { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }> };
 
 export type OrderLookupQueryVariables = Exact<{
   reference: string;
@@ -719,14 +777,14 @@ export type OrderLookupQueryVariables = Exact<{
 }>;
 
 
-export type OrderLookupQuery = { order_lookup: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, lines: Array<{ line: number, name: string, quantity: number }> }> } | null };
+export type OrderLookupQuery = { order_lookup: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }> } | null };
 
 export type OrderQueryVariables = Exact<{
   reference: string;
 }>;
 
 
-export type OrderQuery = { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, lines: Array<{ line: number, name: string, quantity: number }> }> } | null };
+export type OrderQuery = { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }> } | null };
 
 export type PreviousOrdersQueryVariables = Exact<{
   page: number;
@@ -741,14 +799,21 @@ export type OrdersRequestReturnMutationVariables = Exact<{
 }>;
 
 
-export type OrdersRequestReturnMutation = { orders_request_return: { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, lines: Array<{ line: number, name: string, quantity: number }> }> } } };
+export type OrdersRequestReturnMutation = { orders_request_return: { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }> } } };
 
 export type OrdersSetAddressMutationVariables = Exact<{
   input: OrdersSetAddressInput;
 }>;
 
 
-export type OrdersSetAddressMutation = { orders_set_address: { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, lines: Array<{ line: number, name: string, quantity: number }> }> } } };
+export type OrdersSetAddressMutation = { orders_set_address: { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }> } } };
+
+export type OrdersWithdrawReturnMutationVariables = Exact<{
+  input: OrdersWithdrawReturnInput;
+}>;
+
+
+export type OrdersWithdrawReturnMutation = { orders_withdraw_return: { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }> } } };
 
 export type PatientDetailsFragment = { uuid: string, first_name: string, last_name: string, dob: string, gender: Gender, phone: string, address: string, suburb: string, state: State | null, postcode: string, is_pregnant_breastfeeding: boolean, allergies: string, conditions: string, medication: string, hola_ihi_last4: string | null, hola_medicare_last4: string | null, hola_medicare_expiry: string | null, has_address: boolean, has_medicare: boolean };
 
@@ -813,6 +878,30 @@ export type RewardsLinkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RewardsLinkQuery = { me: { edr_linked: boolean, edr_auth_token: string | null } | null, rewards: { edrLinkUrl: string | null } };
+
+export type SecondFactorBeginMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactorBeginMutation = { second_factor_begin: { secret: string, address: string, qr: { size: number, path: string } } };
+
+export type SecondFactorConfirmMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type SecondFactorConfirmMutation = { second_factor_confirm: { recovery_codes: Array<string> } };
+
+export type SecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecondFactorQuery = { second_factor: { is_required: boolean, is_enrolled: boolean, is_verified: boolean, waiting_role: StaffRole | null, recovery_codes_left: number } };
+
+export type SecondFactorVerifyMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type SecondFactorVerifyMutation = { second_factor_verify: { is_verified: boolean } };
 
 export type PaymentMethodFieldsFragment = { brand: string, last4: string, exp_month: number | null, exp_year: number | null, is_default: boolean, payment_source_id: string };
 
@@ -894,6 +983,24 @@ export const AutoDeliveryFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AutoDeliveryFields"}) as unknown as TypedDocumentString<AutoDeliveryFieldsFragment, unknown>;
+export const StaffMembersFieldsFragmentDoc = new TypedDocumentString(`
+    fragment StaffMembersFields on StaffMembers {
+  members {
+    id
+    first_name
+    last_name
+    email
+    role
+    has_second_factor
+  }
+  invitations {
+    email
+    role
+    invited_by
+    expires_at
+  }
+}
+    `, {"fragmentName":"StaffMembersFields"}) as unknown as TypedDocumentString<StaffMembersFieldsFragment, unknown>;
 export const OrderDetailsFragmentDoc = new TypedDocumentString(`
     fragment OrderDetails on Order {
   reference
@@ -974,6 +1081,9 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
     state
     at
     received_at
+    settled_at
+    decline_reason
+    can_withdraw
     lines {
       line
       name
@@ -1634,6 +1744,94 @@ export const StaffCustomersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffCustomersQuery, StaffCustomersQueryVariables>;
+export const StaffMembersRemoveDocument = new TypedDocumentString(`
+    mutation StaffMembersRemove($email: String!) {
+  staff_members_remove(email: $email) {
+    ...StaffMembersFields
+  }
+}
+    fragment StaffMembersFields on StaffMembers {
+  members {
+    id
+    first_name
+    last_name
+    email
+    role
+    has_second_factor
+  }
+  invitations {
+    email
+    role
+    invited_by
+    expires_at
+  }
+}`) as unknown as TypedDocumentString<StaffMembersRemoveMutation, StaffMembersRemoveMutationVariables>;
+export const StaffMembersResetSecondFactorDocument = new TypedDocumentString(`
+    mutation StaffMembersResetSecondFactor($id: ID!) {
+  staff_members_reset_second_factor(customer_id: $id) {
+    ...StaffMembersFields
+  }
+}
+    fragment StaffMembersFields on StaffMembers {
+  members {
+    id
+    first_name
+    last_name
+    email
+    role
+    has_second_factor
+  }
+  invitations {
+    email
+    role
+    invited_by
+    expires_at
+  }
+}`) as unknown as TypedDocumentString<StaffMembersResetSecondFactorMutation, StaffMembersResetSecondFactorMutationVariables>;
+export const StaffMembersSetRoleDocument = new TypedDocumentString(`
+    mutation StaffMembersSetRole($email: String!, $role: StaffRole!) {
+  staff_members_set_role(email: $email, role: $role) {
+    ...StaffMembersFields
+  }
+}
+    fragment StaffMembersFields on StaffMembers {
+  members {
+    id
+    first_name
+    last_name
+    email
+    role
+    has_second_factor
+  }
+  invitations {
+    email
+    role
+    invited_by
+    expires_at
+  }
+}`) as unknown as TypedDocumentString<StaffMembersSetRoleMutation, StaffMembersSetRoleMutationVariables>;
+export const StaffMembersDocument = new TypedDocumentString(`
+    query StaffMembers {
+  staff_members {
+    ...StaffMembersFields
+  }
+}
+    fragment StaffMembersFields on StaffMembers {
+  members {
+    id
+    first_name
+    last_name
+    email
+    role
+    has_second_factor
+  }
+  invitations {
+    email
+    role
+    invited_by
+    expires_at
+  }
+}`) as unknown as TypedDocumentString<StaffMembersQuery, StaffMembersQueryVariables>;
 export const AccountDetailsDocument = new TypedDocumentString(`
     query AccountDetails {
   me {
@@ -1815,6 +2013,9 @@ export const OrdersCancelDocument = new TypedDocumentString(`
     state
     at
     received_at
+    settled_at
+    decline_reason
+    can_withdraw
     lines {
       line
       name
@@ -1917,6 +2118,9 @@ export const OrderByLinkDocument = new TypedDocumentString(`
     state
     at
     received_at
+    settled_at
+    decline_reason
+    can_withdraw
     lines {
       line
       name
@@ -2010,6 +2214,9 @@ export const OrderLookupDocument = new TypedDocumentString(`
     state
     at
     received_at
+    settled_at
+    decline_reason
+    can_withdraw
     lines {
       line
       name
@@ -2103,6 +2310,9 @@ export const OrderDocument = new TypedDocumentString(`
     state
     at
     received_at
+    settled_at
+    decline_reason
+    can_withdraw
     lines {
       line
       name
@@ -2221,6 +2431,9 @@ export const OrdersRequestReturnDocument = new TypedDocumentString(`
     state
     at
     received_at
+    settled_at
+    decline_reason
+    can_withdraw
     lines {
       line
       name
@@ -2316,6 +2529,9 @@ export const OrdersSetAddressDocument = new TypedDocumentString(`
     state
     at
     received_at
+    settled_at
+    decline_reason
+    can_withdraw
     lines {
       line
       name
@@ -2324,6 +2540,104 @@ export const OrdersSetAddressDocument = new TypedDocumentString(`
   }
   link_token
 }`) as unknown as TypedDocumentString<OrdersSetAddressMutation, OrdersSetAddressMutationVariables>;
+export const OrdersWithdrawReturnDocument = new TypedDocumentString(`
+    mutation OrdersWithdrawReturn($input: OrdersWithdrawReturnInput!) {
+  orders_withdraw_return(input: $input) {
+    order {
+      ...OrderDetails
+    }
+  }
+}
+    fragment OrderDetails on Order {
+  reference
+  created_at
+  state
+  timeline {
+    state
+    at
+  }
+  items {
+    product_id
+    code
+    name
+    slug
+    image_url
+    quantity
+    unit_price
+    line_total
+    gst
+    schedule
+    line
+    refunded_quantity
+    returnable_quantity
+  }
+  item_total
+  discount_total
+  shipping_total
+  order_total
+  gst_total
+  edr_base_points
+  edr_bonus_points
+  offer_code
+  email
+  first_name
+  last_name
+  shipping_method {
+    name
+    type
+  }
+  shipping_address {
+    first_name
+    last_name
+    address_1
+    address_2
+    suburb
+    state
+    postcode
+    phone
+  }
+  cnc_location {
+    name
+  }
+  delivery_instructions
+  tracking {
+    carrier
+    number
+  }
+  payment {
+    brand
+    last4
+    status
+  }
+  refunds {
+    id
+    at
+    reason
+    amount
+    gst
+    points
+    is_paid
+  }
+  refund_total
+  can_cancel
+  can_set_address
+  return_until
+  returns {
+    code
+    state
+    at
+    received_at
+    settled_at
+    decline_reason
+    can_withdraw
+    lines {
+      line
+      name
+      quantity
+    }
+  }
+  link_token
+}`) as unknown as TypedDocumentString<OrdersWithdrawReturnMutation, OrdersWithdrawReturnMutationVariables>;
 export const PatientsCreateDocument = new TypedDocumentString(`
     mutation PatientsCreate($input: PatientsCreateInput!) {
   patients_create(input: $input) {
@@ -2487,3 +2801,40 @@ export const RewardsLinkDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RewardsLinkQuery, RewardsLinkQueryVariables>;
+export const SecondFactorBeginDocument = new TypedDocumentString(`
+    mutation SecondFactorBegin {
+  second_factor_begin {
+    secret
+    address
+    qr {
+      size
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SecondFactorBeginMutation, SecondFactorBeginMutationVariables>;
+export const SecondFactorConfirmDocument = new TypedDocumentString(`
+    mutation SecondFactorConfirm($code: String!) {
+  second_factor_confirm(code: $code) {
+    recovery_codes
+  }
+}
+    `) as unknown as TypedDocumentString<SecondFactorConfirmMutation, SecondFactorConfirmMutationVariables>;
+export const SecondFactorDocument = new TypedDocumentString(`
+    query SecondFactor {
+  second_factor {
+    is_required
+    is_enrolled
+    is_verified
+    waiting_role
+    recovery_codes_left
+  }
+}
+    `) as unknown as TypedDocumentString<SecondFactorQuery, SecondFactorQueryVariables>;
+export const SecondFactorVerifyDocument = new TypedDocumentString(`
+    mutation SecondFactorVerify($code: String!) {
+  second_factor_verify(code: $code) {
+    is_verified
+  }
+}
+    `) as unknown as TypedDocumentString<SecondFactorVerifyMutation, SecondFactorVerifyMutationVariables>;

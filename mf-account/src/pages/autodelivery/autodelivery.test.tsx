@@ -1,5 +1,5 @@
 import { respondWithError, sentVariables, serve } from '@saltbush/shared-ui/testing';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -29,7 +29,6 @@ async function show(autodelivery = sampleAutoDelivery()) {
 }
 
 beforeEach(() => {
-  configure({ asyncUtilTimeout: 8000 });
   startSampleShop();
 });
 

@@ -1,7 +1,7 @@
 import { type Me, MeDocument } from '@saltbush/shared-ui/entities';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PreviousOrdersDocument } from '../../generated/gql/graphql';
 import { page } from '.';
@@ -29,7 +29,6 @@ function show(me: Me | null) {
 
 describe('account home', () => {
   beforeEach(() => {
-    configure({ asyncUtilTimeout: 4000 });
     const user = { id: '1', email: 'p@example.com', first_name: 'Priya', last_name: 'Nolan' };
     useSession.setState({ status: 'signed-in', user: { ...user, role: 'customer' } });
   });

@@ -1,6 +1,6 @@
 import { useSession } from '@saltbush/shared-ui/platform';
 import { respondWithError, sentVariables, serve } from '@saltbush/shared-ui/testing';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { UsersChangeEmailDocument } from '../../features/details/api/change-email';
@@ -30,7 +30,6 @@ async function fill(field: HTMLElement, text: string): Promise<void> {
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
-  configure({ asyncUtilTimeout: 25_000 });
   startSampleShop();
 });
 

@@ -1,5 +1,5 @@
 import { HttpResponse, http, respondWith, sentVariables, serve } from '@saltbush/shared-ui/testing';
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -16,8 +16,6 @@ const { Component } = page;
 let patients = [samplePatient(), NOAH];
 
 beforeEach(() => {
-  // The dialog is loaded when it first opens.
-  configure({ asyncUtilTimeout: 8000 });
   startSampleShop();
   patients = [samplePatient(), NOAH];
   serve(
@@ -48,7 +46,7 @@ const card = (name: string) => screen.findByRole('article', { name });
 const type = (name: string | RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
-describe('the account’s patients', { timeout: 30_000 }, () => {
+describe('the account’s patients', () => {
   it('are listed by page, with a form for each [2.18-01] [2.1-20]', async () => {
     open('page=2');
     await card('Mia Lindqvist');

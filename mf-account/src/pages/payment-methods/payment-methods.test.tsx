@@ -1,5 +1,5 @@
 import { allSent, sentVariables, serve } from '@saltbush/shared-ui/testing';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentMethodsAddDocument, PaymentMethodsRemoveDocument } from '../../generated/gql/graphql';
@@ -25,7 +25,6 @@ async function typeCard(number: string) {
 }
 
 beforeEach(() => {
-  configure({ asyncUtilTimeout: 8000 });
   startSampleShop();
 });
 

@@ -1,5 +1,5 @@
 import { respondWithError, sentVariables, serve } from '@saltbush/shared-ui/testing';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -32,7 +32,6 @@ async function outcomeIsInSight(outcome: string) {
 beforeEach(() => {
   scrollIntoView.mockReset();
   Element.prototype.scrollIntoView = scrollIntoView;
-  configure({ asyncUtilTimeout: 8000 });
   startSampleShop();
 });
 

@@ -1,8 +1,8 @@
-import { pageTitle } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
+import { defineDesk } from '@saltbush/shared-ui/counter';
 import { ButtonLink } from '@saltbush/shared-ui/design/core';
 import { CounterPage } from '@saltbush/shared-ui/design/counter';
-import { definePage, type PageProps } from '@saltbush/shared-ui/platform';
+import type { PageProps } from '@saltbush/shared-ui/platform';
 import { AuditLog } from '../../features/counter-audit/components/AuditLog';
 import { readFilter } from '../../features/counter-audit/model/audit-address';
 
@@ -26,7 +26,4 @@ function StaffAuditPage({ search }: PageProps) {
   );
 }
 
-export const page = definePage({
-  load: async () => ({ head: { title: pageTitle('Audit log'), robots: 'noindex' } }),
-  Component: StaffAuditPage,
-});
+export const page = defineDesk({ title: 'Audit log', permission: 'audit:read', Component: StaffAuditPage });

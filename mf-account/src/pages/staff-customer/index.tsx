@@ -1,7 +1,8 @@
-import { isPermitted, pageTitle } from '@saltbush/contract';
+import { isPermitted } from '@saltbush/contract';
+import { defineDesk } from '@saltbush/shared-ui/counter';
 import { ButtonLink } from '@saltbush/shared-ui/design/core';
 import { CounterPage } from '@saltbush/shared-ui/design/counter';
-import { definePage, type PageProps, useSession } from '@saltbush/shared-ui/platform';
+import { type PageProps, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '../../features/counter-audit/model/audit-address';
 import { staffCustomerQuery } from '../../features/counter-customers/api/staff-customer';
@@ -28,7 +29,8 @@ function StaffCustomerPage({ params }: PageProps) {
   );
 }
 
-export const page = definePage({
-  load: async () => ({ head: { title: pageTitle('Customer'), robots: 'noindex' } }),
+export const page = defineDesk({
+  title: 'Customer',
+  permission: 'customers:find',
   Component: StaffCustomerPage,
 });

@@ -1,6 +1,6 @@
-import { pageTitle } from '@saltbush/contract';
+import { defineDesk } from '@saltbush/shared-ui/counter';
 import { CounterPage } from '@saltbush/shared-ui/design/counter';
-import { definePage, type PageProps } from '@saltbush/shared-ui/platform';
+import type { PageProps } from '@saltbush/shared-ui/platform';
 import { CustomerResults } from '../../features/counter-customers/components/CustomerResults';
 import { CustomerSearchForm } from '../../features/counter-customers/components/CustomerSearchForm';
 import { readCustomerSearch } from '../../features/counter-customers/model/customer-search';
@@ -17,7 +17,8 @@ function StaffCustomersPage({ search }: PageProps) {
   );
 }
 
-export const page = definePage({
-  load: async () => ({ head: { title: pageTitle('Customers'), robots: 'noindex' } }),
+export const page = defineDesk({
+  title: 'Customers',
+  permission: 'customers:find',
   Component: StaffCustomersPage,
 });

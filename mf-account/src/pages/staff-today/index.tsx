@@ -1,6 +1,6 @@
-import { pageTitle } from '@saltbush/contract';
+import { defineDesk } from '@saltbush/shared-ui/counter';
 import { CounterPage } from '@saltbush/shared-ui/design/counter';
-import { definePage, Slot } from '@saltbush/shared-ui/platform';
+import { Slot } from '@saltbush/shared-ui/platform';
 import styles from './StaffToday.module.css';
 
 /** The counter's first page: the work that waits at each desk. */
@@ -14,7 +14,4 @@ function StaffTodayPage() {
   );
 }
 
-export const page = definePage({
-  load: async () => ({ head: { title: pageTitle('Today'), robots: 'noindex' } }),
-  Component: StaffTodayPage,
-});
+export const page = defineDesk({ title: 'Today', permission: null, Component: StaffTodayPage });

@@ -18,7 +18,8 @@ interface SignInFormProps {
   /** Moves focus to the first field, because the button that opened the form is no longer rendered. */
   focusFirst?: boolean;
   onSignedIn: () => void;
-  onSignUp: () => void;
+  /** Without it, no account is offered: whoever is asked has one. */
+  onSignUp?: () => void;
   onForgot: () => void;
 }
 
@@ -75,9 +76,11 @@ export function SignInForm({
           Sign in
         </Button>
       </FormLayout>
-      <Text tone="muted">
-        New to Saltbush Health? <TextButton onClick={onSignUp}>Create an account</TextButton>
-      </Text>
+      {onSignUp && (
+        <Text tone="muted">
+          New to Saltbush Health? <TextButton onClick={onSignUp}>Create an account</TextButton>
+        </Text>
+      )}
     </Stack>
   );
 }

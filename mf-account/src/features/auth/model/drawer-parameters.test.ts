@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { afterSignUp, consumeDrawerParameters, returnPath } from './drawer-parameters';
+import { afterSignUp, consumeDrawerParameters, dropDrawerParameters, returnPath } from './drawer-parameters';
 
 const visit = (address: string) => window.history.replaceState({ keepScroll: true }, '', address);
 afterEach(() => visit('/'));
@@ -23,6 +23,15 @@ describe('the drawer’s parameters in the URL fragment', () => {
     visit('/shipping-returns#Returns-policy');
     expect(consumeDrawerParameters()).toEqual({ resetToken: null, failure: null });
     expect(window.location.hash).toBe('#Returns-policy');
+  });
+});
+
+describe('the parameters that opened the drawer', () => {
+  it('leave the URL with the drawer; the rest of it and the history state stay', () => {
+    visit('/search-results?query=zinc&login=true&redirect_url=x#top');
+    dropDrawerParameters();
+    expect(window.location.href).toMatch(/\/search-results\?query=zinc#top$/);
+    expect(window.history.state).toEqual({ keepScroll: true });
   });
 });
 

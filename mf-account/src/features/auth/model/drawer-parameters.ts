@@ -24,6 +24,14 @@ export function consumeDrawerParameters(): DrawerParameters {
 /** Parameters that open the drawer are not part of the return path. */
 const DRAWER_PARAMETERS = ['login', 'signup', 'redirect_url'];
 
+/** Takes the parameters that opened the drawer out of the URL, so that a reload or a shared link does not open it. */
+export function dropDrawerParameters(): void {
+  const url = new URL(window.location.href);
+  if (!DRAWER_PARAMETERS.some((name) => url.searchParams.has(name))) return;
+  for (const name of DRAWER_PARAMETERS) url.searchParams.delete(name);
+  window.history.replaceState(window.history.state, '', url);
+}
+
 /** Returns the path to return to after a sign-in that leaves the page: `redirect_url`, or the current page. */
 export function returnPath(redirectUrl: string | undefined): string {
   if (redirectUrl) return redirectPath(redirectUrl);

@@ -81,6 +81,9 @@ export const OrderDetails = graphql(/* GraphQL */ `
       state
       at
       received_at
+      settled_at
+      decline_reason
+      can_withdraw
       lines {
         line
         name

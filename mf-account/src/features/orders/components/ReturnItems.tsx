@@ -6,6 +6,7 @@ import type { OrderAccess } from '../model/order-access';
 import { returnableLines } from '../model/return-form';
 import { ReturnForm } from './ReturnForm';
 import { ReturnLabel } from './ReturnLabel';
+import { WithdrawReturn } from './WithdrawReturn';
 
 interface ReturnItemsProps {
   order: OrderDetails;
@@ -20,6 +21,9 @@ export default function ReturnItems({ order, access, onChanged }: ReturnItemsPro
   return (
     <Stack gap={6}>
       {waiting && <ReturnLabel sent={waiting} order={order} />}
+      {waiting?.can_withdraw && (
+        <WithdrawReturn key={waiting.code} code={waiting.code} {...{ access, onChanged }} />
+      )}
       {hasMore && <ReturnForm key={order.returns.length} {...{ order, access, onChanged }} />}
       {!hasMore && !waiting && (
         <Banner tone="info" title="Nothing of this order can be returned here">

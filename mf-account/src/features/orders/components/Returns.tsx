@@ -1,13 +1,6 @@
 import { Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import type { OrderDetails } from '../api/order';
-import { formatDate } from '../model/format-order';
-
-type Return = OrderDetails['returns'][number];
-
-const standing = ({ state, received_at, at }: Return): string =>
-  state === 'received' && received_at
-    ? `Received on ${formatDate(received_at)}`
-    : `Asked for on ${formatDate(at)}. We are waiting for your parcel.`;
+import { standing } from '../model/return-standing';
 
 /** The returns of an order, and where each is. */
 export function Returns({ order: { returns } }: { order: OrderDetails }) {

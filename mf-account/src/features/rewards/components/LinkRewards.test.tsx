@@ -1,7 +1,7 @@
 import { rewardsLinkNotice } from '@saltbush/contract';
 import { subscribe } from '@saltbush/shared-ui/bus';
 import { respondWith, respondWithError, serve, TestShop } from '@saltbush/shared-ui/testing';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RewardsLinkDocument } from '../../../generated/gql/graphql';
 import { LinkRewards } from './LinkRewards';
@@ -26,7 +26,6 @@ let unsubscribe: () => void;
 const open = vi.fn();
 
 beforeEach(() => {
-  configure({ asyncUtilTimeout: 4000 });
   popup = new Popup();
   linked = 0;
   unsubscribe = subscribe('rewards:linked', () => {
