@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../shared-ui/vitest.setup.ts', './vitest.setup.ts'],
     // Tests walk through whole forms and must pass on busy machines.
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../shared-ui/vitest.setup.ts', './vitest.setup.ts'],
     // Whole journeys through real forms, on machines under load.
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

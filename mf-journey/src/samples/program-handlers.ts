@@ -1,5 +1,5 @@
 import { PatientsNamesDocument, PaymentMethodsDocument } from '@saltbush/shared-ui/entities';
-import { mockGateway, respondWith } from '@saltbush/shared-ui/testing';
+import { mockGateway, mockHealthDrafts, respondWith } from '@saltbush/shared-ui/testing';
 import {
   JourneySubscriptionsAcceptOfferDocument,
   JourneySubscriptionsAddItemDocument,
@@ -96,8 +96,13 @@ export function programHandlers(start: Subscription = sampleSubscription()) {
   ];
 }
 
-/** Handlers for enrolment: patients, a card on file and the calls up to the first payment. */
-export function enrolmentHandlers({ hasCard = true }: { hasCard?: boolean } = {}) {
+const patients = [
+  { uuid: 'p1', first_name: 'Mara', last_name: 'Lindqvist' },
+  { uuid: 'p2', first_name: 'Ivo', last_name: 'Lindqvist' },
+];
+
+/** Handlers for enrolment: patients, a card on file and the calls up to the first payment; `kept` was entered before. */
+export function enrolmentHandlers({ hasCard = true, kept }: { hasCard?: boolean; kept?: object } = {}) {
   const draft = sampleSubscription({
     status: 'draft',
     is_active: false,
@@ -115,21 +120,34 @@ export function enrolmentHandlers({ hasCard = true }: { hasCard?: boolean } = {}
     exp_year: 2031,
     is_default: true,
   };
-  const subscription = { subscription: draft };
+  /** Once a patient is chosen, the account has a program that is not paid. */
+  let open: Subscription[] = [];
+  const begun = (subscription: Subscription) => {
+    open = [subscription];
+    return { subscription };
+  };
   return [
-    respondWith(PatientsNamesDocument, {
-      patients_names: [
-        { uuid: 'p1', first_name: 'Mara', last_name: 'Lindqvist' },
-        { uuid: 'p2', first_name: 'Ivo', last_name: 'Lindqvist' },
-      ],
-    }),
+    respondWith(PatientsNamesDocument, { patients_names: patients }),
     respondWith(PaymentMethodsDocument, {
       payment_methods: hasCard ? [card] : [],
     }),
     mockGateway(),
-    respondWith(JourneySubscriptionsCreateDocument, { journey_subscriptions_create: subscription }),
-    respondWith(JourneySubscriptionsSetPatientDocument, { journey_subscriptions_set_patient: subscription }),
-    respondWith(JourneySubscriptionsSubmitDocument, { journey_subscriptions_submit: subscription }),
+    ...mockHealthDrafts(kept ? { program: kept } : {}),
+    respondWith(JourneySubscriptionsDocument, () => ({ journey_subscriptions: open })),
+    respondWith(JourneySubscriptionsCreateDocument, {
+      journey_subscriptions_create: { subscription: draft },
+    }),
+    respondWith(JourneySubscriptionsSetPatientDocument, ({ input }) => ({
+      journey_subscriptions_set_patient: begun({
+        ...draft,
+        patient: patients.find(({ uuid }) => uuid === input.patient_uuid) ?? null,
+      }),
+    })),
+    respondWith(JourneySubscriptionsSubmitDocument, ({ input }) => {
+      const facts = input.insists ? (['pregnancy'] as const) : [];
+      const record_check = { facts: [...facts], is_waiting: Boolean(input.insists) };
+      return { journey_subscriptions_submit: begun({ ...(open[0] ?? draft), record_check }) };
+    }),
     respondWith(JourneySubscriptionsChargeDocument, {
       journey_subscriptions_charge: {
         subscription: { ...draft, status: 'reviewing' },

@@ -1,6 +1,7 @@
 import { HttpResponse, http, type RequestHandler, respondWith } from '@saltbush/shared-ui/testing';
 import type { StaffProgram } from '../features/counter-programs/api/staff-program';
 import {
+  JourneySubscriptionsAcknowledgeRecordDocument,
   JourneySubscriptionsReviewDocument,
   StaffProgramDocument,
   StaffProgramsDocument,
@@ -42,6 +43,44 @@ export const sampleReview: StaffProgram = {
     { question: 'bmi', answer: '32.6' },
   ],
   decisions: [],
+  contradictions: [],
+  record_version: 3,
+  history: [],
+};
+
+const DETAILS = [
+  { question: 'pregnant-breastfeeding', answer: 'no' },
+  { question: 'weight', answer: '92kg' },
+  { question: 'is_pregnant_breastfeeding (record)', answer: 'yes' },
+];
+
+/** A draft whose patient says that the record, which excludes them, is out of date. */
+export const sampleInQuestion: StaffProgram = {
+  ...sampleReview,
+  subscription: { ...sampleReview.subscription, status: 'draft' },
+  consult_at: null,
+  record: sampleReview.record && { ...sampleReview.record, is_pregnant_breastfeeding: true },
+  contradictions: [{ fact: 'pregnancy', record: 'yes', answer: 'no', is_acknowledged: false }],
+  history: [
+    {
+      id: 'e2',
+      at: '2026-11-22T03:10:00.000Z',
+      author: null,
+      kind: 'put_to_practitioner',
+      rules: '2026-11-25',
+      note: null,
+      details: DETAILS,
+    },
+    {
+      id: 'e1',
+      at: '2026-11-22T03:08:00.000Z',
+      author: null,
+      kind: 'earlier_answers',
+      rules: '2026-11-25',
+      note: null,
+      details: [{ question: 'pregnant-breastfeeding', answer: 'yes' }],
+    },
+  ],
 };
 
 const listed = (id: string, first_name: string, last_name: string, submitted_at: string) => ({
@@ -50,6 +89,7 @@ const listed = (id: string, first_name: string, last_name: string, submitted_at:
   submitted_at,
   consult_at: id === 's1' ? '2026-11-24T22:00:00.000Z' : null,
   has_offer: false,
+  is_contradicted: id === 's2',
   patient: { first_name, last_name },
 });
 
@@ -59,8 +99,8 @@ const hits = [
 ];
 
 /** Responses for the counter's programs; a review decides about the program. */
-export function staffProgramAnswers(): RequestHandler[] {
-  let program = sampleReview;
+export function staffProgramAnswers(first: StaffProgram = sampleReview): RequestHandler[] {
+  let program = first;
   return [
     respondWith(StaffProgramsDocument, {
       staff_programs: {
@@ -93,6 +133,12 @@ export function staffProgramAnswers(): RequestHandler[] {
       };
       const { id, status } = program.subscription;
       return { journey_subscriptions_review: { subscription: { id, status } } };
+    }),
+    respondWith(JourneySubscriptionsAcknowledgeRecordDocument, () => {
+      const contradictions = program.contradictions.map((one) => ({ ...one, is_acknowledged: true }));
+      program = { ...program, contradictions };
+      const { id, status } = program.subscription;
+      return { journey_subscriptions_acknowledge_record: { subscription: { id, status } } };
     }),
     http.post('/1/indexes/*/query', () => HttpResponse.json({ hits })),
   ];

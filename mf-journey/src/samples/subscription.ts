@@ -114,6 +114,7 @@ export function sampleSubscription(changes: Partial<Subscription> = {}): Subscri
   return {
     id: 's1',
     status: 'active',
+    consult_state: 'NSW',
     is_active: true,
     created_at: '2026-10-05T00:00:00Z',
     next_period_at: '2026-12-06T00:00:00Z',
@@ -124,6 +125,7 @@ export function sampleSubscription(changes: Partial<Subscription> = {}): Subscri
     consent: [],
     refunds_fee: false,
     readable_until: null,
+    record_check: { facts: [], is_waiting: false },
     offer: null,
     voucher_code: null,
     voucher_discount: 0,

@@ -4,6 +4,7 @@ import {
   HttpResponse,
   http,
   mockGateway,
+  mockHealthDrafts,
   type RequestHandler,
   respondWith,
   TOKENS_URL,
@@ -116,6 +117,7 @@ export function bookingAnswers({ patients = samplePatients } = {}): RequestHandl
       booking = { ...booking, status: 'cancelled' };
       return { telehealth_bookings_cancel: { booking } };
     }),
+    ...mockHealthDrafts(),
     mockGateway(),
     http.post(TOKENS_URL, () => HttpResponse.json({ id: 'src_1', brand: 'visa', last4: '4242' })),
     http.post('/1/indexes/*/queries', () => HttpResponse.json({ results: [{ hits }] })),

@@ -1,3 +1,5 @@
+import { type BookingType, bookingTypes } from '@saltbush/contract';
+import { publish } from '@saltbush/shared-ui/bus';
 import {
   DEFAULT_PREFERENCE,
   navigate,
@@ -7,10 +9,12 @@ import {
 } from '@saltbush/shared-ui/platform';
 import { forgetRequest } from '../features/review/api/create-booking';
 import { page } from '../pages/booking';
-import { type Draft, forgetDraft, startDraft, useDraft } from '../shared/booking/draft';
-import { changeHealthAnswers, forgetHealthAnswers } from '../shared/booking/health-answers';
+import type { Draft } from '../shared/booking/draft';
+import { entryOfAnswer, type HealthAnswers } from '../shared/booking/health-answers';
+import { bookingDraft } from '../shared/booking/kept-booking';
 import { sampleDays } from './booking-answers';
 import { SampleShop, slotsWithPatientForm, startSampleShop } from './sample-shop';
+import { sampleServices } from './services';
 
 /** The booking page as the shop renders it: it follows the URL. */
 export function BookingAtAddress() {
@@ -49,31 +53,50 @@ export const fullDraft: Partial<Draft> = {
 
 interface StartOptions {
   at: string;
+  /** The service; that of the address unless given. */
+  type?: BookingType;
   draft?: Partial<Draft>;
-  health?: Parameters<typeof changeHealthAnswers>[0];
+  health?: Partial<HealthAnswers>;
   signedIn?: boolean;
   inDarwin?: boolean;
 }
 
-/** Starts a story or test at a URL, with the tab's stored state. Returns a function that restores the URL. */
-export function startBooking({ at, draft, health, ...shop }: StartOptions): () => void {
+/** What was entered for the service of a URL. */
+function seed(owner: string | null, { at, type, draft, health }: StartOptions) {
+  for (const type of bookingTypes()) {
+    bookingDraft(type).forget();
+    bookingDraft(type).store.setState({ isReady: false, owner: null });
+  }
+  const ofAddress = sampleServices.find(({ slug }) => at.includes(`/${slug}/`))?.booking_type;
+  const { answers = {}, ...other } = health ?? {};
+  const given = Object.entries(answers).map(([key, to]) => [entryOfAnswer(key), to]);
+  const entries = { ...draft, ...other, ...Object.fromEntries(given) };
+  if (!draft && !health) return;
+  const kept = bookingDraft(type ?? ofAddress ?? 'ShortConsult');
+  kept.store.setState({ isReady: true, owner });
+  kept.change(entries);
+}
+
+/** Starts a story or test at a URL, with what was entered before. Returns a function that restores the URL. */
+export function startBooking({ at, type, draft, health, ...shop }: StartOptions): () => void {
   const before = window.location.href;
   startSampleShop(shop);
-  useDraft.setState({ isRead: false });
-  forgetDraft();
-  forgetHealthAnswers();
+  publish('auth:signed-out', {});
   forgetRequest();
   sessionStorage.clear();
-  if (draft) sessionStorage.setItem('telehealth_booking', JSON.stringify(draft));
-  startDraft(shop.signedIn ? 'u1' : null);
-  useDraft.setState({ isRead: false });
-  if (health) changeHealthAnswers(health);
+  seed(shop.signedIn ? 'u1' : null, { at, type, draft, health });
   watchOnce();
   navigate(at, { replace: true });
   return () => {
     usePreference.setState({ status: 'unset', preference: null });
     window.history.replaceState(null, '', before);
   };
+}
+
+/** Forgets what is in memory, as loading the page again does; what the shop and the tab keep stays. */
+export function reloadBooking(): void {
+  const start = bookingDraft('ShortConsult').store.getInitialState();
+  for (const type of bookingTypes()) bookingDraft(type).store.setState(start, true);
 }
 
 let isWatching = false;

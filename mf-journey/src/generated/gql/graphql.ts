@@ -4,6 +4,29 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What happened with a program. */
+export type ClinicalEntryKind =
+  /** A practitioner acknowledged what the record says. */
+  | 'acknowledged'
+  /** Answers that the record denies were handed in, and not taken. */
+  | 'contradicted'
+  /** Answers that excluded came before the ones that were handed in. */
+  | 'earlier_answers'
+  /** Answers that allow the program were handed in. */
+  | 'eligible'
+  /** The program went on without a medicine. */
+  | 'no_medicine'
+  /** Answers that exclude were handed in. */
+  | 'not_eligible'
+  /** Medicines were prescribed. */
+  | 'prescribed'
+  /** Answers that the record denies were handed in for a practitioner to look at. */
+  | 'put_to_practitioner'
+  /** The record was corrected. */
+  | 'record_changed'
+  /** The program was refused. */
+  | 'refused';
+
 /** Input of `food_diary_add_entry`: either `grams`, or one of the food's servings and a count. */
 export type FoodDiaryAddEntryInput = {
   /** The user's local date, YYYY-MM-DD. */
@@ -94,6 +117,18 @@ export type JourneySubscriptionsAcceptOfferInput = {
   subscription_id?: string | null | undefined;
 };
 
+/** Input of `journey_subscriptions_acknowledge_record`. */
+export type JourneySubscriptionsAcknowledgeRecordInput = {
+  /** The facts that are acknowledged. */
+  facts: Array<RecordFact>;
+  /** Why it goes on, at most 4,000 characters. Kept sealed for practitioners. */
+  note: string;
+  /** `record_version` of the program as it was read. */
+  record_version: number;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: string | null | undefined;
+};
+
 /** Input of `journey_subscriptions_add_item`. */
 export type JourneySubscriptionsAddItemInput = {
   /** Id of the product. */
@@ -126,8 +161,10 @@ export type JourneySubscriptionsChargeInput = {
   consent?: string | null | undefined;
   /** Start of the slot. */
   datetime: string;
-  /** Absolute UTC offset of the user's time zone in minutes; 600 in Sydney in winter. */
+  /** Absolute UTC offset of `consult_state` at that time in minutes; 600 in Sydney in winter. */
   gmt_offset: number;
+  /** The gateway's id of a card to charge instead of the default one: the account keeps it as its default once it has paid. */
+  stripe_source_id?: string | null | undefined;
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: string | null | undefined;
 };
@@ -138,7 +175,7 @@ export type JourneySubscriptionsCreateConsultInput = {
   datetime: string;
   /** True if the user was shown a free consult, in which case nothing is charged. */
   expect_free: boolean;
-  /** Absolute UTC offset of the user's time zone in minutes; 600 in Sydney in winter. */
+  /** Absolute UTC offset of `consult_state` at that time in minutes; 600 in Sydney in winter. */
   gmt_offset: number;
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: string | null | undefined;
@@ -230,10 +267,14 @@ export type JourneySubscriptionsSetVoucherInput = {
 
 /** Input of `journey_subscriptions_submit`. */
 export type JourneySubscriptionsSubmitInput = {
-  /** Start of the slot. */
-  datetime: string;
-  /** Absolute UTC offset of the user's time zone in minutes; 600 in Sydney in winter. */
-  gmt_offset: number;
+  /** Start of the slot; omitted before one is chosen. */
+  datetime?: string | null | undefined;
+  /** Answers that excluded before these ones, oldest first, in the same form: kept sealed for practitioners. */
+  earlier_answers?: Array<string> | null | undefined;
+  /** Absolute UTC offset of `consult_state` at that time in minutes; 600 in Sydney in winter. */
+  gmt_offset?: number | null | undefined;
+  /** Hands the answers in though the patient's record denies them: a practitioner looks at both before anything can be paid. */
+  insists?: boolean | null | undefined;
   /** The answers as a JSON string, with the payload keys of section 5. */
   questionnaire: string;
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
@@ -262,17 +303,16 @@ export type Meal =
   /** Snacks. */
   | 'snacks';
 
-/** Input of `payment_methods_add`. */
-export type PaymentMethodsAddInput = {
-  /** The gateway's id of the card. */
-  stripe_source_id: string;
-};
-
-/** Input of `payment_methods_set_default`. */
-export type PaymentMethodsSetDefaultInput = {
-  /** The gateway's id of the card. */
-  stripe_source_id: string;
-};
+/** What a patient's record can say against a program. */
+export type RecordFact =
+  /** An allergy to something in what is prescribed. */
+  | 'allergy'
+  /** A condition that the program is not for. */
+  | 'condition'
+  /** A medicine for weight loss that the program has not prescribed. */
+  | 'medicine'
+  /** Pregnant or breastfeeding. */
+  | 'pregnancy';
 
 /** What a practitioner decided. */
 export type StaffProgramOutcome =
@@ -287,24 +327,52 @@ export type StaffProgramOutcome =
 export type StaffProgramQueue =
   /** They run. */
   | 'active'
+  /** They are not paid yet: their patients say that the record, which excludes them, is out of date. */
+  | 'record'
   /** Their prescription has no repeats left. */
   | 'repeats'
   /** They are new, paid, and wait for a decision. */
   | 'review';
+
+/** Australian states and territories. */
+export type State =
+  /** Australian Capital Territory. */
+  | 'ACT'
+  /** New South Wales. */
+  | 'NSW'
+  /** Northern Territory. */
+  | 'NT'
+  /** Queensland. */
+  | 'QLD'
+  /** South Australia. */
+  | 'SA'
+  /** Tasmania. */
+  | 'TAS'
+  /** Victoria. */
+  | 'VIC'
+  /** Western Australia. */
+  | 'WA';
 
 export type JourneySubscriptionsCancelMutationVariables = Exact<{
   input: JourneySubscriptionsCancelInput;
 }>;
 
 
-export type JourneySubscriptionsCancelMutation = { journey_subscriptions_cancel: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsCancelMutation = { journey_subscriptions_cancel: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsCreateConsultMutationVariables = Exact<{
   input: JourneySubscriptionsCreateConsultInput;
 }>;
 
 
-export type JourneySubscriptionsCreateConsultMutation = { journey_subscriptions_create_consult: { num_free_consults: number, subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, upcoming_booking: { id: string, appointment_at: string } | null, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type JourneySubscriptionsCreateConsultMutation = { journey_subscriptions_create_consult: { num_free_consults: number, subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, upcoming_booking: { id: string, appointment_at: string } | null, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+
+export type JourneySubscriptionsAcknowledgeRecordMutationVariables = Exact<{
+  input: JourneySubscriptionsAcknowledgeRecordInput;
+}>;
+
+
+export type JourneySubscriptionsAcknowledgeRecordMutation = { journey_subscriptions_acknowledge_record: { subscription: { id: string, status: JourneyStatus } } };
 
 export type JourneySubscriptionsRefuseMutationVariables = Exact<{
   input: JourneySubscriptionsRefuseInput;
@@ -325,7 +393,7 @@ export type StaffProgramQueryVariables = Exact<{
 }>;
 
 
-export type StaffProgramQuery = { staff_program: { email: string | null, submitted_at: string | null, consult_at: string | null, subscription: { id: string, status: JourneyStatus, created_at: string, next_period_at: string | null, journey: { id: string, name: string }, patient: { first_name: string, last_name: string } | null, offer: { expires_at: string, price: number, items: Array<{ name: string, quantity: number, repeats: number }> } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, product: { id: string, name: string } | null }> }, record: { dob: string, gender: Gender, phone: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null, answers: Array<{ question: string, answer: string }>, decisions: Array<{ at: string, staff_name: string, outcome: StaffProgramOutcome, note: string | null, items: Array<{ name: string, quantity: number, repeats: number }> }> } };
+export type StaffProgramQuery = { staff_program: { email: string | null, submitted_at: string | null, consult_at: string | null, record_version: number, subscription: { id: string, status: JourneyStatus, created_at: string, next_period_at: string | null, journey: { id: string, name: string }, patient: { first_name: string, last_name: string } | null, offer: { expires_at: string, price: number, items: Array<{ name: string, quantity: number, repeats: number }> } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, product: { id: string, name: string } | null }> }, record: { dob: string, gender: Gender, phone: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null, answers: Array<{ question: string, answer: string }>, contradictions: Array<{ fact: RecordFact, record: string, answer: string | null, is_acknowledged: boolean }>, history: Array<{ id: string, at: string, author: string | null, kind: ClinicalEntryKind, rules: string, note: string | null, details: Array<{ question: string, answer: string }> }>, decisions: Array<{ at: string, staff_name: string, outcome: StaffProgramOutcome, note: string | null, items: Array<{ name: string, quantity: number, repeats: number }> }> } };
 
 export type StaffProgramsQueryVariables = Exact<{
   queue: StaffProgramQueue;
@@ -333,7 +401,7 @@ export type StaffProgramsQueryVariables = Exact<{
 }>;
 
 
-export type StaffProgramsQuery = { staff_programs: { data: Array<{ id: string, journey_name: string, submitted_at: string | null, consult_at: string | null, has_offer: boolean, patient: { first_name: string, last_name: string } | null }>, paginatorInfo: { last_page: number, total: number } } };
+export type StaffProgramsQuery = { staff_programs: { data: Array<{ id: string, journey_name: string, submitted_at: string | null, consult_at: string | null, has_offer: boolean, is_contradicted: boolean, patient: { first_name: string, last_name: string } | null }>, paginatorInfo: { last_page: number, total: number } } };
 
 export type FoodDiaryAddEntryMutationVariables = Exact<{
   input: FoodDiaryAddEntryInput;
@@ -391,77 +459,77 @@ export type JourneySubscriptionsChargeMutationVariables = Exact<{
 }>;
 
 
-export type JourneySubscriptionsChargeMutation = { journey_subscriptions_charge: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type JourneySubscriptionsChargeMutation = { journey_subscriptions_charge: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type JourneySubscriptionsCreateMutationVariables = Exact<{
   input: JourneySubscriptionsCreateInput;
 }>;
 
 
-export type JourneySubscriptionsCreateMutation = { journey_subscriptions_create: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsCreateMutation = { journey_subscriptions_create: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsSetPatientMutationVariables = Exact<{
   input: JourneySubscriptionsSetPatientInput;
 }>;
 
 
-export type JourneySubscriptionsSetPatientMutation = { journey_subscriptions_set_patient: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsSetPatientMutation = { journey_subscriptions_set_patient: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsSubmitMutationVariables = Exact<{
   input: JourneySubscriptionsSubmitInput;
 }>;
 
 
-export type JourneySubscriptionsSubmitMutation = { journey_subscriptions_submit: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsSubmitMutation = { journey_subscriptions_submit: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsSetLessonStatusMutationVariables = Exact<{
   input: JourneySubscriptionsSetLessonStatusInput;
 }>;
 
 
-export type JourneySubscriptionsSetLessonStatusMutation = { journey_subscriptions_set_lesson_status: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsSetLessonStatusMutation = { journey_subscriptions_set_lesson_status: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsEditItemMutationVariables = Exact<{
   input: JourneySubscriptionsEditItemInput;
 }>;
 
 
-export type JourneySubscriptionsEditItemMutation = { journey_subscriptions_edit_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsEditItemMutation = { journey_subscriptions_edit_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsRemoveItemMutationVariables = Exact<{
   input: JourneySubscriptionsRemoveItemInput;
 }>;
 
 
-export type JourneySubscriptionsRemoveItemMutation = { journey_subscriptions_remove_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsRemoveItemMutation = { journey_subscriptions_remove_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsSetVoucherMutationVariables = Exact<{
   input: JourneySubscriptionsSetVoucherInput;
 }>;
 
 
-export type JourneySubscriptionsSetVoucherMutation = { journey_subscriptions_set_voucher: { voucher_discount: number, subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsSetVoucherMutation = { journey_subscriptions_set_voucher: { voucher_discount: number, subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsAcceptOfferMutationVariables = Exact<{
   input: JourneySubscriptionsAcceptOfferInput;
 }>;
 
 
-export type JourneySubscriptionsAcceptOfferMutation = { journey_subscriptions_accept_offer: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type JourneySubscriptionsAcceptOfferMutation = { journey_subscriptions_accept_offer: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type JourneySubscriptionsAgreeMutationVariables = Exact<{
   input: JourneySubscriptionsAgreeInput;
 }>;
 
 
-export type JourneySubscriptionsAgreeMutation = { journey_subscriptions_agree: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsAgreeMutation = { journey_subscriptions_agree: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsDeclineOfferMutationVariables = Exact<{
   input: JourneySubscriptionsDeclineOfferInput;
 }>;
 
 
-export type JourneySubscriptionsDeclineOfferMutation = { journey_subscriptions_decline_offer: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsDeclineOfferMutation = { journey_subscriptions_decline_offer: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type ProgramQueryVariables = Exact<{
   slug: string;
@@ -475,37 +543,23 @@ export type JourneySubscriptionsRetryMutationVariables = Exact<{
 }>;
 
 
-export type JourneySubscriptionsRetryMutation = { journey_subscriptions_retry: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
-
-export type JourneyPaymentMethodsAddMutationVariables = Exact<{
-  input: PaymentMethodsAddInput;
-}>;
-
-
-export type JourneyPaymentMethodsAddMutation = { payment_methods_add: { payment_methods: Array<{ payment_source_id: string }> } };
-
-export type JourneyPaymentMethodsSetDefaultMutationVariables = Exact<{
-  input: PaymentMethodsSetDefaultInput;
-}>;
-
-
-export type JourneyPaymentMethodsSetDefaultMutation = { payment_methods_set_default: { payment_methods: Array<{ payment_source_id: string }> } };
+export type JourneySubscriptionsRetryMutation = { journey_subscriptions_retry: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type JourneySubscriptionsAddItemMutationVariables = Exact<{
   input: JourneySubscriptionsAddItemInput;
 }>;
 
 
-export type JourneySubscriptionsAddItemMutation = { journey_subscriptions_add_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsAddItemMutation = { journey_subscriptions_add_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
-export type JourneySubscriptionFieldsFragment = { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> };
+export type JourneySubscriptionFieldsFragment = { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> };
 
 export type JourneySubscriptionsQueryVariables = Exact<{
   journey_id: string;
 }>;
 
 
-export type JourneySubscriptionsQuery = { journey_subscriptions: Array<{ id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }> };
+export type JourneySubscriptionsQuery = { journey_subscriptions: Array<{ id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -571,6 +625,7 @@ export const JourneySubscriptionFieldsFragmentDoc = new TypedDocumentString(`
   status
   is_active
   created_at
+  consult_state
   next_period_at
   next_billing_at
   payment_failed_at
@@ -579,6 +634,10 @@ export const JourneySubscriptionFieldsFragmentDoc = new TypedDocumentString(`
   consent
   refunds_fee
   readable_until
+  record_check {
+    facts
+    is_waiting
+  }
   offer {
     id
     price
@@ -684,6 +743,7 @@ export const JourneySubscriptionsCancelDocument = new TypedDocumentString(`
   status
   is_active
   created_at
+  consult_state
   next_period_at
   next_billing_at
   payment_failed_at
@@ -692,6 +752,10 @@ export const JourneySubscriptionsCancelDocument = new TypedDocumentString(`
   consent
   refunds_fee
   readable_until
+  record_check {
+    facts
+    is_waiting
+  }
   offer {
     id
     price
@@ -805,6 +869,7 @@ export const JourneySubscriptionsCreateConsultDocument = new TypedDocumentString
   status
   is_active
   created_at
+  consult_state
   next_period_at
   next_billing_at
   payment_failed_at
@@ -813,6 +878,10 @@ export const JourneySubscriptionsCreateConsultDocument = new TypedDocumentString
   consent
   refunds_fee
   readable_until
+  record_check {
+    facts
+    is_waiting
+  }
   offer {
     id
     price
@@ -904,6 +973,16 @@ export const JourneySubscriptionsCreateConsultDocument = new TypedDocumentString
     }
   }
 }`) as unknown as TypedDocumentString<JourneySubscriptionsCreateConsultMutation, JourneySubscriptionsCreateConsultMutationVariables>;
+export const JourneySubscriptionsAcknowledgeRecordDocument = new TypedDocumentString(`
+    mutation JourneySubscriptionsAcknowledgeRecord($input: JourneySubscriptionsAcknowledgeRecordInput!) {
+  journey_subscriptions_acknowledge_record(input: $input) {
+    subscription {
+      id
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JourneySubscriptionsAcknowledgeRecordMutation, JourneySubscriptionsAcknowledgeRecordMutationVariables>;
 export const JourneySubscriptionsRefuseDocument = new TypedDocumentString(`
     mutation JourneySubscriptionsRefuse($input: JourneySubscriptionsRefuseInput!) {
   journey_subscriptions_refuse(input: $input) {
@@ -975,6 +1054,25 @@ export const StaffProgramDocument = new TypedDocumentString(`
       question
       answer
     }
+    record_version
+    contradictions {
+      fact
+      record
+      answer
+      is_acknowledged
+    }
+    history {
+      id
+      at
+      author
+      kind
+      rules
+      note
+      details {
+        question
+        answer
+      }
+    }
     decisions {
       at
       staff_name
@@ -998,6 +1096,7 @@ export const StaffProgramsDocument = new TypedDocumentString(`
       submitted_at
       consult_at
       has_offer
+      is_contradicted
       patient {
         first_name
         last_name
@@ -1253,6 +1352,7 @@ export const JourneySubscriptionsChargeDocument = new TypedDocumentString(`
   status
   is_active
   created_at
+  consult_state
   next_period_at
   next_billing_at
   payment_failed_at
@@ -1261,6 +1361,10 @@ export const JourneySubscriptionsChargeDocument = new TypedDocumentString(`
   consent
   refunds_fee
   readable_until
+  record_check {
+    facts
+    is_waiting
+  }
   offer {
     id
     price
@@ -1365,6 +1469,7 @@ export const JourneySubscriptionsCreateDocument = new TypedDocumentString(`
   status
   is_active
   created_at
+  consult_state
   next_period_at
   next_billing_at
   payment_failed_at
@@ -1373,6 +1478,10 @@ export const JourneySubscriptionsCreateDocument = new TypedDocumentString(`
   consent
   refunds_fee
   readable_until
+  record_check {
+    facts
+    is_waiting
+  }
   offer {
     id
     price
@@ -1477,6 +1586,7 @@ export const JourneySubscriptionsSetPatientDocument = new TypedDocumentString(`
   status
   is_active
   created_at
+  consult_state
   next_period_at
   next_billing_at
   payment_failed_at
@@ -1485,6 +1595,10 @@ export const JourneySubscriptionsSetPatientDocument = new TypedDocumentString(`
   consent
   refunds_fee
   readable_until
+  record_check {
+    facts
+    is_waiting
+  }
   offer {
     id
     price
@@ -1589,6 +1703,7 @@ export const JourneySubscriptionsSubmitDocument = new TypedDocumentString(`
   status
   is_active
   created_at
+  consult_state
   next_period_at
   next_billing_at
   payment_failed_at
@@ -1597,6 +1712,10 @@ export const JourneySubscriptionsSubmitDocument = new TypedDocumentString(`
   consent
   refunds_fee
   readable_until
+  record_check {
+    facts
+    is_waiting
+  }
   offer {
     id
     price
@@ -1701,6 +1820,7 @@ export const JourneySubscriptionsSetLessonStatusDocument = new TypedDocumentStri
   status
   is_active
   created_at
+  consult_state
   next_period_at
   next_billing_at
   payment_failed_at
@@ -1709,6 +1829,10 @@ export const JourneySubscriptionsSetLessonStatusDocument = new TypedDocumentStri
   consent
   refunds_fee
   readable_until
+  record_check {
+    facts
+    is_waiting
+  }
   offer {
     id
     price
@@ -1813,6 +1937,7 @@ export const JourneySubscriptionsEditItemDocument = new TypedDocumentString(`
   status
   is_active
   created_at
+  consult_state
   next_period_at
   next_billing_at
   payment_failed_at
@@ -1821,6 +1946,10 @@ export const JourneySubscriptionsEditItemDocument = new TypedDocumentString(`
   consent
   refunds_fee
   readable_until
+  record_check {
+    facts
+    is_waiting
+  }
   offer {
     id
     price
@@ -1925,6 +2054,7 @@ export const JourneySubscriptionsRemoveItemDocument = new TypedDocumentString(`
   status
   is_active
   created_at
+  consult_state
   next_period_at
   next_billing_at
   payment_failed_at
@@ -1933,6 +2063,10 @@ export const JourneySubscriptionsRemoveItemDocument = new TypedDocumentString(`
   consent
   refunds_fee
   readable_until
+  record_check {
+    facts
+    is_waiting
+  }
   offer {
     id
     price
@@ -2038,6 +2172,7 @@ export const JourneySubscriptionsSetVoucherDocument = new TypedDocumentString(`
   status
   is_active
   created_at
+  consult_state
   next_period_at
   next_billing_at
   payment_failed_at
@@ -2046,6 +2181,10 @@ export const JourneySubscriptionsSetVoucherDocument = new TypedDocumentString(`
   consent
   refunds_fee
   readable_until
+  record_check {
+    facts
+    is_waiting
+  }
   offer {
     id
     price
@@ -2154,6 +2293,7 @@ export const JourneySubscriptionsAcceptOfferDocument = new TypedDocumentString(`
   status
   is_active
   created_at
+  consult_state
   next_period_at
   next_billing_at
   payment_failed_at
@@ -2162,6 +2302,10 @@ export const JourneySubscriptionsAcceptOfferDocument = new TypedDocumentString(`
   consent
   refunds_fee
   readable_until
+  record_check {
+    facts
+    is_waiting
+  }
   offer {
     id
     price
@@ -2266,6 +2410,7 @@ export const JourneySubscriptionsAgreeDocument = new TypedDocumentString(`
   status
   is_active
   created_at
+  consult_state
   next_period_at
   next_billing_at
   payment_failed_at
@@ -2274,6 +2419,10 @@ export const JourneySubscriptionsAgreeDocument = new TypedDocumentString(`
   consent
   refunds_fee
   readable_until
+  record_check {
+    facts
+    is_waiting
+  }
   offer {
     id
     price
@@ -2378,6 +2527,7 @@ export const JourneySubscriptionsDeclineOfferDocument = new TypedDocumentString(
   status
   is_active
   created_at
+  consult_state
   next_period_at
   next_billing_at
   payment_failed_at
@@ -2386,6 +2536,10 @@ export const JourneySubscriptionsDeclineOfferDocument = new TypedDocumentString(
   consent
   refunds_fee
   readable_until
+  record_check {
+    facts
+    is_waiting
+  }
   offer {
     id
     price
@@ -2516,6 +2670,7 @@ export const JourneySubscriptionsRetryDocument = new TypedDocumentString(`
   status
   is_active
   created_at
+  consult_state
   next_period_at
   next_billing_at
   payment_failed_at
@@ -2524,6 +2679,10 @@ export const JourneySubscriptionsRetryDocument = new TypedDocumentString(`
   consent
   refunds_fee
   readable_until
+  record_check {
+    facts
+    is_waiting
+  }
   offer {
     id
     price
@@ -2615,24 +2774,6 @@ export const JourneySubscriptionsRetryDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<JourneySubscriptionsRetryMutation, JourneySubscriptionsRetryMutationVariables>;
-export const JourneyPaymentMethodsAddDocument = new TypedDocumentString(`
-    mutation JourneyPaymentMethodsAdd($input: PaymentMethodsAddInput!) {
-  payment_methods_add(input: $input) {
-    payment_methods {
-      payment_source_id: stripe_source_id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<JourneyPaymentMethodsAddMutation, JourneyPaymentMethodsAddMutationVariables>;
-export const JourneyPaymentMethodsSetDefaultDocument = new TypedDocumentString(`
-    mutation JourneyPaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {
-  payment_methods_set_default(input: $input) {
-    payment_methods {
-      payment_source_id: stripe_source_id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<JourneyPaymentMethodsSetDefaultMutation, JourneyPaymentMethodsSetDefaultMutationVariables>;
 export const JourneySubscriptionsAddItemDocument = new TypedDocumentString(`
     mutation JourneySubscriptionsAddItem($input: JourneySubscriptionsAddItemInput!) {
   journey_subscriptions_add_item(input: $input) {
@@ -2646,6 +2787,7 @@ export const JourneySubscriptionsAddItemDocument = new TypedDocumentString(`
   status
   is_active
   created_at
+  consult_state
   next_period_at
   next_billing_at
   payment_failed_at
@@ -2654,6 +2796,10 @@ export const JourneySubscriptionsAddItemDocument = new TypedDocumentString(`
   consent
   refunds_fee
   readable_until
+  record_check {
+    facts
+    is_waiting
+  }
   offer {
     id
     price
@@ -2756,6 +2902,7 @@ export const JourneySubscriptionsDocument = new TypedDocumentString(`
   status
   is_active
   created_at
+  consult_state
   next_period_at
   next_billing_at
   payment_failed_at
@@ -2764,6 +2911,10 @@ export const JourneySubscriptionsDocument = new TypedDocumentString(`
   consent
   refunds_fee
   readable_until
+  record_check {
+    facts
+    is_waiting
+  }
   offer {
     id
     price

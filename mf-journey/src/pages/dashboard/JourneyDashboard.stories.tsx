@@ -50,6 +50,25 @@ export const Running: Story = {
   },
 };
 
+export const OnHold: Story = {
+  tags: ['phone-picture'],
+  name: 'Orders are on hold because of the record, and what to do [health-20]',
+  beforeEach: () => {
+    const held = sampleSubscription({ record_check: { facts: ['pregnancy'], is_waiting: false } });
+    serve(respondWith(JourneySubscriptionsDocument, { journey_subscriptions: [held] }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await loaded(canvasElement);
+    await expect(await canvas.findByText('Your orders are on hold')).toBeVisible();
+    await expect(canvas.getByText(/says: pregnant or breastfeeding/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Check the patient’s record' })).toHaveAttribute(
+      'href',
+      '/user/patients',
+    );
+  },
+};
+
 export const Declined: Story = {
   tags: ['phone-picture'],
   beforeEach: () => {
@@ -74,14 +93,16 @@ export const ReviewingWithConsult: Story = {
       is_active: false,
       num_free_consults: 0,
       lessons: sampleLessons(0),
-      upcoming_booking: { id: 'b1', appointment_at: '2026-11-26T23:00:00Z', status: 'booked' },
+      upcoming_booking: { id: 'b1', appointment_at: '2026-11-26T22:00:00Z', status: 'booked' },
       orders: [],
       last_order: null,
     });
     serve(...programHandlers(reviewing));
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Friday 27 November at 10:00 am')).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Nov 27, 9AM - 11AM/)).toBeVisible();
+    await expect(canvas.getByText(/^New South Wales time/)).toBeVisible();
   },
 };
 

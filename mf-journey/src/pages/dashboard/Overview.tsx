@@ -38,6 +38,8 @@ const AgreeCard = lazy(() =>
   import('../../features/offer/components/AgreeCard').then((module) => ({ default: module.AgreeCard })),
 );
 
+const RecordHold = lazy(() => import('../../features/status/components/RecordHold'));
+
 /** What waits for the member's yes: an offer of medicines, or the renewal. */
 function Questions({ subscription }: { subscription: Subscription }) {
   const { offer, consent, is_active } = subscription;
@@ -95,6 +97,11 @@ export function Overview({ subscription }: { subscription: Subscription }) {
   return (
     <Stack gap={8}>
       <About subscription={subscription} />
+      {subscription.record_check.facts.length > 0 && (
+        <Suspense fallback={<TileSkeleton />}>
+          <RecordHold subscription={subscription} />
+        </Suspense>
+      )}
       <Questions subscription={subscription} />
       <Next {...part} onRead={read} />
       {isDraft && <CancelProgram subscription={subscription} />}

@@ -1,4 +1,4 @@
-import { localDate, type Meal } from '@saltbush/contract';
+import type { Meal } from '@saltbush/contract';
 import { ErrorState, Stack } from '@saltbush/shared-ui/design/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -8,7 +8,7 @@ import { DaySummary } from '../../features/diary/components/DaySummary';
 import { MealCard } from '../../features/diary/components/MealCard';
 import { Water } from '../../features/diary/components/Water';
 import { WeekChart } from '../../features/diary/components/WeekChart';
-import { consultZone } from '../../shared/dates/dates';
+import { diaryDay } from '../../shared/dates/dates';
 import { MemberColumns } from '../../shared/member-page/MemberColumns';
 import { DiarySkeleton } from './DiarySkeleton';
 
@@ -57,7 +57,7 @@ function Day({ day }: { day: string }) {
 
 /** A daily food and water diary (rule accounts-08). */
 export function FoodTracker() {
-  const [today] = useState(() => localDate(new Date(), consultZone()));
+  const [today] = useState(() => diaryDay(new Date()));
   const [day, setDay] = useState(today);
   return (
     <Stack gap={6}>

@@ -1,132 +1,143 @@
-import { isWeightLossEligible, type WeightLossAnswers } from '@saltbush/contract';
+import { DEFAULT_STATE } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
-import { ButtonLink, EmptyState, Heading, Stack, Text, TextButton } from '@saltbush/shared-ui/design/core';
-import { ArrowLeftIcon } from '@saltbush/shared-ui/design/icons';
-import { ProgressSteps } from '@saltbush/shared-ui/design/orders';
-import { useFocusOnChange } from '@saltbush/shared-ui/form-kit';
-import { useSession } from '@saltbush/shared-ui/platform';
-import { type RefObject, useRef, useState } from 'react';
+import { ButtonLink, ErrorState, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
+import { DraftNote, ResumeNote } from '@saltbush/shared-ui/health-drafts';
+import { useState } from 'react';
 import { EligibilityForm } from '../../features/enrolment/components/EligibilityForm';
 import { NotEligible } from '../../features/enrolment/components/NotEligible';
 import { PatientStep } from '../../features/enrolment/components/PatientStep';
 import { PaymentStep } from '../../features/enrolment/components/PaymentStep';
 import { RecordDiffers } from '../../features/enrolment/components/RecordDiffers';
+import { RecordWaiting } from '../../features/enrolment/components/RecordWaiting';
 import { SignInStep } from '../../features/enrolment/components/SignInStep';
 import { TimeStep } from '../../features/enrolment/components/TimeStep';
-import { readStoredAnswers, storeAnswers } from '../../features/enrolment/model/stored-answers';
+import { handedIn } from '../../features/enrolment/model/handed-in';
+import { joinDraft } from '../../features/enrolment/model/join-draft';
+import type { JoinStep } from '../../features/enrolment/model/join-steps';
 import { useConsultSlot } from '../../shared/consult-booking/use-consult-slot';
-import type { Subscription } from '../../shared/subscription/api/subscriptions';
-import styles from './Enrolment.module.css';
+import { JoinFrame } from './JoinFrame';
+import { type EnrolmentState, goTo, useEnrolment } from './use-enrolment';
 
-const STEPS = [{ label: 'Your health' }, { label: 'Patient' }, { label: 'Consult' }, { label: 'Payment' }];
-type Step = 0 | 1 | 2 | 3;
+const HEADINGS: Record<JoinStep, string> = {
+  health: 'Is the program right for you?',
+  patient: 'Who is the program for?',
+  consult: 'When can your doctor call?',
+  payment: 'Pay for your first month',
+};
 
-function useEnrolment() {
-  const [now] = useState(() => new Date());
-  const [step, setStep] = useState<Step>(0);
-  const [answers, setAnswers] = useState<WeightLossAnswers | null>(readStoredAnswers);
-  const [isExcluded, setExcluded] = useState(false);
-  const [difference, setDifference] = useState<string | null>(null);
-  const [subscription, setSubscription] = useState<Subscription | null>(null);
-  const slot = useConsultSlot();
-  return {
-    now,
-    step,
-    setStep,
-    answers,
-    isExcluded,
-    difference,
-    setDifference,
-    subscription,
-    slot,
-    answer: (given: WeightLossAnswers) => {
-      setAnswers(given);
-      storeAnswers(given);
-      if (isWeightLossEligible(given)) setStep(1);
-      else setExcluded(true);
-    },
-    changeAnswers: () => {
-      setExcluded(false);
-      setDifference(null);
-      setStep(0);
-    },
-    start: (created: Subscription) => {
-      setSubscription(created);
-      setStep(2);
-    },
-  };
+const isMember = ({ subscription }: EnrolmentState) =>
+  subscription !== null && subscription.status !== 'draft';
+
+function headingOf(enrolment: EnrolmentState): string {
+  const { step, isReady, isSignedIn, isExcluded, difference } = enrolment;
+  if (!isReady) return HEADINGS[step];
+  if (isMember(enrolment)) return 'You’re already in the program';
+  if (isExcluded) return 'You’re not eligible for the program right now';
+  if (enrolment.isWaiting) return 'A practitioner is looking at your answers';
+  if (difference) return 'Which is right?';
+  return step === 'patient' && !isSignedIn ? 'Good news: the program may suit you' : HEADINGS[step];
 }
 
 function AlreadyJoined() {
   return (
-    <EmptyState
-      title="You’re already in the program"
-      picture="calendar"
-      headingLevel={2}
-      action={<ButtonLink href={links.journey.dashboard()}>See your program</ButtonLink>}
-    >
-      You’ll find your lessons, consults and orders on your dashboard.
-    </EmptyState>
+    <Stack gap={5} align="start">
+      <Text>You’ll find your lessons, consults and orders on your dashboard.</Text>
+      <ButtonLink href={links.journey.dashboard()}>See your program</ButtonLink>
+    </Stack>
   );
 }
 
-function Current(enrolment: ReturnType<typeof useEnrolment>) {
-  const { step, answers, subscription, slot, now, setStep } = enrolment;
-  const isSignedIn = useSession((state) => state.status === 'signed-in');
-  if (enrolment.isExcluded) return <NotEligible onChange={enrolment.changeAnswers} />;
-  if (enrolment.difference) {
-    return <RecordDiffers message={enrolment.difference} onChange={enrolment.changeAnswers} />;
+/** Consult and payment, which share the chosen time and what the api said about it. */
+function LaterSteps({ enrolment }: { enrolment: EnrolmentState }) {
+  const { step, now, entries, subscription, setDifference } = enrolment;
+  const state = subscription?.consult_state ?? DEFAULT_STATE;
+  const slot = useConsultSlot(state, {
+    chosen: entries.slot,
+    onChange: (slot) => joinDraft.change({ slot }),
+  });
+  if (step === 'consult' || !subscription) {
+    return <TimeStep slot={slot} now={now} onDone={() => goTo('payment')} />;
   }
-  if (step === 0 || !answers) return <EligibilityForm answers={answers} onDone={enrolment.answer} />;
-  if (!isSignedIn) return <SignInStep />;
-  if (step === 1 || !subscription) {
-    const chosen = subscription?.patient?.uuid ?? null;
-    return <PatientStep chosen={chosen} onDone={enrolment.start} onLeave={() => setStep(0)} />;
-  }
-  if (subscription.status !== 'draft') return <AlreadyJoined />;
-  if (step === 2) return <TimeStep slot={slot} now={now} onDone={() => setStep(3)} />;
   return (
     <PaymentStep
-      {...{ subscription, answers, slot }}
-      onSlotUnavailable={() => setStep(2)}
-      onRecordDiffers={enrolment.setDifference}
+      {...{ subscription, slot }}
+      answers={entries.answers}
+      onSlotUnavailable={() => goTo('consult')}
+      onRecordDiffers={setDifference}
     />
   );
 }
 
-/** Scrolls to the top and focuses the new step when the step changes, as a page load would. */
-function useFocusOnStepChange(step: Step): RefObject<HTMLElement | null> {
-  const section = useRef<HTMLElement>(null);
-  useFocusOnChange(step, () => {
-    window.scrollTo(0, 0);
-    section.current?.focus({ preventScroll: true });
-  });
-  return section;
+function Current({ enrolment, round }: { enrolment: EnrolmentState; round: number }) {
+  const { step, entries, isSignedIn, subscription, difference, changeAnswers } = enrolment;
+  if (isMember(enrolment)) return <AlreadyJoined />;
+  if (enrolment.isExcluded) return <NotEligible onChange={changeAnswers} />;
+  if (enrolment.isWaiting) return <RecordWaiting onChooseAnother={enrolment.chooseAnother} />;
+  const given = handedIn(entries);
+  if (difference && subscription) {
+    return (
+      <RecordDiffers
+        message={difference}
+        subscriptionId={subscription.id}
+        given={given}
+        onChange={changeAnswers}
+        onAsked={enrolment.wait}
+      />
+    );
+  }
+  if (step === 'health') {
+    return (
+      <EligibilityForm
+        key={round}
+        answers={entries.answers}
+        onAnswer={enrolment.enter}
+        onDone={enrolment.handIn}
+      />
+    );
+  }
+  if (!isSignedIn) return <SignInStep />;
+  if (step !== 'patient') return <LaterSteps enrolment={enrolment} />;
+  const chosen = entries.patient ?? subscription?.patient?.uuid ?? null;
+  return (
+    <PatientStep
+      chosen={chosen}
+      given={given}
+      onDone={enrolment.choosePatient}
+      onLeave={() => goTo('health')}
+    />
+  );
 }
 
-/** Enrolment wizard: eligibility, patient, consult time, payment (rule health-04). */
-export function Enrolment() {
-  const enrolment = useEnrolment();
-  const { step, isExcluded, difference, setStep } = enrolment;
-  const section = useFocusOnStepChange(step);
-  const back = () => setStep((step - 1) as Step);
+/** Joining: eligibility, patient, consult time, payment (rule health-04), each with its address (rule health-21). */
+export function Enrolment({ asked }: { asked: JoinStep | null }) {
+  const enrolment = useEnrolment(asked);
+  const { step, isReady, isExcluded, difference, draft, query } = enrolment;
+  const [round, setRound] = useState(0);
+  const isStopped = isExcluded || difference !== null || enrolment.isWaiting;
+  const isDeadEnd = isReady && (isStopped || isMember(enrolment));
+  const isResumable = draft.isResumed && step === 'health' && enrolment.firstOpen !== 'health';
+  const startAgain = () => {
+    void joinDraft.erase();
+    setRound(round + 1);
+  };
   return (
-    <Stack gap={8}>
-      <Stack gap={2}>
-        <Heading level={1}>Join the Weight Management Program</Heading>
-        <Text tone="muted">A few questions, a time for your first consult, and you’re in.</Text>
-      </Stack>
-      {!isExcluded && <ProgressSteps steps={STEPS} current={step} label="Joining" />}
-      {step > 0 && !isExcluded && !difference && (
-        <div>
-          <TextButton variant="quiet" icon={ArrowLeftIcon} onClick={back}>
-            Back
-          </TextButton>
-        </div>
+    <JoinFrame step={step} heading={headingOf(enrolment)} hasSteps={!isDeadEnd} isSettled={isReady}>
+      {isReady && isResumable && !isDeadEnd && (
+        <ResumeNote
+          noun="enrolment"
+          href={links.journey.join(enrolment.firstOpen)}
+          onStartAgain={startAgain}
+        />
       )}
-      <section ref={section} tabIndex={-1} className={styles.step} aria-label={STEPS[step]?.label}>
-        <Current {...enrolment} />
-      </section>
-    </Stack>
+      {isReady && <Current enrolment={enrolment} round={round} />}
+      {!isReady && query.isError && (
+        <ErrorState headingLevel={2} onRetry={() => void query.refetch()} busy={query.isFetching}>
+          {query.error.message}
+        </ErrorState>
+      )}
+      {!isReady && !query.isError && <FormSkeleton fields={5} />}
+      {!isDeadEnd && <DraftNote draft={draft} guest="device" />}
+    </JoinFrame>
   );
 }

@@ -1,7 +1,10 @@
 import { errorText } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
+import { navigate, useLocation, watchLocation } from '@saltbush/shared-ui/platform';
 import { respondWithError, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { joinDraft } from '../../features/enrolment/model/join-draft';
 import {
   JourneySubscriptionsChargeDocument,
   JourneySubscriptionsSetPatientDocument,
@@ -12,7 +15,25 @@ import { signInMara, signOut } from '../../samples/sample-shop';
 import { inShop } from '../../samples/story-shop';
 import { page } from '.';
 
-const JoinPage = () => <page.Component params={{}} search={new URLSearchParams()} />;
+/** The page as the shop renders it: it follows the URL. */
+function JoinPage() {
+  const { search } = useLocation();
+  return <page.Component params={{}} search={new URLSearchParams(search)} />;
+}
+
+/** Opens a step without anything in memory. */
+function open(step?: 'consult' | 'payment'): void {
+  joinDraft.forget();
+  joinDraft.store.setState(joinDraft.store.getInitialState(), true);
+  watchOnce();
+  navigate(links.journey.join(step), { replace: true });
+}
+
+let isWatching = false;
+function watchOnce(): void {
+  if (!isWatching) watchLocation();
+  isWatching = true;
+}
 
 const meta = {
   title: 'Journey/Join/JoinProgram',
@@ -20,8 +41,11 @@ const meta = {
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
+    const before = window.location.href;
     signInMara();
     serve(...enrolmentHandlers());
+    open();
+    return () => window.history.replaceState(null, '', before);
   },
 } satisfies Meta<typeof JoinPage>;
 
@@ -32,6 +56,7 @@ const group = (name: RegExp) => within(screen.getByRole('group', { name }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 async function answer({ weight = '98.5' } = {}): Promise<void> {
+  await screen.findByLabelText('Your height');
   await userEvent.click(group(/^Are you 18/).getByRole('radio', { name: 'Yes' }));
   await userEvent.type(screen.getByLabelText('Your height'), '170');
   await userEvent.type(screen.getByLabelText('Your weight'), weight);
@@ -61,7 +86,7 @@ export const Unanswered: Story = {
   tags: ['phone-picture'],
   name: 'Unanswered questions are named [5.j-01 5.j-02 5.j-04]',
   play: async () => {
-    await press('Check if it may suit me');
+    await userEvent.click(await screen.findByRole('button', { name: 'Check if it may suit me' }));
     const summary = within(await screen.findByRole('alert'));
     await expect(summary.getByText('Please enter your height')).toBeVisible();
     await expect(summary.getByText('Please enter your weight')).toBeVisible();
@@ -76,6 +101,7 @@ export const TooYoung: Story = {
   tags: ['phone-picture'],
   name: 'Under 18 [5.j-03]',
   play: async () => {
+    await screen.findByLabelText('Your height');
     await userEvent.click(group(/^Are you 18/).getByRole('radio', { name: 'No' }));
     await press('Check if it may suit me');
     await expect((await screen.findAllByText('Your age must be 18 or above'))[0]).toBeVisible();
@@ -161,27 +187,51 @@ export const Declined: Story = {
 
 export const RecordDiffers: Story = {
   tags: ['phone-picture'],
-  name: 'The patient’s record denies the answers: which is right? [health-20]',
+  name: 'The record denies the answers: said where the patient is chosen [health-20]',
   beforeEach: () =>
     serve(
       respondWithError(JourneySubscriptionsSubmitDocument, {
-        message: errorText('RECORD_CONTRADICTS', { reason: 'answers' }),
+        message: errorText('RECORD_CONTRADICTS', { reason: 'answers', facts: ['pregnancy'] }),
         code: 'RECORD_CONTRADICTS',
       }),
     ),
   play: async () => {
     await answer();
     await choosePatient();
-    await chooseTime();
-    await agree();
-    await userEvent.click(await screen.findByRole('button', { name: 'Pay $79.00 and join' }));
     await expect(await screen.findByRole('heading', { name: 'Which is right?' })).toHaveFocus();
+    await expect(screen.getByText(/The patient’s record says: pregnant or breastfeeding/)).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Check the patient’s record' })).toHaveAttribute(
       'href',
       '/user/patients',
     );
-    await expect(sentVariables(JourneySubscriptionsChargeDocument)).toHaveLength(0);
     await expect(screen.getByRole('button', { name: 'Change my answers' })).toBeVisible();
+    serve(...enrolmentHandlers());
+    await press('My answers are right: ask a practitioner');
+    await expect(
+      await screen.findByRole('heading', { name: 'A practitioner is looking at your answers' }),
+    ).toHaveFocus();
+    await expect(sentVariables(JourneySubscriptionsSubmitDocument).at(-1)?.input).toMatchObject({
+      insists: true,
+    });
+    await expect(sentVariables(JourneySubscriptionsChargeDocument)).toHaveLength(0);
+  },
+};
+
+export const Corrected: Story = {
+  name: 'Answers that excluded go with the corrected ones to the practitioner [health-23]',
+  play: async () => {
+    await answer({ weight: '75' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Correct a mistake' }));
+    const weight = await screen.findByLabelText('Your weight');
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '98.5');
+    await press('Check if it may suit me');
+    await choosePatient();
+    await screen.findByRole('heading', { name: 'When can your doctor call?' });
+    const [sent] = sentVariables(JourneySubscriptionsSubmitDocument);
+    const [earlier] = [sent?.input.earlier_answers ?? []].flat();
+    await expect(JSON.parse(earlier ?? '')).toMatchObject({ weight: '75kg' });
+    await expect(JSON.parse(sent?.input.questionnaire ?? '')).toMatchObject({ weight: '98.5kg' });
   },
 };
 
@@ -217,5 +267,44 @@ export const SlotGone: Story = {
         screen.getByText('The selected slot is unavailable. Please choose another time slot'),
       ).toBeVisible(),
     );
+  },
+};
+
+const DONE = {
+  ...{ aboveEighteen: 'yes', height: '170', weight: '98.5', pregnantBreastfeeding: ['none-apply'] },
+  ...{ diagnosedMedication: 'no', takingWeightlossMedication: 'no', isChecked: true },
+};
+
+export const Unfinished: Story = {
+  tags: ['phone-picture'],
+  name: 'Begun before: go on, or start again [health-21]',
+  beforeEach: () => {
+    serve(...enrolmentHandlers({ kept: DONE }));
+    open();
+  },
+  play: async () => {
+    await expect(await screen.findByLabelText('Your height')).toHaveValue('170');
+    await expect(screen.getByRole('link', { name: 'Continue where you were' })).toHaveAttribute(
+      'href',
+      '/weight-management/join?step=patient',
+    );
+    await press('Start again');
+    await waitFor(() => expect(screen.getByLabelText('Your height')).toHaveValue(''));
+  },
+};
+
+export const NotReachable: Story = {
+  name: 'The address of a later step leads to the first open one [health-21]',
+  beforeEach: () => {
+    serve(...enrolmentHandlers({ kept: DONE }));
+    open('payment');
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Who is the program for?' })).toBeVisible();
+    await expect(window.location.search).toBe('?step=patient');
+    await choosePatient();
+    await expect(await screen.findByRole('heading', { name: 'When can your doctor call?' })).toHaveFocus();
+    window.history.back();
+    await expect(await screen.findByRole('heading', { name: 'Who is the program for?' })).toHaveFocus();
   },
 };

@@ -1,14 +1,12 @@
 import { pageTitle } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
-import { Breadcrumbs, Container, Loading, Skeleton, Stack } from '@saltbush/shared-ui/design/core';
-import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
-import { definePage, useHydrated } from '@saltbush/shared-ui/platform';
+import { Breadcrumbs, Container, Stack } from '@saltbush/shared-ui/design/core';
+import { definePage, type PageProps } from '@saltbush/shared-ui/platform';
+import { readJoinStep } from '../../features/enrolment/model/join-steps';
 import styles from '../../shared/page-layout/journey.module.css';
 import { Enrolment } from './Enrolment';
 
-function JoinPage() {
-  // Earlier answers are stored on the device only, so they cannot be rendered on the server.
-  const hydrated = useHydrated();
+function JoinPage({ search }: PageProps) {
   return (
     <Container width="text">
       <Stack gap={6} className={styles.page}>
@@ -19,16 +17,7 @@ function JoinPage() {
             { label: 'Join' },
           ]}
         />
-        {hydrated ? (
-          <Enrolment />
-        ) : (
-          <Loading>
-            <Stack gap={6}>
-              <Skeleton height="2.5rem" width="80%" />
-              <FormSkeleton fields={5} />
-            </Stack>
-          </Loading>
-        )}
+        <Enrolment asked={readJoinStep(search.get('step'))} />
       </Stack>
     </Container>
   );

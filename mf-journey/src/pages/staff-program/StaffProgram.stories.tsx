@@ -1,8 +1,11 @@
-import { sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { sentVariables, serve, startWork } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { JourneySubscriptionsReviewDocument } from '../../generated/gql/graphql';
-import { staffProgramAnswers } from '../../samples/staff-programs';
+import {
+  JourneySubscriptionsAcknowledgeRecordDocument,
+  JourneySubscriptionsReviewDocument,
+} from '../../generated/gql/graphql';
+import { sampleInQuestion, staffProgramAnswers } from '../../samples/staff-programs';
 import { inShop } from '../../samples/story-shop';
 import { page } from '.';
 
@@ -10,7 +13,10 @@ const meta = {
   title: 'Journey/Staff program/StaffProgram',
   component: page.Component,
   args: { params: { id: 's1' }, search: new URLSearchParams() },
-  beforeEach: () => serve(...staffProgramAnswers()),
+  beforeEach: () => {
+    startWork('practitioner');
+    serve(...staffProgramAnswers());
+  },
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof page.Component>;
@@ -46,6 +52,33 @@ export const Prescribed: Story = {
           subscription_id: 's1',
           items: [{ product_id: '7001', quantity: 1, repeats: 6 }],
           note: 'Side effects explained.',
+        },
+      },
+    ]);
+  },
+};
+
+export const RecordInQuestion: Story = {
+  name: 'A record that denies the answers is acknowledged with a note [health-20]',
+  beforeEach: () => serve(...staffProgramAnswers(sampleInQuestion)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const panel = within(await canvas.findByRole('region', { name: 'The record says otherwise' }));
+    await expect(panel.getByText(/The record: “yes”, the answer: “no”/)).toBeVisible();
+    const acknowledge = panel.getByRole('button', { name: 'Acknowledge and let it go on' });
+    await userEvent.click(acknowledge);
+    await expect(await panel.findByText('Please write a note')).toBeVisible();
+    await expect(sentVariables(JourneySubscriptionsAcknowledgeRecordDocument)).toHaveLength(0);
+    await userEvent.type(panel.getByLabelText(/^Why it may go on/), 'Gave birth in March.');
+    await userEvent.click(acknowledge);
+    await expect(await panel.findByText(/Acknowledged$/)).toBeVisible();
+    await expect(sentVariables(JourneySubscriptionsAcknowledgeRecordDocument)).toEqual([
+      {
+        input: {
+          subscription_id: 's1',
+          facts: ['pregnancy'],
+          record_version: 3,
+          note: 'Gave birth in March.',
         },
       },
     ]);

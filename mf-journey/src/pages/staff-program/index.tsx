@@ -1,6 +1,6 @@
-import { pageTitle } from '@saltbush/contract';
+import { defineDesk } from '@saltbush/shared-ui/counter';
 import { CounterPage } from '@saltbush/shared-ui/design/counter';
-import { definePage, type PageProps } from '@saltbush/shared-ui/platform';
+import type { PageProps } from '@saltbush/shared-ui/platform';
 import { ProgramDesk } from '../../features/counter-programs/components/ProgramDesk';
 
 function StaffProgramPage({ params }: PageProps) {
@@ -12,7 +12,8 @@ function StaffProgramPage({ params }: PageProps) {
   );
 }
 
-export const page = definePage({
-  load: async () => ({ head: { title: pageTitle('Program review'), robots: 'noindex' } }),
+export const page = defineDesk({
+  title: 'Program review',
+  permission: 'programs:review',
   Component: StaffProgramPage,
 });

@@ -1,4 +1,4 @@
-import { serve } from '@saltbush/shared-ui/testing';
+import { allSent, serve, startWork } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { staffProgramAnswers } from '../../samples/staff-programs';
@@ -9,7 +9,10 @@ const meta = {
   title: 'Journey/Staff programs/StaffPrograms',
   component: page.Component,
   args: { params: {}, search: new URLSearchParams() },
-  beforeEach: () => serve(...staffProgramAnswers()),
+  beforeEach: () => {
+    startWork('practitioner');
+    serve(...staffProgramAnswers());
+  },
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof page.Component>;
@@ -25,5 +28,16 @@ export const Queue: Story = {
       '/staff/programs/s1',
     );
     await expect(canvas.getByRole('link', { name: /^To review/ })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** A desk that is not part of the person's role asks the api for nothing. */
+export const OtherRole: Story = {
+  beforeEach: () => startWork('pharmacist'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('This desk is not part of your role')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to today' })).toHaveAttribute('href', '/staff');
+    await expect(allSent()).toEqual([]);
   },
 };

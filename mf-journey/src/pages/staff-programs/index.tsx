@@ -1,6 +1,6 @@
-import { pageTitle } from '@saltbush/contract';
+import { defineDesk } from '@saltbush/shared-ui/counter';
 import { CounterPage } from '@saltbush/shared-ui/design/counter';
-import { definePage, type PageProps } from '@saltbush/shared-ui/platform';
+import type { PageProps } from '@saltbush/shared-ui/platform';
 import { ProgramQueue } from '../../features/counter-programs/components/ProgramQueue';
 import { readProgramList } from '../../features/counter-programs/model/program-list';
 
@@ -12,7 +12,8 @@ function StaffProgramsPage({ search }: PageProps) {
   );
 }
 
-export const page = definePage({
-  load: async () => ({ head: { title: pageTitle('Program reviews'), robots: 'noindex' } }),
+export const page = defineDesk({
+  title: 'Program reviews',
+  permission: 'programs:review',
   Component: StaffProgramsPage,
 });

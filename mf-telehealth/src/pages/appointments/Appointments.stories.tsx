@@ -25,6 +25,7 @@ const shopWith = (bookings: ReturnType<typeof sampleBooking>[], hasConsult: bool
   const consult = { id: 'c1', appointment_at: '2026-11-26T22:00:00.000Z' };
   const program = {
     id: 's1',
+    consult_state: 'WA' as const,
     journey: { id: '1', name: 'Weight Management Program' },
     patient: { first_name: 'Priya', last_name: 'Raman' },
     upcoming_booking: consult,

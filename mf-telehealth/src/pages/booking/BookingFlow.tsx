@@ -1,6 +1,7 @@
-import type { BookingType } from '@saltbush/contract';
+import { type BookingType, HEALTH_DRAFT_DAYS } from '@saltbush/contract';
 import { Banner } from '@saltbush/shared-ui/design/core';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
+import { DraftNote, type HealthDraftState, ResumeNote } from '@saltbush/shared-ui/health-drafts';
 import { getLocation, navigate } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -9,6 +10,7 @@ import { NotInService } from '../../features/frame/components/NotInService';
 import { StepFrame } from '../../features/frame/components/StepFrame';
 import { bookingQuery } from '../../shared/booking/api/booking';
 import type { Draft } from '../../shared/booking/draft';
+import { bookingDraft } from '../../shared/booking/kept-booking';
 import type { StepId } from '../../shared/booking/links';
 import { shownStep, stepsOf } from '../../shared/booking/steps';
 import type { Service } from '../../shared/services/api/service';
@@ -52,13 +54,17 @@ function useScreen({ service, asked }: BookingFlowProps, booking: ReturnType<typ
   return { step, question: shownQuestion(service, asked.question, booking.health.answers) };
 }
 
-/** True if the health answers have to be given again because the page was reloaded at a later screen. */
-function useForgotten(asked: BookingFlowProps['asked'], screen: Screen, isReady: boolean): boolean {
-  const [wasForgotten, setForgotten] = useState(false);
-  const isFirst = screen.step === 'medicine' || screen.question === 1;
-  const isEarlier = asked.step !== null && (asked.step !== screen.step || asked.question > 1);
-  if (isReady && isFirst && isEarlier && !wasForgotten) setForgotten(true);
-  return wasForgotten && isFirst;
+/** True if a later screen was asked for, and nothing is kept of what came before it. */
+function isLost(asked: BookingFlowProps['asked'], screen: Screen, { isReady, entries }: HealthDraftState) {
+  const isLater = asked.step !== null && (asked.step !== screen.step || asked.question > 1);
+  return isReady && isLater && Object.keys(entries).length === 0;
+}
+
+/** The first screen that is not done. */
+function openScreen(service: Service, { done, health }: ReturnType<typeof useBooking>): Screen {
+  const step = shownStep(service.booking_type, 'review', done);
+  if (step !== 'questions') return { step, question: 0 };
+  return { step, question: shownQuestion(service, Number.POSITIVE_INFINITY, health.answers) };
 }
 
 /** The heading of the screen; a cancelled booking is no longer called booked. */
@@ -83,9 +89,10 @@ function placeOf(service: Service, screen: Screen) {
   };
 }
 
-const ForgottenNote = () => (
-  <Banner tone="info" title="Please answer once more">
-    For your privacy, health answers are not kept when the page is loaded again.
+const LostNote = () => (
+  <Banner tone="info" title="Please begin here">
+    Nothing is kept of an earlier booking: what guests enter ends with their tab, and everything ends after{' '}
+    {HEALTH_DRAFT_DAYS} days.
   </Banner>
 );
 
@@ -102,6 +109,30 @@ const factsOf = ({ patient, contact, slot }: Draft): string[] => [
 /** The fee of the chosen time in cents; null before one is chosen. */
 const chosenFee = ({ slot, contact }: Draft): number | null =>
   slot && slot.state === contact?.state ? (slot.fee ?? null) : null;
+
+interface BeginningProps {
+  service: Service;
+  asked: BookingFlowProps['asked'];
+  screen: Screen;
+  booking: ReturnType<typeof useBooking>;
+}
+
+/** What is said before a screen about an earlier visit: where to go on, or that nothing is kept of it. */
+function Beginning({ service, asked, screen, booking }: BeginningProps) {
+  const [first] = useState(asked);
+  const open = openScreen(service, booking);
+  const { isReady, kept } = booking;
+  if (isLost(first, screen, kept)) return <LostNote />;
+  const isFirst = screen.step === stepsOf(service.booking_type)[0];
+  if (!isReady || !isFirst || !kept.isResumed || open.step === screen.step) return null;
+  return (
+    <ResumeNote
+      noun="booking"
+      href={screenPath(service.slug, open)}
+      onStartAgain={() => void bookingDraft(service.booking_type).erase()}
+    />
+  );
+}
 
 /** The rejected drawer, loaded when it first opens. */
 function Rejected({ bookingType, actions }: { bookingType: BookingType; actions: Actions }) {
@@ -124,20 +155,20 @@ export function BookingFlow(props: BookingFlowProps) {
   const actions = useActions(service);
   const screen = useScreen(props, booking);
   const heading = useHeading(service, screen, booking.draft.booking);
-  const isForgotten = useForgotten(asked, screen, booking.isReady);
   useAddress(service.slug, screen, booking.isReady);
   if (screen.step === 'not-in-service') return <NotInService title={service.title} slug={service.slug} />;
   const { draft, health, isReady } = booking;
   return (
     <div className={styles.flow}>
       <StepFrame heading={heading} isSettled={isReady} {...placeOf(service, screen)}>
-        {isForgotten && <ForgottenNote />}
+        <Beginning {...{ service, asked, screen, booking }} />
         {props.hasLinkedCard && screen.step === 'patient' && <LinkedNote />}
         {isReady ? (
           <StepContent {...{ ...screen, service, draft, health, actions }} />
         ) : (
           <FormSkeleton fields={4} />
         )}
+        {screen.step !== 'booked' && <DraftNote draft={booking.kept} guest="tab" />}
       </StepFrame>
       {screen.step !== 'booked' && (
         <BookingAside

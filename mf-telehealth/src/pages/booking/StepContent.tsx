@@ -9,8 +9,9 @@ import { PaymentStep } from '../../features/payment/components/PaymentStep';
 import { QuestionsStep } from '../../features/questions/components/QuestionsStep';
 import { ReviewStep } from '../../features/review/components/ReviewStep';
 import { TimeStep } from '../../features/time/components/TimeStep';
-import { changeDraft, type Draft } from '../../shared/booking/draft';
-import { answer, changeHealthAnswers, type useHealthAnswers } from '../../shared/booking/health-answers';
+import type { Draft } from '../../shared/booking/draft';
+import type { HealthAnswers } from '../../shared/booking/health-answers';
+import { answer, enter } from '../../shared/booking/kept-booking';
 import { bookingPath, type StepId } from '../../shared/booking/links';
 import type { Service } from '../../shared/services/api/service';
 import { toRequest, toRows } from './to-request';
@@ -22,7 +23,7 @@ interface StepContentProps {
   question: number;
   service: Service;
   draft: Draft;
-  health: ReturnType<typeof useHealthAnswers.getState>;
+  health: HealthAnswers;
   actions: Actions;
 }
 
@@ -36,8 +37,8 @@ function Questions({ service, question, health, actions }: StepContentProps) {
       number={question}
       answers={health.answers}
       acceptsTerms={health.acceptsTerms}
-      onAnswer={answer}
-      onAcceptTerms={(acceptsTerms) => changeHealthAnswers({ acceptsTerms })}
+      onAnswer={(key, to) => answer(service.booking_type, key, to)}
+      onAcceptTerms={(acceptsTerms) => enter(service.booking_type, { acceptsTerms })}
       onNext={() => actions.nextQuestion(question)}
     />
   );
@@ -51,10 +52,10 @@ function Review({ service, draft, health, actions }: StepContentProps) {
       rows={toRows(service, draft, health)}
       fee={draft.slot?.fee ?? null}
       notes={health.notes}
-      onNotes={(notes) => changeHealthAnswers({ notes })}
+      onNotes={(notes) => enter(service.booking_type, { notes })}
       request={request}
       onHeld={({ uuid }) => {
-        changeDraft({ booking: uuid });
+        enter(service.booking_type, { booking: uuid });
         actions.after('review');
       }}
       onFailed={actions.fail}
@@ -79,10 +80,11 @@ function Time({ service, draft, actions }: StepContentProps) {
       bookingType={service.booking_type}
       state={draft.contact.state}
       slot={draft.slot}
-      refusal={actions.refusal}
+      refusal={actions.refusal?.message ?? null}
+      refused={actions.refusal?.slot ?? null}
       onDone={(slot) => {
         actions.forgetRefusal();
-        changeDraft({ slot });
+        enter(service.booking_type, { slot });
         actions.after('time');
       }}
     />
@@ -98,7 +100,7 @@ export function StepContent(props: StepContentProps) {
       return <ServiceStep group={service.group} slug={service.slug} onDone={go} />;
     }
     case 'medicine': {
-      const choose = (medicine: typeof health.medicine) => changeHealthAnswers({ medicine });
+      const choose = (medicine: typeof health.medicine) => enter(service.booking_type, { medicine });
       return (
         <MedicineStep medicine={health.medicine} onChoose={choose} onDone={() => actions.after('medicine')} />
       );

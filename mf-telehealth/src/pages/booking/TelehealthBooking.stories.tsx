@@ -1,4 +1,5 @@
 import {
+  mockHealthDrafts,
   neverRespond,
   type RequestHandler,
   respondWith,
@@ -14,7 +15,7 @@ import {
   TelehealthServiceDocument,
   TelehealthSlotsDocument,
 } from '../../generated/gql/graphql';
-import { bookingAnswers, sampleBooking } from '../../samples/booking-answers';
+import { bookingAnswers, sampleBooking, samplePatients } from '../../samples/booking-answers';
 import { BookingInShop, fullDraft, startBooking } from '../../samples/booking-page';
 
 /** A part that loads on demand may have to be built first. */
@@ -95,10 +96,32 @@ export const Question: Story = {
   },
 };
 
-export const AnsweredBeforeAReload: Story = {
-  beforeEach: at('covid-antivirals/book?step=review', { draft: fullDraft }),
+export const NothingKept: Story = {
+  tags: ['phone-picture'],
+  beforeEach: at('covid-antivirals/book?step=review'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Please answer once more')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Please begin here')).toBeVisible();
+  },
+};
+
+export const Unfinished: Story = {
+  tags: ['phone-picture'],
+  name: 'An unfinished booking: go on, or start again [health-21]',
+  beforeEach: at(
+    'covid-antivirals/book',
+    { signedIn: true },
+    ...mockHealthDrafts({
+      CovidAntiviral: { contact: fullDraft.contact, patient: { ...samplePatients[0], email: '' } },
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('You have an unfinished booking')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue where you were' })).toHaveAttribute(
+      'href',
+      '/telehealth/covid-antivirals/book?step=questions&q=1',
+    );
+    await expect(canvas.getByRole('button', { name: 'Start again' })).toBeVisible();
   },
 };
 
@@ -106,7 +129,6 @@ export const Terms: Story = {
   beforeEach: at('online-scripts/book?step=questions&q=5', {
     draft: fullDraft,
     health: {
-      bookingType: 'OnlineScripts',
       medicine: { id: '7001', name: 'Atorvastatin 40mg 30 Tablets' },
       answers: {
         used_medication_before: 'yes',
@@ -124,7 +146,6 @@ export const Rejected: Story = {
   beforeEach: at('covid-antivirals/book?step=questions&q=7', {
     draft: fullDraft,
     health: {
-      bookingType: 'CovidAntiviral',
       acceptsTerms: true,
       answers: {
         diagnosed_using_pcr_or_rat_test: 'no',

@@ -18,8 +18,7 @@ import {
   pressContinue,
   setUpBooking,
 } from '../../samples/drive-booking';
-import { useDraft } from '../../shared/booking/draft';
-import { useHealthAnswers } from '../../shared/booking/health-answers';
+import { draftOf, healthOf } from '../../shared/booking/kept-booking';
 
 async function fillGuest(): Promise<void> {
   await userEvent.type(await screen.findByLabelText('First name'), 'Gia');
@@ -116,7 +115,7 @@ describe('booking a consult as a guest', () => {
     openBooking({
       at: '/telehealth/covid-antivirals/book?step=patient',
       draft: { ...fullDraft, contact: inDarwin },
-      health: { bookingType: 'CovidAntiviral', answers: { pregnant_or_breastfeeding: 'no' } },
+      health: { answers: { pregnant_or_breastfeeding: 'no' } },
     });
     const name = await screen.findByLabelText('First name');
     await userEvent.clear(name);
@@ -124,8 +123,8 @@ describe('booking a consult as a guest', () => {
     await pressContinue();
     await findHeading('How do we reach you?');
     expect((screen.getByLabelText('Where the patient will be') as HTMLSelectElement).value).toBe('NSW');
-    expect(useDraft.getState()).toMatchObject({ contact: null, slot: null });
-    expect(useHealthAnswers.getState().answers).toEqual({});
+    expect(draftOf('CovidAntiviral')).toMatchObject({ contact: null, slot: null });
+    expect(healthOf('CovidAntiviral').answers).toEqual({});
   });
 
   it('says before any question that somebody is too young, and how old one must be [health-17]', async () => {

@@ -72,8 +72,9 @@ it('leads through its steps and asks its questions', async () => {
   ]);
   putBack = startBooking({
     at: '/telehealth/travel-vaccinations/book?step=questions',
+    type: TYPE,
     draft: { ...fullDraft, slot: null },
-    health: { bookingType: TYPE, medicine: null },
+    health: { medicine: null },
   });
   render(<BookingInShop />);
   expect(await screen.findByRole('heading', { name: 'Where do you travel?' })).toBeTruthy();

@@ -4,13 +4,14 @@ import {
   COVID_QUESTIONNAIRE,
   PRESCRIPTION_QUESTIONNAIRE,
 } from '@saltbush/contract';
+import { HealthDraftSaveDocument } from '@saltbush/shared-ui/health-drafts';
 import { respondWithError, sentVariables, serve } from '@saltbush/shared-ui/testing';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TelehealthBookingsCreateDocument } from '../../generated/gql/graphql';
 import { bookingAnswers, NOW } from '../../samples/booking-answers';
-import { BookingInShop, fullDraft, startBooking } from '../../samples/booking-page';
+import { BookingInShop, fullDraft, reloadBooking, startBooking } from '../../samples/booking-page';
 
 const MEDICINE = { id: '7001', name: 'Atorvastatin 40mg 30 Tablets' };
 
@@ -57,12 +58,15 @@ function open(type: (typeof PASSING)[number]['type'], slug: string): void {
   putBack = startBooking({
     at: `/telehealth/${slug}/book?step=questions`,
     draft: fullDraft,
-    health: { bookingType: type, medicine: type === 'OnlineScripts' ? MEDICINE : null },
+    health: { medicine: type === 'OnlineScripts' ? MEDICINE : null },
   });
   render(<BookingInShop />);
 }
 const go = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 const query = () => window.location.search;
+/** The answers that have reached the shop. */
+const keptAnswers = () =>
+  sentVariables(HealthDraftSaveDocument).filter(({ input }) => input.changes.includes('"answer.'));
 
 /** Answers the questions one by one; each has a separate screen. */
 async function answerAll(answers: readonly string[]): Promise<void> {
@@ -118,11 +122,25 @@ describe('questionnaires', () => {
     expect(await screen.findByText('Please answer this question')).toBeTruthy();
   });
 
-  it('start again after a reload, and say why', async () => {
-    putBack = startBooking({ at: '/telehealth/covid-antivirals/book?step=review', draft: fullDraft });
+  it('go on at the first open question after a reload, with the answers given before [health-18 health-21]', async () => {
+    open('CovidAntiviral', 'covid-antivirals');
+    await answerAll(['Yes', 'Yes', 'No']);
+    await vi.waitFor(() => expect(query()).toBe('?step=questions&q=4'));
+    await vi.waitFor(() => expect(keptAnswers()).toHaveLength(3));
+    cleanup();
+    reloadBooking();
     render(<BookingInShop />);
-    expect(await screen.findByText('Please answer once more')).toBeTruthy();
-    expect(query()).toBe('?step=questions&q=1');
+    await vi.waitFor(() => expect(query()).toBe('?step=questions&q=4'));
+    window.history.back();
+    await vi.waitFor(() => expect(query()).toBe('?step=questions&q=3'));
+    expect(((await screen.findByRole('radio', { name: 'No' })) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('begin at the first step, and say why, where nothing is kept', async () => {
+    putBack = startBooking({ at: '/telehealth/covid-antivirals/book?step=review' });
+    render(<BookingInShop />);
+    expect(await screen.findByText('Please begin here')).toBeTruthy();
+    expect(query()).toBe('?step=patient');
   });
 });
 

@@ -76,7 +76,9 @@ describe('a slot that is no longer free', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
     await findHeading('When suits you?');
     expect(screen.getByText(message.toUpperCase())).toBeTruthy();
-    await choose('Tomorrow Nov 25');
+    // The same day stays open, with its next free times.
+    const day = screen.getByRole('radio', { name: 'Tomorrow Nov 25' }) as HTMLInputElement;
+    expect(day.checked).toBe(true);
     expect((screen.getByRole('radio', { name: /^1PM - 3PM/ }) as HTMLInputElement).checked).toBe(false);
     await choose('3PM - 5PM');
     await pressContinue();

@@ -2,17 +2,16 @@ import { telehealthPayload, telehealthQuestionnaire } from '@saltbush/contract';
 import type { BookingRequest } from '../../features/review/api/create-booking';
 import type { ReviewRow } from '../../features/review/components/ReviewRows';
 import type { Draft } from '../../shared/booking/draft';
-import type { useHealthAnswers } from '../../shared/booking/health-answers';
+import type { HealthAnswers } from '../../shared/booking/health-answers';
 import { bookingPath } from '../../shared/booking/links';
+import { stepsOf } from '../../shared/booking/steps';
 import type { Service } from '../../shared/services/api/service';
-
-type Health = ReturnType<typeof useHealthAnswers.getState>;
 
 /** Converts a complete draft and its health answers to the api's input; null while something is missing. */
 export function toRequest(
   service: Service,
   draft: Draft,
-  health: Health,
+  health: HealthAnswers,
 ): Omit<BookingRequest, 'notes'> | null {
   const { patient, contact, slot } = draft;
   if (!patient || !contact || !slot) return null;
@@ -32,22 +31,24 @@ export function toRequest(
         }
       : {}),
     ...(health.medicine ? { product_id: health.medicine.id } : {}),
+    ...(draft.id ? { draft_id: draft.id } : {}),
   };
 }
 
 /** The rows of the review, each with a link to its step. */
 export function toRows(
-  { slug, title, duration_minutes }: Service,
+  { slug, title, duration_minutes, booking_type }: Service,
   draft: Draft,
-  health: Health,
+  health: HealthAnswers,
 ): ReviewRow[] {
   const { patient, contact, slot } = draft;
   if (!patient || !contact || !slot) return [];
   const { medicine } = health;
+  const first = bookingPath(slug, stepsOf(booking_type)[0]);
   return [
     medicine
       ? { label: 'Medicine', value: medicine.name, detail: title, href: bookingPath(slug, 'medicine') }
-      : { label: 'Service', value: title, detail: `${duration_minutes} minutes`, href: bookingPath(slug) },
+      : { label: 'Service', value: title, detail: `${duration_minutes} minutes`, href: first },
     {
       label: 'Patient',
       value: `${patient.first_name} ${patient.last_name}`,

@@ -5,20 +5,15 @@ import { screensOf } from '../../features/questions/components/QuestionsStep';
 import { forgetRequest } from '../../features/review/api/create-booking';
 import type { Booking } from '../../shared/booking/api/booking';
 import type { BookingFailure } from '../../shared/booking/booking-failure';
+import { type BookingContact, type BookingPatient, isSamePatient } from '../../shared/booking/draft';
+import { outcomeOf } from '../../shared/booking/health-answers';
 import {
-  type BookingContact,
-  type BookingPatient,
-  changeDraft,
-  forgetDraft,
-  isSamePatient,
-  useDraft,
-} from '../../shared/booking/draft';
-import {
-  changeHealthAnswers,
-  forgetHealthAnswers,
-  outcomeOf,
-  useHealthAnswers,
-} from '../../shared/booking/health-answers';
+  draftOf,
+  enter,
+  finish as finishDraft,
+  forgetPatient,
+  healthOf,
+} from '../../shared/booking/kept-booking';
 import { bookingPath, type StepId } from '../../shared/booking/links';
 import { nextStep } from '../../shared/booking/steps';
 import type { Service } from '../../shared/services/api/service';
@@ -30,14 +25,14 @@ type Stop = AnswerStop;
 /** The actions of a booking's screens: store what was entered and continue. */
 export function useActions(service: Service) {
   const { slug, booking_type } = service;
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ message: string; slot: string | null } | null>(null);
   const [stop, setStop] = useState<Stop | null>(null);
   const after = (step: StepId) => navigate(bookingPath(slug, nextStep(booking_type, step)));
 
   /** The slot is taken: another one must be chosen, every answer is retained (section 8). */
   const askForSlot = (message: string) => {
-    changeDraft({ slot: null, booking: null });
-    setRefusal(message);
+    setRefusal({ message, slot: draftOf(booking_type).slot?.starts_at ?? null });
+    enter(booking_type, { slot: null, booking: null });
     navigate(bookingPath(slug, 'time'));
   };
   const fail = (failure: BookingFailure) => {
@@ -47,39 +42,33 @@ export function useActions(service: Service) {
   };
   /** Another patient starts anew: nothing entered for one is used for the next (rule health-19). */
   const setPatient = (patient: BookingPatient) => {
-    if (!isSamePatient(useDraft.getState().patient, patient)) {
-      changeDraft({ contact: null, slot: null, booking: null });
-      const { medicine } = useHealthAnswers.getState();
-      forgetHealthAnswers(booking_type);
-      changeHealthAnswers({ medicine });
-    }
-    changeDraft({ patient });
+    if (!isSamePatient(draftOf(booking_type).patient, patient)) forgetPatient(booking_type);
+    enter(booking_type, { patient });
     const reason = tooYoung(service, patient);
     if (reason === null) return after('patient');
     if (BOOKINGS[booking_type].limits?.refusal === 'rejected') return setStop({ kind: 'excluded', reason });
     navigate(bookingPath(slug, 'not-in-service'));
   };
   const setContact = (contact: BookingContact) => {
-    changeDraft({ contact });
-    if (!isOutOfService(service, useDraft.getState().patient, contact)) return after('contact');
+    enter(booking_type, { contact });
+    if (!isOutOfService(service, draftOf(booking_type).patient, contact)) return after('contact');
     navigate(bookingPath(slug, 'not-in-service'));
   };
   const nextQuestion = (number: number) => {
     const questionnaire = telehealthQuestionnaire(booking_type);
     const question = questionnaire?.questions[number - 1];
-    const given = question && useHealthAnswers.getState().answers[question.key];
+    const given = question && healthOf(booking_type).answers[question.key];
     const found = question && given ? answerStop(question, given) : null;
     if (found) return setStop(found);
     if (questionnaire && number < screensOf(questionnaire)) {
       return navigate(bookingPath(slug, 'questions', number + 1));
     }
-    if (outcomeOf(booking_type, useHealthAnswers.getState()) === 'rejected') {
+    if (outcomeOf(booking_type, healthOf(booking_type)) === 'rejected') {
       setStop({ kind: 'excluded', reason: null });
     } else after('questions');
   };
   const finish = (booking: Booking) => {
-    forgetDraft({ booking: booking.uuid });
-    forgetHealthAnswers(booking_type);
+    finishDraft(booking_type, booking.uuid);
     forgetRequest();
     navigate(bookingPath(slug, 'booked'), { replace: true });
   };

@@ -8,56 +8,40 @@ import {
   STATE_TIME_ZONES,
   serviceRefusal,
 } from '@saltbush/contract';
-import { useSession } from '@saltbush/shared-ui/platform';
+import { useHealthDraft } from '@saltbush/shared-ui/health-drafts';
 import { useEffect } from 'react';
-import {
-  type BookingContact,
-  type BookingPatient,
-  type Draft,
-  startDraft,
-  useDraft,
-} from '../../shared/booking/draft';
-import { forgetHealthAnswers, outcomeOf, useHealthAnswers } from '../../shared/booking/health-answers';
+import { type BookingContact, type BookingPatient, type Draft, readDraft } from '../../shared/booking/draft';
+import { type HealthAnswers, outcomeOf, readHealth } from '../../shared/booking/health-answers';
+import { bookingDraft, carryOver } from '../../shared/booking/kept-booking';
 import type { StepId } from '../../shared/booking/links';
 import type { Service } from '../../shared/services/api/service';
 
-type Health = ReturnType<typeof useHealthAnswers.getState>;
-
 /** The completed steps. */
-function doneSteps({ booking_type }: Service, draft: Draft, health: Health): Set<StepId> {
-  const isOfService = health.bookingType === booking_type;
+function doneSteps({ booking_type }: Service, draft: Draft, health: HealthAnswers): Set<StepId> {
   const hasSlot = draft.slot !== null && draft.slot.state === draft.contact?.state;
   const checks: [StepId, boolean][] = [
     ['service', true],
-    ['medicine', isOfService && health.medicine !== null],
+    ['medicine', health.medicine !== null],
     ['patient', draft.patient !== null],
     ['contact', draft.contact !== null],
-    [
-      'questions',
-      outcomeOf(booking_type, isOfService ? health : { answers: {}, acceptsTerms: false }) === 'continue',
-    ],
+    ['questions', outcomeOf(booking_type, health) === 'continue'],
     ['time', hasSlot],
     ['payment', draft.booking !== null],
   ];
   return new Set(checks.flatMap(([step, isDone]) => (isDone ? [step] : [])));
 }
 
-/** State of the current booking, once the browser has loaded the user; `isReady` is true from then on. */
+/** State of the current booking; `isReady` is true once it is known what was kept of it. */
 export function useBooking(service: Service) {
-  const status = useSession((session) => session.status);
-  const owner = useSession(({ user }) => user?.id ?? null);
-  const draft = useDraft();
-  const health = useHealthAnswers();
+  const { booking_type } = service;
+  const kept = useHealthDraft(bookingDraft(booking_type));
+  const { isReady } = kept;
   useEffect(() => {
-    if (status !== 'unknown') startDraft(owner);
-  }, [status, owner]);
-  useEffect(() => {
-    if (useHealthAnswers.getState().bookingType !== service.booking_type) {
-      forgetHealthAnswers(service.booking_type);
-    }
-  }, [service.booking_type]);
-  const isReady = status !== 'unknown' && draft.isRead && draft.owner === owner;
-  return { isReady, draft, health, done: doneSteps(service, draft, health) };
+    if (isReady) carryOver(booking_type);
+  }, [isReady, booking_type]);
+  const draft = readDraft(kept);
+  const health = readHealth(kept);
+  return { isReady, kept, draft, health, done: doneSteps(service, draft, health) };
 }
 
 /** True if the service does not accept this patient in their state (section 4; rule health-06). */

@@ -1,4 +1,4 @@
-import { sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { sentVariables, serve, startWork } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffAppointmentsCompleteDocument } from '../../generated/gql/graphql';
@@ -12,6 +12,7 @@ const meta = {
   args: { params: { uuid: 'b1' }, search: new URLSearchParams() },
   beforeEach: () => {
     startSampleShop({ signedIn: true });
+    startWork('practitioner');
     serve(...staffAppointmentAnswers());
   },
   decorators: [

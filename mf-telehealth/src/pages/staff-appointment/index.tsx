@@ -1,6 +1,6 @@
-import { pageTitle } from '@saltbush/contract';
+import { defineDesk } from '@saltbush/shared-ui/counter';
 import { CounterPage } from '@saltbush/shared-ui/design/counter';
-import { definePage, type PageProps } from '@saltbush/shared-ui/platform';
+import type { PageProps } from '@saltbush/shared-ui/platform';
 import { AppointmentDesk } from '../../features/counter-appointments/components/AppointmentDesk';
 
 function StaffAppointmentPage({ params }: PageProps) {
@@ -12,7 +12,8 @@ function StaffAppointmentPage({ params }: PageProps) {
   );
 }
 
-export const page = definePage({
-  load: async () => ({ head: { title: pageTitle('Consultation'), robots: 'noindex' } }),
+export const page = defineDesk({
+  title: 'Consultation',
+  permission: 'appointments:run',
   Component: StaffAppointmentPage,
 });

@@ -1,4 +1,4 @@
-import { serve } from '@saltbush/shared-ui/testing';
+import { serve, startWork } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SampleShop, startSampleShop } from '../../samples/sample-shop';
@@ -11,6 +11,7 @@ const meta = {
   args: { params: {}, search: new URLSearchParams('date=2026-11-24') },
   beforeEach: () => {
     startSampleShop({ signedIn: true });
+    startWork('practitioner');
     serve(...staffAppointmentAnswers());
   },
   decorators: [

@@ -1,6 +1,6 @@
-import { pageTitle } from '@saltbush/contract';
+import { defineDesk } from '@saltbush/shared-ui/counter';
 import { CounterPage } from '@saltbush/shared-ui/design/counter';
-import { definePage, type PageProps } from '@saltbush/shared-ui/platform';
+import type { PageProps } from '@saltbush/shared-ui/platform';
 import { DayChoice } from '../../features/counter-appointments/components/DayChoice';
 import { DayTable } from '../../features/counter-appointments/components/DayTable';
 import { readDayList } from '../../features/counter-appointments/model/day-list';
@@ -15,7 +15,8 @@ function StaffAppointmentsPage({ search }: PageProps) {
   );
 }
 
-export const page = definePage({
-  load: async () => ({ head: { title: pageTitle('Consultations'), robots: 'noindex' } }),
+export const page = defineDesk({
+  title: 'Consultations',
+  permission: 'appointments:run',
   Component: StaffAppointmentsPage,
 });

@@ -1,6 +1,6 @@
+import { consultMoment } from '@saltbush/contract';
 import { Banner, Cluster, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
 import type { Booking } from '../booking/api/booking';
-import { formatMoment } from '../booking/format-appointment';
 import styles from './Appointment.module.css';
 import { AppointmentFacts } from './AppointmentFacts';
 import { CalendarLink } from './CalendarLink';
@@ -23,7 +23,7 @@ function Terms({ booking }: { booking: Booking }) {
   return (
     <Text size="sm" tone="muted">
       {isFree
-        ? `You can move or cancel it free of charge until ${formatMoment(booking.free_until, booking.state)}. Later the fee stays.`
+        ? `You can move or cancel it free of charge until ${consultMoment(booking.free_until, booking.state)}. Later the fee stays.`
         : 'It starts soon, so it can no longer be moved. If you cancel now, the fee stays.'}
     </Text>
   );

@@ -1,4 +1,4 @@
-import { paymentNoun } from '@saltbush/contract';
+import { consultWindow, paymentNoun, stateTime } from '@saltbush/contract';
 import { formatCents, Panel, Text } from '@saltbush/shared-ui/design/core';
 import {
   CalendarDaysIcon,
@@ -9,7 +9,6 @@ import {
   VideoIcon,
 } from '@saltbush/shared-ui/design/icons';
 import type { Booking } from '../booking/api/booking';
-import { formatAppointment, STATE_NAMES } from '../booking/format-appointment';
 import styles from './Appointment.module.css';
 
 /** What happened to the fee. */
@@ -35,8 +34,8 @@ export function AppointmentFacts({ booking }: { booking: Booking }) {
   const facts = [
     {
       Icon: CalendarDaysIcon,
-      text: formatAppointment(starts_at, state, new Date()),
-      detail: `${STATE_NAMES[state]} time`,
+      text: consultWindow(starts_at, state, new Date()),
+      detail: stateTime(state),
     },
     { Icon: UserRoundIcon, text: `${first_name} ${last_name}`, detail: null },
     HOW[contact_method],

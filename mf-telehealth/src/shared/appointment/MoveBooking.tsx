@@ -1,4 +1,4 @@
-import { FREE_CHANGE_HOURS } from '@saltbush/contract';
+import { FREE_CHANGE_HOURS, STATE_NAMES } from '@saltbush/contract';
 import { Banner, Button, ErrorState, Stack, Text, useActionStatus } from '@saltbush/shared-ui/design/core';
 import { SlotPicker } from '@saltbush/shared-ui/design/forms';
 import { ResponsiveDialog } from '@saltbush/shared-ui/design/overlays';
@@ -6,7 +6,6 @@ import { errorMessage, hasCode } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Booking } from '../booking/api/booking';
-import { STATE_NAMES } from '../booking/format-appointment';
 import { slotsQuery } from '../slots/api/slots';
 import { SlotsSkeleton } from '../slots/SlotsSkeleton';
 import { findFree, type Refuse, toSlotModel } from '../slots/slot-model';

@@ -1,9 +1,9 @@
 import type { Gender, State } from '@saltbush/contract';
-import { subscribe } from '@saltbush/shared-ui/bus';
+import type { HealthDraftState } from '@saltbush/shared-ui/health-drafts';
 import { tabStorage } from '@saltbush/shared-ui/platform';
-import { create } from 'zustand';
 
-const KEY = 'telehealth_booking';
+/** The tab's last booking: only its uuid, so that its confirmation outlives a reload. */
+const BOOKED_KEY = 'telehealth_booking';
 
 /** Who a booking is for: one of the account's patients, or a guest, who has no uuid. */
 export interface BookingPatient {
@@ -46,10 +46,10 @@ export interface BookingSlot {
   fee?: number | null;
 }
 
-/** The part of a booking stored in this tab, so that a reload loses nothing. Never health data. */
+/** Who a booking is for, how, and when. */
 export interface Draft {
-  /** The account that started it; null for a guest. */
-  owner: string | null;
+  /** Id of what the shop keeps of it; null before anything is kept. */
+  id: string | null;
   patient: BookingPatient | null;
   contact: BookingContact | null;
   slot: BookingSlot | null;
@@ -57,39 +57,24 @@ export interface Draft {
   booking: string | null;
 }
 
-const EMPTY: Draft = { owner: null, patient: null, contact: null, slot: null, booking: null };
+const objectOf = <Kind>(value: unknown): Kind | null =>
+  value instanceof Object && !Array.isArray(value) ? (value as Kind) : null;
 
-interface DraftState extends Draft {
-  /** False on the server and during hydration. */
-  isRead: boolean;
+/** Reads a booking from what was entered. A guest's patient is none of the account that they sign in to. */
+export function readDraft({ id, owner, entries }: Pick<HealthDraftState, 'id' | 'owner' | 'entries'>): Draft {
+  const patient = objectOf<BookingPatient>(entries.patient);
+  const isOwners = ((patient?.uuid ?? null) === null) === (owner === null);
+  return {
+    id,
+    patient: isOwners ? patient : null,
+    contact: objectOf<BookingContact>(entries.contact),
+    slot: objectOf<BookingSlot>(entries.slot),
+    booking: typeof entries.booking === 'string' ? entries.booking : tabStorage.read(BOOKED_KEY),
+  };
 }
 
-export const useDraft = create<DraftState>(() => ({ ...EMPTY, isRead: false }));
+/** Keeps which booking was completed in this tab. */
+export const rememberBooked = (uuid: string): void => tabStorage.write(BOOKED_KEY, uuid);
 
-/** Restores the tab's stored draft. Another account's is discarded; a guest who signs in keeps theirs. */
-export function startDraft(owner: string | null): void {
-  const draft = { ...EMPTY, ...(tabStorage.readJson(KEY) as Partial<Draft> | null) };
-  const isForeign = draft.owner !== null && draft.owner !== owner;
-  const kept = isForeign ? EMPTY : draft;
-  const isPatientOfOwner = (kept.patient?.uuid ?? null) === null ? owner === null : owner !== null;
-  useDraft.setState({ ...kept, owner, patient: isPatientOfOwner ? kept.patient : null, isRead: true });
-  if (isForeign) tabStorage.remove(KEY);
-}
-
-/** Updates the draft in memory and in storage. */
-export function changeDraft(change: Partial<Draft>): void {
-  useDraft.setState(change);
-  const { isRead: _, ...draft } = useDraft.getState();
-  tabStorage.writeJson(KEY, draft);
-}
-
-/** Clears the draft, retaining the uuid of the booking it became in `booking`. */
-export function forgetDraft({ booking = null }: { booking?: string | null } = {}): void {
-  const { owner } = useDraft.getState();
-  changeDraft({ ...EMPTY, owner, booking });
-}
-
-subscribe('auth:signed-out', () => {
-  tabStorage.remove(KEY);
-  useDraft.setState({ ...EMPTY });
-});
+/** Forgets which booking was completed. */
+export const forgetBooked = (): void => tabStorage.remove(BOOKED_KEY);

@@ -4,8 +4,7 @@ import {
   telehealthOutcome,
   telehealthQuestionnaire,
 } from '@saltbush/contract';
-import { subscribe } from '@saltbush/shared-ui/bus';
-import { create } from 'zustand';
+import type { HealthDraftState } from '@saltbush/shared-ui/health-drafts';
 
 /** A medicine to request a script for. */
 export interface Medicine {
@@ -13,9 +12,8 @@ export interface Medicine {
   name: string;
 }
 
-interface HealthAnswers {
-  /** The service the answers are for; they are not reused for another one. */
-  bookingType: BookingType | null;
+/** What was entered about the patient's health: never in the clear in storage, a URL, an event or a log. */
+export interface HealthAnswers {
   answers: Readonly<Record<string, string>>;
   /** Answers that were changed, oldest first: the practitioner sees them. */
   changed: readonly ChangedAnswer[];
@@ -24,36 +22,24 @@ interface HealthAnswers {
   notes: string;
 }
 
-const NONE: HealthAnswers = {
-  bookingType: null,
-  answers: {},
-  changed: [],
-  acceptsTerms: false,
-  medicine: null,
-  notes: '',
-};
+const ANSWER = 'answer.';
 
-/** Health answers of the current booking. In memory only: never in storage, a URL, an event or a log. */
-export const useHealthAnswers = create<HealthAnswers>(() => NONE);
+/** The name of an answer's entry: each has its own, so that two tabs lose none. */
+export const entryOfAnswer = (key: string): string => `${ANSWER}${key}`;
 
-export function changeHealthAnswers(change: Partial<HealthAnswers>): void {
-  useHealthAnswers.setState(change);
-}
-
-/** Stores an answer; one that replaces another is kept with the request (rule health-18). */
-export function answer(key: string, to: string): void {
-  const { answers, changed } = useHealthAnswers.getState();
-  const from = answers[key];
-  const isChange = from !== undefined && from !== to;
-  useHealthAnswers.setState({
-    answers: { ...answers, [key]: to },
-    changed: isChange ? [...changed, { key, from, to }] : changed,
-  });
-}
-
-/** Clears all health answers. */
-export function forgetHealthAnswers(bookingType: BookingType | null = null): void {
-  useHealthAnswers.setState({ ...NONE, bookingType });
+/** Reads the health answers of a booking from what was entered. */
+export function readHealth({ entries }: Pick<HealthDraftState, 'entries'>): HealthAnswers {
+  const given = Object.entries(entries).flatMap(([name, value]) =>
+    name.startsWith(ANSWER) && typeof value === 'string' ? [[name.slice(ANSWER.length), value] as const] : [],
+  );
+  const { changed, medicine, notes } = entries;
+  return {
+    answers: Object.fromEntries(given),
+    changed: Array.isArray(changed) ? (changed as ChangedAnswer[]) : [],
+    acceptsTerms: entries.acceptsTerms === true,
+    medicine: medicine instanceof Object ? (medicine as Medicine) : null,
+    notes: typeof notes === 'string' ? notes : '',
+  };
 }
 
 /** The outcome of the answers so far; services without questions always continue. */
@@ -64,5 +50,3 @@ export function outcomeOf(
   const questionnaire = telehealthQuestionnaire(type);
   return questionnaire ? telehealthOutcome(questionnaire, { answers, acceptsTerms }) : 'continue';
 }
-
-subscribe('auth:signed-out', () => forgetHealthAnswers());

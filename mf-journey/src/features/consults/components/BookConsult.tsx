@@ -21,7 +21,7 @@ const feeOf = (error: unknown): number | null =>
 
 /** Manages a booking: the chosen slot, the fee once the api has quoted one, and any error message. */
 function useBooking({ subscription, onClose }: BookConsultProps) {
-  const slot = useConsultSlot();
+  const slot = useConsultSlot(subscription.consult_state);
   const [fee, setFee] = useState<number | null>(null);
   const handleError = (error: unknown) => {
     if (slot.showSlotError(error)) return true;

@@ -1,6 +1,6 @@
+import { consultWindow, stateTime } from '@saltbush/contract';
 import { Button, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { StethoscopeIcon } from '@saltbush/shared-ui/design/icons';
-import { consultZone, formatAppointment } from '../../../shared/dates/dates';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 
 interface ConsultsProps {
@@ -10,7 +10,12 @@ interface ConsultsProps {
 
 /** Shows the next consult and the number of free ones left, with a button to book one. */
 export function Consults({ subscription, onBook }: ConsultsProps) {
-  const { upcoming_booking: booking, num_free_consults: free, is_active } = subscription;
+  const {
+    upcoming_booking: booking,
+    consult_state: state,
+    num_free_consults: free,
+    is_active,
+  } = subscription;
   return (
     <Panel>
       <Stack gap={4} align="start">
@@ -21,9 +26,9 @@ export function Consults({ subscription, onBook }: ConsultsProps) {
           {booking ? (
             <>
               <Text tone="muted">Your next consult</Text>
-              <Text strong>{formatAppointment(booking.appointment_at, consultZone())}</Text>
+              <Text strong>{consultWindow(booking.appointment_at, state, new Date())}</Text>
               <Text size="sm" tone="muted">
-                Your doctor will call within two hours of this time.
+                {stateTime(state)}. Your doctor calls within these two hours.
               </Text>
             </>
           ) : (

@@ -54,6 +54,25 @@ const StaffProgramDocument = graphql(/* GraphQL */ `
         question
         answer
       }
+      record_version
+      contradictions {
+        fact
+        record
+        answer
+        is_acknowledged
+      }
+      history {
+        id
+        at
+        author
+        kind
+        rules
+        note
+        details {
+          question
+          answer
+        }
+      }
       decisions {
         at
         staff_name

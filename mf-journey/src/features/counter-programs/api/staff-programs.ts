@@ -13,6 +13,7 @@ const StaffProgramsDocument = graphql(/* GraphQL */ `
         submitted_at
         consult_at
         has_offer
+        is_contradicted
         patient {
           first_name
           last_name

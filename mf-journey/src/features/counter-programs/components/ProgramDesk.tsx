@@ -3,7 +3,9 @@ import { CounterColumns, StateMark } from '@saltbush/shared-ui/design/counter';
 import { useQuery } from '@tanstack/react-query';
 import { staffProgramQuery } from '../api/staff-program';
 import { STATUS_WORDS } from '../model/words';
+import { ContradictionsPanel } from './ContradictionsPanel';
 import { DecisionPanel } from './DecisionForm';
+import { HistoryPanel } from './HistoryPanel';
 import { AnswersPanel, DecisionsPanel, PrescriptionPanel, RecordPanel } from './ProgramFacts';
 
 /** One program at its practitioner's desk. */
@@ -35,9 +37,11 @@ export function ProgramDesk({ id }: { id: string }) {
           <>
             <PrescriptionPanel subscription={program.subscription} />
             <DecisionsPanel decisions={program.decisions} />
+            <HistoryPanel history={program.history} />
           </>
         }
       >
+        <ContradictionsPanel program={program} />
         <AnswersPanel answers={program.answers} />
         <RecordPanel program={program} />
         <DecisionPanel subscription={program.subscription} />

@@ -1,15 +1,21 @@
 import { links } from '@saltbush/contract/links';
 import { ErrorState, Loading, Skeleton } from '@saltbush/shared-ui/design/core';
-import { CounterNavigation, CounterTable, formatAge, formatMoment } from '@saltbush/shared-ui/design/counter';
+import {
+  CounterNavigation,
+  CounterTable,
+  formatAge,
+  formatMoment,
+  StateMark,
+} from '@saltbush/shared-ui/design/counter';
 import { Pagination } from '@saltbush/shared-ui/design/listing';
 import { useQuery } from '@tanstack/react-query';
 import { type ListedProgram, staffProgramsQuery } from '../api/staff-programs';
 import { type ProgramList, programListAddress, QUEUE_LABELS, QUEUES } from '../model/program-list';
 
-const COLUMNS = ['Patient', 'Program', 'Submitted', 'Consult', 'Offer'].map((label) => ({ label }));
+const COLUMNS = ['Patient', 'Program', 'Submitted', 'Consult', 'Offer', 'Record'].map((label) => ({ label }));
 
 function rowOf(program: ListedProgram, now: number) {
-  const { id, patient, journey_name, submitted_at, consult_at, has_offer } = program;
+  const { id, patient, journey_name, submitted_at, consult_at, has_offer, is_contradicted } = program;
   return {
     id,
     cells: [
@@ -20,6 +26,13 @@ function rowOf(program: ListedProgram, now: number) {
       submitted_at ? `${formatMoment(submitted_at)} (${formatAge(submitted_at, now)})` : '',
       consult_at ? formatMoment(consult_at) : 'None booked',
       has_offer ? 'Waits for the member' : '',
+      is_contradicted ? (
+        <StateMark key="record" kind="stopped">
+          Says otherwise
+        </StateMark>
+      ) : (
+        ''
+      ),
     ],
   };
 }

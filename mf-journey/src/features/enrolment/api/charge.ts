@@ -16,7 +16,11 @@ const JourneySubscriptionsChargeDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Charges the first month to the default card and books the first consult. */
-export async function chargeFirstMonth(input: JourneySubscriptionsChargeInput) {
+/** Charges the first month to the default card, or a new one, and books the first consult. */
+export async function chargeFirstMonth(
+  chosen: Omit<JourneySubscriptionsChargeInput, 'stripe_source_id'>,
+  sourceId: string | null,
+) {
+  const input = { ...chosen, stripe_source_id: sourceId };
   return (await request(JourneySubscriptionsChargeDocument, { input })).journey_subscriptions_charge;
 }

@@ -45,12 +45,14 @@ const withQuestion =
   };
 
 interface EligibilityFormProps {
-  answers: WeightLossAnswers | null;
+  answers: WeightLossAnswers;
+  /** Called with each answer as it is given. */
+  onAnswer: (answer: Partial<WeightLossAnswers>) => void;
   onDone: (answers: WeightLossAnswers) => void;
 }
 
 /** Returns the form state and the props for each kind of question. */
-function useEligibility({ answers, onDone }: EligibilityFormProps) {
+function useEligibility({ answers, onAnswer, onDone }: EligibilityFormProps) {
   const form = useForm<EligibilityValues>({
     resolver: valibotResolver(EligibilitySchema),
     defaultValues: toFormValues(answers),
@@ -68,18 +70,22 @@ function useEligibility({ answers, onDone }: EligibilityFormProps) {
       name,
       value: values[name],
       error: errors[name]?.message,
-      onChange: (value: 'yes' | 'no') => form.setValue(name, value, { shouldValidate }),
+      onChange: (value: 'yes' | 'no') => {
+        form.setValue(name, value, { shouldValidate });
+        onAnswer({ [name]: value });
+      },
     }),
-    tick: (option: PregnancyOption) =>
-      form.setValue('pregnantBreastfeeding', toggleOption(values.pregnantBreastfeeding, option), {
-        shouldValidate,
-      }),
+    tick: (option: PregnancyOption) => {
+      const pregnantBreastfeeding = toggleOption(values.pregnantBreastfeeding, option);
+      form.setValue('pregnantBreastfeeding', pregnantBreastfeeding, { shouldValidate });
+      onAnswer({ pregnantBreastfeeding });
+    },
     measure: (name: 'height' | 'weight', unit: string) => ({
       inputMode: 'decimal' as const,
       autoComplete: 'off',
       after: unit,
       error: errors[name]?.message,
-      ...form.register(name),
+      ...form.register(name, { onChange: () => onAnswer({ [name]: form.getValues(name) }) }),
     }),
   };
 }

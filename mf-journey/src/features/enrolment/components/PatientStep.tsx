@@ -1,13 +1,6 @@
 import { PATIENT_MISSING } from '@saltbush/contract';
 import { brand } from '@saltbush/shared-ui/brand';
-import {
-  Button,
-  ErrorState,
-  Heading,
-  InlineMessage,
-  RemoteFallback,
-  Stack,
-} from '@saltbush/shared-ui/design/core';
+import { Button, ErrorState, InlineMessage, RemoteFallback, Stack } from '@saltbush/shared-ui/design/core';
 import { RadioGroup } from '@saltbush/shared-ui/design/forms';
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
@@ -15,12 +8,14 @@ import { patientNamesQuery } from '@saltbush/shared-ui/entities';
 import { Slot, useEnvironment } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Subscription } from '../../../shared/subscription/api/subscriptions';
+import type { HandedIn } from '../model/handed-in';
 import { useSetPatient } from '../model/use-set-patient';
 
 interface PatientStepProps {
   chosen: string | null;
-  onDone: (subscription: Subscription) => void;
+  /** The answers, which the patient's record may deny. */
+  given: HandedIn;
+  onDone: Parameters<typeof useSetPatient>[1];
   /** Called when adding the first patient is cancelled, so that there is no one to choose. */
   onLeave: () => void;
 }
@@ -30,11 +25,11 @@ interface ChoiceProps extends Omit<PatientStepProps, 'onLeave'> {
   onAdd: () => void;
 }
 
-function Choice({ patients, chosen, onDone, onAdd }: ChoiceProps) {
+function Choice({ patients, chosen, given, onDone, onAdd }: ChoiceProps) {
   const only = patients.length === 1 ? patients[0]?.uuid : null;
   const [uuid, setUuid] = useState<string | null>(chosen ?? only ?? null);
   const [isMissing, setMissing] = useState(false);
-  const { set, isPending, failure } = useSetPatient(onDone);
+  const { set, isPending, failure } = useSetPatient(given, onDone);
   const submit = () => (uuid ? set(uuid) : setMissing(true));
   return (
     <Stack gap={5} align="start">
@@ -82,7 +77,7 @@ function NewPatient({ onSaved, onCancel }: { onSaved: (uuid: string) => void; on
 }
 
 /** Selects the patient to enrol: one of the account's patients, aged 18 or over. */
-export function PatientStep({ chosen, onDone, onLeave }: PatientStepProps) {
+export function PatientStep({ chosen, given, onDone, onLeave }: PatientStepProps) {
   const patients = useQuery({ ...patientNamesQuery(), staleTime: 0 });
   const [isAdding, setAdding] = useState(false);
   const [added, setAdded] = useState<string | null>(null);
@@ -94,11 +89,8 @@ export function PatientStep({ chosen, onDone, onLeave }: PatientStepProps) {
   const isFirst = patients.data?.length === 0;
   return (
     <Stack gap={5}>
-      <Heading level={2} size="lg">
-        Who is the program for?
-      </Heading>
       {patients.isPending && <FormSkeleton fields={2} />}
-      {patients.isError && <ErrorState headingLevel={3} onRetry={() => void patients.refetch()} />}
+      {patients.isError && <ErrorState headingLevel={2} onRetry={() => void patients.refetch()} />}
       {patients.data && (isAdding || isFirst) && (
         <NewPatient
           onSaved={(uuid) => void saved(uuid)}
@@ -110,6 +102,7 @@ export function PatientStep({ chosen, onDone, onLeave }: PatientStepProps) {
           key={added}
           patients={patients.data}
           chosen={added ?? chosen}
+          given={given}
           onDone={onDone}
           onAdd={() => setAdding(true)}
         />

@@ -11,28 +11,17 @@ import {
   paymentGatewayQuery,
   TestPaymentsMark,
 } from '@saltbush/shared-ui/payment';
-import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { savePaymentMethod } from '../../../shared/payment/save-payment-method';
 
 interface PaymentChoiceProps {
   label: string;
   isBusy: boolean;
-  /** Called once the method to charge is the default one. */
-  onPay: () => void;
-  onFailed: (message: string) => void;
+  /** Pays with the default method, or with a new one, by its gateway token. */
+  onPay: (newSource: string | null) => void;
 }
 
 function NewMethod({ gateway, ...props }: PaymentChoiceProps & { gateway: OpenGateway }) {
-  const payWithNew = async (sourceId: string) => {
-    try {
-      await savePaymentMethod(sourceId);
-    } catch (error) {
-      return props.onFailed(errorMessage(error));
-    }
-    props.onPay();
-  };
   return (
     <PaymentMethodForm
       gateway={gateway}
@@ -40,12 +29,12 @@ function NewMethod({ gateway, ...props }: PaymentChoiceProps & { gateway: OpenGa
       label={props.label}
       busyLabel="One moment..."
       isBusy={props.isBusy}
-      onToken={({ id }) => payWithNew(id)}
+      onToken={({ id }) => props.onPay(id)}
     />
   );
 }
 
-/** Pays with the default payment method, or with a new one that becomes the default: programs only charge that one. */
+/** Pays with the default payment method, or with a new one: the account keeps it as its default once it has paid. */
 export function PaymentChoice(props: PaymentChoiceProps) {
   const [saved, { data: gateway, ...gatewayQuery }] = useQueries({
     queries: [paymentMethodsQuery(), paymentGatewayQuery()],
@@ -66,7 +55,11 @@ export function PaymentChoice(props: PaymentChoiceProps) {
       <Text strong>
         <CreditCardIcon size={18} /> {method ? paymentLabel(method) : `No ${noun} on file`}
       </Text>
-      <Button status={props.isBusy ? 'busy' : 'idle'} busyLabel="One moment..." onClick={props.onPay}>
+      <Button
+        status={props.isBusy ? 'busy' : 'idle'}
+        busyLabel="One moment..."
+        onClick={() => props.onPay(null)}
+      >
         {props.label}
       </Button>
       {isOpen(gateway) && <TextButton onClick={() => setOther(true)}>Use another {noun}</TextButton>}

@@ -1,13 +1,10 @@
-import { Button, Cluster, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { Button, Cluster, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { openOverlay } from '@saltbush/shared-ui/platform';
 
 /** Asks guests to sign in or create an account before they enrol, without losing their answers. */
 export function SignInStep() {
   return (
     <Stack gap={5} align="start">
-      <Heading level={2} size="lg">
-        Good news: the program may suit you
-      </Heading>
       <Text>
         Your doctor decides with you. To continue, sign in or create an account. We’ll keep your answers.
       </Text>

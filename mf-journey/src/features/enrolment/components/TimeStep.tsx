@@ -1,4 +1,4 @@
-import { Button, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { Button, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { ConsultSlotPicker } from '../../../shared/consult-booking/ConsultSlotPicker';
 import type { ConsultSlot } from '../../../shared/consult-booking/use-consult-slot';
 
@@ -12,12 +12,7 @@ interface TimeStepProps {
 export function TimeStep({ slot, now, onDone }: TimeStepProps) {
   return (
     <Stack gap={5} align="start">
-      <div>
-        <Heading level={2} size="lg">
-          When can your doctor call?
-        </Heading>
-        <Text tone="muted">Your first consult is part of the program.</Text>
-      </div>
+      <Text tone="muted">Your first consult is part of the program.</Text>
       <ConsultSlotPicker slot={slot} now={now} legend="Choose a time" />
       <Button onClick={() => slot.toInput() && onDone()}>Continue</Button>
     </Stack>

@@ -28,19 +28,11 @@ export const EligibilitySchema = v.pipe(
 );
 export type EligibilityValues = v.InferOutput<typeof EligibilitySchema>;
 
-/** Initial form values: nothing answered. */
-export const EMPTY_ANSWERS: EligibilityValues = {
-  aboveEighteen: null,
-  pregnantBreastfeeding: [],
-  height: '',
-  weight: '',
-  diagnosedMedication: null,
-  takingWeightlossMedication: null,
-};
-
-/** Returns stored answers as form values, or an empty form if there are none. */
-export const toFormValues = (answers: WeightLossAnswers | null): EligibilityValues =>
-  answers ? { ...answers, pregnantBreastfeeding: [...answers.pregnantBreastfeeding] } : EMPTY_ANSWERS;
+/** Returns kept answers as form values. */
+export const toFormValues = (answers: WeightLossAnswers): EligibilityValues => ({
+  ...answers,
+  pregnantBreastfeeding: [...answers.pregnantBreastfeeding],
+});
 
 /** Returns the options after toggling one: "none apply" and the others exclude each other. */
 export function toggleOption(chosen: readonly PregnancyOption[], option: PregnancyOption): PregnancyOption[] {

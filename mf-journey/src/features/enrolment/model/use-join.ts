@@ -1,12 +1,13 @@
 import { type WeightLossAnswers, weightLossPayload } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
-import { hasCode, navigate } from '@saltbush/shared-ui/platform';
+import { paymentMethodKeys } from '@saltbush/shared-ui/entities';
+import { getQueryClient, hasCode, navigate } from '@saltbush/shared-ui/platform';
 import type { ConsultSlot } from '../../../shared/consult-booking/use-consult-slot';
 import { useSubscriptionCharge } from '../../../shared/payment/use-subscription-charge';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { chargeFirstMonth } from '../api/charge';
 import { submitQuestionnaire } from '../api/submit';
-import { clearStoredAnswers } from './stored-answers';
+import { joinDraft } from './join-draft';
 
 interface JoinOptions {
   subscription: Subscription;
@@ -19,6 +20,13 @@ interface JoinOptions {
   onRecordDiffers: (message: string) => void;
 }
 
+interface Joining {
+  datetime: string;
+  gmt_offset: number;
+  words: string;
+  newSource: string | null;
+}
+
 /** Submits the answers, charges the first month and then opens the program's dashboard. */
 export function useJoin({
   subscription,
@@ -28,15 +36,17 @@ export function useJoin({
   onSlotUnavailable,
   onRecordDiffers,
 }: JoinOptions) {
-  const send = async ({ words, ...chosen }: { datetime: string; gmt_offset: number; words: string }) => {
+  const send = async ({ words, newSource, ...chosen }: Joining) => {
     const input = { subscription_id: subscription.id, ...chosen };
     const payload = weightLossPayload(answers);
     await submitQuestionnaire({ ...input, questionnaire: JSON.stringify(payload) });
-    return chargeFirstMonth({ ...input, consent: words });
+    return chargeFirstMonth({ ...input, consent: words }, newSource);
   };
   const { charge, isBusy, failure, setFailure, dialog } = useSubscriptionCharge(send, {
     onDone: () => {
-      clearStoredAnswers();
+      // A new card is the account's by now.
+      void getQueryClient().invalidateQueries({ queryKey: paymentMethodKeys.all });
+      joinDraft.forget();
       navigate(links.journey.dashboard());
     },
     handleError: (error) => {
@@ -49,12 +59,12 @@ export function useJoin({
       return isSlotError;
     },
   });
-  const join = () => {
+  const join = (newSource: string | null) => {
     setFailure(null);
     const input = slot.toInput();
     if (!input) return onSlotUnavailable();
     const words = consent.given();
-    if (words) charge({ ...input, words });
+    if (words) charge({ ...input, words, newSource });
   };
   return { join, isBusy, dialog, failure, setFailure };
 }

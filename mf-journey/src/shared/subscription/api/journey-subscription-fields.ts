@@ -7,6 +7,7 @@ export const JourneySubscriptionFields = graphql(/* GraphQL */ `
     status
     is_active
     created_at
+    consult_state
     next_period_at
     next_billing_at
     payment_failed_at
@@ -15,6 +16,10 @@ export const JourneySubscriptionFields = graphql(/* GraphQL */ `
     consent
     refunds_fee
     readable_until
+    record_check {
+      facts
+      is_waiting
+    }
     offer {
       id
       price

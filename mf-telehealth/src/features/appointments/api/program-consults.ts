@@ -1,3 +1,4 @@
+import type { State } from '@saltbush/contract';
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../../generated/gql';
@@ -7,6 +8,7 @@ const TelehealthProgramConsultsDocument = graphql(/* GraphQL */ `
   query TelehealthProgramConsults {
     journey_subscriptions {
       id
+      consult_state
       journey {
         id
         name
@@ -27,6 +29,8 @@ const TelehealthProgramConsultsDocument = graphql(/* GraphQL */ `
 export interface ProgramConsult {
   id: string;
   appointment_at: string;
+  /** In whose local time it is shown. */
+  state: State;
   program: string;
   journeyId: string;
   patient: { first_name: string } | null;
@@ -34,8 +38,9 @@ export interface ProgramConsult {
 
 async function programConsults(signal: AbortSignal): Promise<ProgramConsult[]> {
   const { journey_subscriptions } = await request(TelehealthProgramConsultsDocument, {}, { signal });
-  return journey_subscriptions.flatMap(({ journey, patient = null, upcoming_booking: consult }) =>
-    consult ? [{ ...consult, program: journey.name, journeyId: journey.id, patient }] : [],
+  return journey_subscriptions.flatMap(
+    ({ journey, consult_state: state, patient = null, upcoming_booking: consult }) =>
+      consult ? [{ ...consult, state, program: journey.name, journeyId: journey.id, patient }] : [],
   );
 }
 

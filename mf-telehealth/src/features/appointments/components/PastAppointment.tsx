@@ -1,6 +1,6 @@
+import { consultMoment } from '@saltbush/contract';
 import { Badge, Cluster, formatCents, Stack, Text } from '@saltbush/shared-ui/design/core';
 import type { Booking } from '../../../shared/booking/api/booking';
-import { formatMoment } from '../../../shared/booking/format-appointment';
 import styles from './PastAppointment.module.css';
 
 /** What a past booking is called; one that was never closed is simply over. */
@@ -36,7 +36,7 @@ export function PastAppointment({ booking, title }: { booking: Booking; title: s
         <Stack gap={1}>
           <Text strong>{title}</Text>
           <Text size="sm" tone="muted">
-            {formatMoment(booking.starts_at, booking.state)} · {booking.first_name} {booking.last_name} ·{' '}
+            {consultMoment(booking.starts_at, booking.state)} · {booking.first_name} {booking.last_name} ·{' '}
             {booking.reference}
           </Text>
         </Stack>

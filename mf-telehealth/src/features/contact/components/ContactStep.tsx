@@ -1,12 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { addressErrors, isState, STATES, type State } from '@saltbush/contract';
+import { addressErrors, isState, STATE_NAMES, STATES, type State } from '@saltbush/contract';
 import { Button } from '@saltbush/shared-ui/design/core';
 import { FormLayout, RadioGroup, Select, TextField } from '@saltbush/shared-ui/design/forms';
 import { checkedSchema, listErrors, useErrorSummary } from '@saltbush/shared-ui/form-kit';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { BookingContact } from '../../../shared/booking/draft';
-import { STATE_NAMES } from '../../../shared/booking/format-appointment';
 
 const NO_ADDRESS = { first_name: '', last_name: '', address_1: '', suburb: '', state: '', postcode: '' };
 

@@ -32,7 +32,7 @@ const StaffAppointmentsDocument = graphql(/* GraphQL */ `
 
 export type ListedAppointment = StaffAppointmentsQuery['staff_appointments']['data'][number];
 
-/** How often an open day renews itself; each time is a read in the audit log. */
+/** How often an open day renews itself; the audit log has it once an hour. */
 const LOOK_MS = 60_000;
 
 export const staffAppointmentsKey = ['mf-telehealth', 'staff-appointments'] as const;

@@ -1,10 +1,9 @@
-import { bookingType } from '@saltbush/contract';
+import { bookingType, consultClock } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { ErrorState, Loading, Skeleton } from '@saltbush/shared-ui/design/core';
 import { CounterTable, formatMoment, StateMark } from '@saltbush/shared-ui/design/counter';
 import { Pagination } from '@saltbush/shared-ui/design/listing';
 import { useQuery } from '@tanstack/react-query';
-import { formatTime } from '../../../shared/booking/format-appointment';
 import { type ListedAppointment, staffAppointmentsQuery } from '../api/staff-appointments';
 import { CHOICE_LABELS, type DayList, dayListAddress } from '../model/day-list';
 import { standingOf } from '../model/standing';
@@ -33,7 +32,7 @@ function rowOf({ booking, ended_by }: ListedAppointment, now: number) {
         {words}
       </StateMark>,
       formatMoment(starts_at),
-      `${formatTime(starts_at, state)} ${state}`,
+      `${consultClock(starts_at, state)} ${state}`,
       bookingType(booking.booking_type)?.button ?? booking.booking_type,
       contact_method === 'video' ? 'Phone, then video' : 'Phone',
       booking.reference,

@@ -1,10 +1,9 @@
-import { paymentNoun, SOMETHING_WENT_WRONG } from '@saltbush/contract';
+import { consultClock, paymentNoun, SOMETHING_WENT_WRONG } from '@saltbush/contract';
 import { Banner, Button, formatCents, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { PaymentMethodForm, WithGateway } from '@saltbush/shared-ui/payment';
 import { useState } from 'react';
 import type { Booking } from '../../../shared/booking/api/booking';
 import type { BookingFailure } from '../../../shared/booking/booking-failure';
-import { formatTime } from '../../../shared/booking/format-appointment';
 import { useConfirm } from '../model/use-confirm';
 
 interface PaymentFormProps {
@@ -81,7 +80,7 @@ export function PaymentForm({ booking, onBooked, onSlotGone }: PaymentFormProps)
     <Stack gap={5}>
       {booking.hold_expires_at && (
         <Text>
-          We hold your time until <strong>{formatTime(booking.hold_expires_at, booking.state)}</strong>. The
+          We hold your time until <strong>{consultClock(booking.hold_expires_at, booking.state)}</strong>. The
           fee is <strong>{formatCents(booking.fee)}</strong>.
         </Text>
       )}

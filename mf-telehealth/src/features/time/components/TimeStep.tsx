@@ -1,10 +1,9 @@
-import type { BookingType, State } from '@saltbush/contract';
+import { type BookingType, STATE_NAMES, type State } from '@saltbush/contract';
 import { Banner, Button, ErrorState, Stack } from '@saltbush/shared-ui/design/core';
 import { SlotPicker } from '@saltbush/shared-ui/design/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BookingSlot } from '../../../shared/booking/draft';
-import { STATE_NAMES } from '../../../shared/booking/format-appointment';
 import { slotsQuery } from '../../../shared/slots/api/slots';
 import { SlotsSkeleton } from '../../../shared/slots/SlotsSkeleton';
 import { findFree, type SlotDays, toSlotModel } from '../../../shared/slots/slot-model';
@@ -15,12 +14,14 @@ interface TimeStepProps {
   slot: BookingSlot | null;
   /** Why the previously selected slot is unavailable (section 8). */
   refusal: string | null;
+  /** Start of that slot: its day stays open. */
+  refused: string | null;
   onDone: (slot: BookingSlot) => void;
 }
 
 const useDays = (bookingType: BookingType, state: State) => useQuery(slotsQuery(bookingType, state));
 
-function Picker({ days, state, slot, onDone }: TimeStepProps & { days: SlotDays }) {
+function Picker({ days, state, slot, refused, onDone }: TimeStepProps & { days: SlotDays }) {
   const [chosen, setChosen] = useState(slot?.state === state ? slot.starts_at : null);
   const [error, setError] = useState<string | undefined>();
   const found = findFree(days, chosen);
@@ -42,6 +43,7 @@ function Picker({ days, state, slot, onDone }: TimeStepProps & { days: SlotDays 
         hint={`The practitioner calls within the two hours. Times are those of ${STATE_NAMES[state]}; each shows its fee.`}
         days={toSlotModel(days)}
         value={found ? chosen : null}
+        refused={refused}
         onChange={choose}
         error={error}
       />

@@ -1,0 +1,72 @@
+import { links } from '@saltbush/contract/links';
+import { Heading, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
+import { ArrowLeftIcon } from '@saltbush/shared-ui/design/icons';
+import { ProgressSteps } from '@saltbush/shared-ui/design/orders';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { JOIN_STEPS, type JoinStep, stepBefore } from '../../features/enrolment/model/join-steps';
+import styles from './JoinFrame.module.css';
+
+const LABELS: Record<JoinStep, string> = {
+  health: 'Your health',
+  patient: 'Patient',
+  consult: 'Consult',
+  payment: 'Payment',
+};
+
+interface JoinFrameProps {
+  step: JoinStep;
+  /** The question of the step, shown as the page's heading. */
+  heading: string;
+  /** False where there is no way through the steps: not eligible, or already in the program. */
+  hasSteps: boolean;
+  /** False until the step is known: the first one does not take the focus. */
+  isSettled: boolean;
+  children: ReactNode;
+}
+
+let shown: string | null = null;
+
+/** Moves the focus to the heading of a new step, as a page load would; the page itself handles the first one. */
+function useArrival(heading: string, isSettled: boolean) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // Before the browser paints, so that nothing is read or pressed in between.
+  useLayoutEffect(() => {
+    if (!isSettled) return;
+    const isNext = shown !== null && shown !== heading;
+    shown = heading;
+    if (!isNext) return;
+    window.scrollTo(0, 0);
+    title.current?.focus({ preventScroll: true });
+  }, [heading, isSettled]);
+  useEffect(
+    () => () => {
+      shown = null;
+    },
+    [],
+  );
+  return title;
+}
+
+/** The frame of a step: the way through the steps, its question, its form, and a link back. */
+export function JoinFrame({ step, heading, hasSteps, isSettled, children }: JoinFrameProps) {
+  const title = useArrival(heading, isSettled);
+  const before = hasSteps ? stepBefore(step) : null;
+  const steps = JOIN_STEPS.map((name) => ({ label: LABELS[name] }));
+  return (
+    <Stack gap={6}>
+      <Text tone="muted">Join the Weight Management Program</Text>
+      {hasSteps && <ProgressSteps steps={steps} current={JOIN_STEPS.indexOf(step)} label="Joining" />}
+      {before && (
+        <div>
+          <TextLink href={links.journey.join(before)} icon={ArrowLeftIcon} variant="quiet">
+            Back
+          </TextLink>
+        </div>
+      )}
+      <Heading level={1} ref={title} tabIndex={-1} className={styles.title}>
+        {heading}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
