@@ -14,8 +14,10 @@ async function finishAnimations(page: Page): Promise<void> {
 /** Only violations in full: what passes is thousands of nodes, whose description takes longer than the check. */
 const REPORT = { resultTypes: ['violations' as const] };
 
-/** Fails with one line per element that breaks an accessibility rule, best practices included. */
+/** Waits for the page, and fails with one line per element that breaks an accessibility rule, best practices included. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page whose code is still on the way has nothing to check, and would pass or fail by chance.
+  await expect(page.locator('h1').first()).toBeAttached();
   await finishAnimations(page);
   // The pages have no frames, so axe does not need a second page to merge results, which takes as long again.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options(REPORT).analyze();

@@ -1,3 +1,4 @@
+import { consultOffset } from '@saltbush/contract';
 import { send } from '../buyer/send';
 import { tokenise } from '../buyer/tokenise';
 import { addRecord, freeTime, mutate, type Patient } from './patient';
@@ -29,7 +30,7 @@ export async function joinProgram(patient: Patient): Promise<string> {
   const { id: subscription_id } = (await step('create', { journey_id: '1' })).subscription;
   await step('set_patient', { subscription_id, patient_uuid });
   const { starts_at: datetime } = await freeTime(patient);
-  const time = { subscription_id, datetime, gmt_offset: 660 };
+  const time = { subscription_id, datetime, gmt_offset: consultOffset(datetime, 'NSW') };
   await step('submit', { ...time, questionnaire: JSON.stringify(ELIGIBLE) });
   const { origin, token } = patient;
   const { journey_subscriptions } = await send<{ journey_subscriptions: { consent: string[] }[] }>(
