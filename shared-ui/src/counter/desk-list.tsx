@@ -1,7 +1,7 @@
+import { Banner, ButtonLink, ErrorState, Loading, Skeleton } from '@saltbush/shared-ui/design/core';
+import { hasCode } from '@saltbush/shared-ui/platform';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Banner, ButtonLink, ErrorState, Loading, Skeleton } from '../design/core';
-import { hasCode } from '../platform';
 
 /** What a list shows, as its address keeps it. */
 export interface DeskListState {

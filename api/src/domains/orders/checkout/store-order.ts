@@ -60,8 +60,15 @@ function unitsByProduct({ items }: OrderDocument): Map<number, number> {
 const inTurn = createKeyedQueue();
 
 /** Waits for the products in a consistent order, so that no two orders wait for each other. */
-function inTurnFor(products: Iterable<number>, task: () => Promise<void>): Promise<void> {
-  return [...products].reduceRight<() => Promise<void>>((next, id) => () => inTurn(String(id), next), task)();
+function inTurnFor(
+  { workUntil }: Pick<StoreContext, 'workUntil'>,
+  products: Iterable<number>,
+  task: () => Promise<void>,
+): Promise<void> {
+  return [...products].reduceRight<() => Promise<void>>(
+    (next, id) => () => inTurn(String(id), next, workUntil),
+    task,
+  )();
 }
 
 /** @throws {PlacementConflict} if the order is not the first to be granted what can be granted once */
@@ -117,7 +124,7 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
  */
 export async function storeOrder(ctx: StoreContext, placement: Placement): Promise<void> {
   const units = unitsByProduct(placement.order);
-  await inTurnFor(units.keys(), async () => {
+  await inTurnFor(ctx, units.keys(), async () => {
     // Of what sold out meanwhile, those who waited hear at once: a transaction would write all else before.
     if (!(await isInStock(ctx.db, units))) throw new PlacementConflict('stock');
     await inTransaction(ctx, (session) => place(ctx, placement, session));
