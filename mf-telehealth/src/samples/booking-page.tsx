@@ -2,6 +2,7 @@ import { type BookingType, bookingTypes } from '@saltbush/contract';
 import { publish } from '@saltbush/shared-ui/bus';
 import {
   DEFAULT_PREFERENCE,
+  getLocation,
   navigate,
   useLocation,
   usePreference,
@@ -86,7 +87,7 @@ export function startBooking({ at, type, draft, health, ...shop }: StartOptions)
   sessionStorage.clear();
   seed(shop.signedIn ? 'u1' : null, { at, type, draft, health });
   watchOnce();
-  navigate(at, { replace: true });
+  navigate(at, { replace: getLocation() });
   return () => {
     usePreference.setState({ status: 'unset', preference: null });
     window.history.replaceState(null, '', before);

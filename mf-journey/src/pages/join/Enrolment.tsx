@@ -110,8 +110,8 @@ function Current({ enrolment, round }: { enrolment: EnrolmentState; round: numbe
 }
 
 /** Joining: eligibility, patient, consult time, payment (rule health-04), each with its address (rule health-21). */
-export function Enrolment({ asked }: { asked: JoinStep | null }) {
-  const enrolment = useEnrolment(asked);
+export function Enrolment({ search }: { search: URLSearchParams }) {
+  const enrolment = useEnrolment(search);
   const { step, isReady, isExcluded, difference, draft, query } = enrolment;
   const [round, setRound] = useState(0);
   const isStopped = isExcluded || difference !== null || enrolment.isWaiting;

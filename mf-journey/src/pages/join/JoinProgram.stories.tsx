@@ -1,6 +1,6 @@
 import { errorText } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
-import { navigate, useLocation, watchLocation } from '@saltbush/shared-ui/platform';
+import { getLocation, navigate, useLocation, watchLocation } from '@saltbush/shared-ui/platform';
 import { respondWithError, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -26,7 +26,7 @@ function open(step?: 'consult' | 'payment'): void {
   joinDraft.forget();
   joinDraft.store.setState(joinDraft.store.getInitialState(), true);
   watchOnce();
-  navigate(links.journey.join(step), { replace: true });
+  navigate(links.journey.join(step), { replace: getLocation() });
 }
 
 let isWatching = false;

@@ -2,7 +2,6 @@ import { pageTitle } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { Breadcrumbs, Container, Stack } from '@saltbush/shared-ui/design/core';
 import { definePage, type PageProps } from '@saltbush/shared-ui/platform';
-import { readJoinStep } from '../../features/enrolment/model/join-steps';
 import styles from '../../shared/page-layout/journey.module.css';
 import { Enrolment } from './Enrolment';
 
@@ -17,7 +16,7 @@ function JoinPage({ search }: PageProps) {
             { label: 'Join' },
           ]}
         />
-        <Enrolment asked={readJoinStep(search.get('step'))} />
+        <Enrolment search={search} />
       </Stack>
     </Container>
   );

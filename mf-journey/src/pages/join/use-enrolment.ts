@@ -1,12 +1,12 @@
 import { isConsultStart, type WeightLossAnswers, weightLossErrors } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { useHealthDraft } from '@saltbush/shared-ui/health-drafts';
-import { getLocation, navigate, useSession } from '@saltbush/shared-ui/platform';
+import { navigate, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { withExcluded } from '../../features/enrolment/model/handed-in';
 import { type JoinEntries, joinDraft, readJoinEntries } from '../../features/enrolment/model/join-draft';
-import { firstOpen, type JoinStep, shownStep } from '../../features/enrolment/model/join-steps';
+import { firstOpen, type JoinStep, readJoinStep, shownStep } from '../../features/enrolment/model/join-steps';
 import { type Subscription, subscriptionsQuery } from '../../shared/subscription/api/subscriptions';
 
 /** Goes to a step, which adds it to the history. */
@@ -47,17 +47,18 @@ function doneSteps(entries: JoinEntries, subscription: Subscription | null, now:
 }
 
 /** Keeps the address in step with what is shown, so that Back and reload lead to it. */
-function useAddress(asked: JoinStep | null, step: JoinStep, isReady: boolean): void {
+function useAddress(search: URLSearchParams, step: JoinStep, isReady: boolean): void {
+  const asked = readJoinStep(search.get('step'));
+  const query = search.toString();
   useEffect(() => {
-    const isElsewhere = getLocation().pathname !== links.journey.join();
-    if (isReady && !isElsewhere && asked && asked !== step) {
-      navigate(links.journey.join(step), { replace: true });
-    }
-  }, [asked, step, isReady]);
+    if (!isReady || !asked || asked === step) return;
+    navigate(links.journey.join(step), { replace: { pathname: links.journey.join(), search: query } });
+  }, [asked, step, query, isReady]);
 }
 
-/** State of joining at the step that the address asks for. */
-export function useEnrolment(asked: JoinStep | null) {
+/** State of joining at the step that the address's query asks for. */
+export function useEnrolment(search: URLSearchParams) {
+  const asked = readJoinStep(search.get('step'));
   const [now] = useState(() => new Date());
   const draft = useHealthDraft(joinDraft);
   const { query, isSignedIn, isKnown, subscription } = useOpenSubscription();
@@ -66,7 +67,7 @@ export function useEnrolment(asked: JoinStep | null) {
   const done = doneSteps(entries, subscription, now);
   const isReady = draft.isReady && isKnown;
   const step = isReady ? shownStep(asked, done) : (asked ?? 'health');
-  useAddress(asked, step, isReady);
+  useAddress(search, step, isReady);
   return {
     ...{ now, draft, query, isSignedIn, isReady, subscription, entries, step, difference, setDifference },
     firstOpen: firstOpen(done),

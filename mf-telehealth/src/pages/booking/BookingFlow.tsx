@@ -2,7 +2,7 @@ import { type BookingType, HEALTH_DRAFT_DAYS } from '@saltbush/contract';
 import { Banner } from '@saltbush/shared-ui/design/core';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { DraftNote, type HealthDraftState, ResumeNote } from '@saltbush/shared-ui/health-drafts';
-import { getLocation, navigate } from '@saltbush/shared-ui/platform';
+import { navigate, useLocation } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { BookingAside } from '../../features/frame/components/BookingAside';
@@ -28,21 +28,23 @@ const RejectedDrawer = lazy(() =>
 
 interface BookingFlowProps {
   service: Service;
-  /** What the URL requests. */
+  /** The query of the URL, and what it requests. */
+  search: URLSearchParams;
   asked: { step: StepId | null; question: number };
   /** The shopper has returned from linking a rewards card. */
   hasLinkedCard: boolean;
 }
 
 /** Keeps the URL in step with the screen, so that Back and reload lead to it. */
-function useAddress(slug: string, screen: Screen, isReady: boolean): void {
-  const path = screenPath(slug, screen);
+function useAddress({ service, search }: BookingFlowProps, screen: Screen, isReady: boolean): void {
+  const { pathname } = useLocation();
+  const path = screenPath(service.slug, screen);
+  const query = search.toString();
   useEffect(() => {
-    if (!isReady) return;
-    const { pathname, search } = getLocation();
-    const isAsked = new URLSearchParams(search).has('step');
-    if (isAsked && pathname + search !== path) navigate(path, { replace: true });
-  }, [path, isReady]);
+    const isAsked = new URLSearchParams(query).has('step');
+    if (!isReady || !isAsked || `${pathname}?${query}` === path) return;
+    navigate(path, { replace: { pathname, search: query } });
+  }, [path, pathname, query, isReady]);
 }
 
 function useScreen({ service, asked }: BookingFlowProps, booking: ReturnType<typeof useBooking>): Screen {
@@ -155,7 +157,7 @@ export function BookingFlow(props: BookingFlowProps) {
   const actions = useActions(service);
   const screen = useScreen(props, booking);
   const heading = useHeading(service, screen, booking.draft.booking);
-  useAddress(service.slug, screen, booking.isReady);
+  useAddress(props, screen, booking.isReady);
   if (screen.step === 'not-in-service') return <NotInService title={service.title} slug={service.slug} />;
   const { draft, health, isReady } = booking;
   return (

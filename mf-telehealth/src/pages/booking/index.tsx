@@ -32,7 +32,7 @@ function Content({ params, search }: PageProps) {
   const [back] = useState(() => readTelehealthReturn(search.toString()));
   if (service.data) {
     const hasLinkedCard = back?.bookingType === service.data.booking_type;
-    return <BookingFlow service={service.data} asked={asked} hasLinkedCard={hasLinkedCard} />;
+    return <BookingFlow service={service.data} search={search} asked={asked} hasLinkedCard={hasLinkedCard} />;
   }
   if (service.data === null) return <NotFound />;
   if (service.isError) {

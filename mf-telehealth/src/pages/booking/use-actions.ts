@@ -1,5 +1,5 @@
 import { type AnswerStop, answerStop, BOOKINGS, telehealthQuestionnaire } from '@saltbush/contract';
-import { navigate } from '@saltbush/shared-ui/platform';
+import { getLocation, navigate } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import { screensOf } from '../../features/questions/components/QuestionsStep';
 import { forgetRequest } from '../../features/review/api/create-booking';
@@ -70,7 +70,7 @@ export function useActions(service: Service) {
   const finish = (booking: Booking) => {
     finishDraft(booking_type, booking.uuid);
     forgetRequest();
-    navigate(bookingPath(slug, 'booked'), { replace: true });
+    navigate(bookingPath(slug, 'booked'), { replace: getLocation() });
   };
   return {
     after,

@@ -30,7 +30,8 @@ function useReturn(search: URLSearchParams): void {
   const slug = services?.find(({ booking_type }) => booking_type === back?.bookingType)?.slug;
   const query = search.toString();
   useEffect(() => {
-    if (slug) navigate(`${bookingPath(slug, 'patient')}&${query}`, { replace: true });
+    const from = { pathname: links.telehealth.services(), search: query };
+    if (slug) navigate(`${bookingPath(slug, 'patient')}&${query}`, { replace: from });
   }, [slug, query]);
 }
 

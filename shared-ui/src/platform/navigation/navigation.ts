@@ -53,15 +53,34 @@ export function useFocus(): Focus | null {
   return useEnvironment().focusOf?.(pathname) ?? null;
 }
 
+/** An address of this shop; of its query, only what it says matters. */
+export interface ShopAddress {
+  pathname: string;
+  search: string | URLSearchParams;
+}
+
+const isCurrent = ({ pathname, search }: ShopAddress): boolean => {
+  const current = read();
+  const query = (text: string | URLSearchParams) => new URLSearchParams(text).toString();
+  return current.pathname === pathname && query(current.search) === query(search);
+};
+
 /**
  * Navigates to an address of this shop without a document load; other origins are loaded as documents.
- * `replace` overwrites the current history entry, for filters and sorting.
+ * `replace` is the address whose history entry is overwritten. Where the shopper has gone elsewhere meanwhile, nothing
+ * happens: effects and answers that come late must not overwrite where they are now.
+ * @returns whether it navigated
  */
-export function navigate(href: string, options: { replace?: boolean; keepScroll?: boolean } = {}): void {
+export function navigate(
+  href: string,
+  options: { replace?: ShopAddress; keepScroll?: boolean } = {},
+): boolean {
+  // Remotes that were released earlier pass true.
+  if (typeof options.replace === 'object' && !isCurrent(options.replace)) return false;
   const url = new URL(href, window.location.href);
   if (url.origin !== window.location.origin) {
     window.location.assign(url);
-    return;
+    return true;
   }
   const state = { keepScroll: options.keepScroll ?? false };
   // Two leading slashes would name another host, which browsers refuse here.
@@ -69,4 +88,5 @@ export function navigate(href: string, options: { replace?: boolean; keepScroll?
   if (options.replace) window.history.replaceState(state, '', target);
   else window.history.pushState(state, '', target);
   notify();
+  return true;
 }

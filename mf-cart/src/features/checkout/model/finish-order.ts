@@ -2,6 +2,7 @@ import { links } from '@saltbush/contract/links';
 import { publish } from '@saltbush/shared-ui/bus';
 import { cartKeys, orderKeys } from '@saltbush/shared-ui/entities';
 import {
+  getLocation,
   getQueryClient,
   navigate,
   setCartUuid,
@@ -17,7 +18,7 @@ export function finishOrder(order: PlacedOrder, cartUuid: string): void {
   storePlacedOrder(order.reference, cartUuid);
   client.setQueryData(orderQuery(order.reference, cartUuid).queryKey, order);
   void client.invalidateQueries({ queryKey: orderKeys.all, refetchType: 'none' });
-  navigate(links.confirmation(order.reference), { replace: true });
+  navigate(links.confirmation(order.reference), { replace: getLocation() });
   if (useCartIdentity.getState().uuid === cartUuid) setCartUuid(null);
   client.removeQueries({ queryKey: cartKeys.of(cartUuid) });
   publish('cart:changed', { uuid: cartUuid });

@@ -1,4 +1,4 @@
-import { navigate, useHydrated } from '@saltbush/shared-ui/platform';
+import { getLocation, navigate, useHydrated } from '@saltbush/shared-ui/platform';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Listing, type ListingCard, listingQuery } from '../api/listing';
@@ -31,13 +31,14 @@ function useLoadMore(state: ListingState) {
   const [failed, setFailed] = useState(false);
   const run = async () => {
     const next = goToPage(state, state.page + 1);
+    const from = getLocation();
     setStatus('busy');
     setFailed(false);
     try {
       await queryClient.fetchQuery(listingQuery(toInput(next)));
       const first = firstShownPage(state);
-      navigate(window.location.pathname + toSearch(next), { replace: true, keepScroll: true });
-      keepFirstPage(first);
+      const href = from.pathname + toSearch(next);
+      if (navigate(href, { replace: from, keepScroll: true })) keepFirstPage(first);
     } catch {
       setFailed(true);
     } finally {
