@@ -13,6 +13,8 @@ import type { Size } from './widths';
 const TIMEOUT_MS = 15_000;
 /** When a snapshot is written, a story is complete once its layout has been stable for this long. */
 const STABLE_MS = 300;
+/** The same for a story that shows that something is coming: in most, it comes. */
+const COMING_MS = 3000;
 
 interface Observation {
   entries: Entry[];
@@ -39,7 +41,8 @@ async function waitForLayout(expected: readonly string[], isFinal: boolean): Pro
     if (text !== before) since = now;
     before = text;
     const isMatch = observation.changes.length === 0 && observation.faults.length === 0;
-    const isStable = now - since >= STABLE_MS;
+    const isComing = observation.entries.some(({ label }) => label.includes('(busy'));
+    const isStable = now - since >= (isComing ? COMING_MS : STABLE_MS);
     if ((isMatch && isFinal) || (isStable && !isFinal) || now - start >= TIMEOUT_MS) return observation;
   }
 }

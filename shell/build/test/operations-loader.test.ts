@@ -37,7 +37,7 @@ const HomeDocument = operation_HomeDocument;`);
         `export const ${name}Document = new TypedDocumentString(\`query ${name} { id }\`) as unknown as TypedDocumentString<A, B>;`,
     );
     const picked = pickOperation(documents.join('\n'), 'HomeDocument');
-    expect(picked).toBe('export const HomeDocument = /*#__PURE__*/ new String(`query Home { id }`);');
+    expect(picked).toBe('export const HomeDocument = /*#__PURE__*/ new String("query Home{id}");');
     expect(() => pickOperation(documents.join('\n'), 'OtherDocument')).toThrow(/npm run codegen/);
   });
 

@@ -106,6 +106,7 @@ export const NothingYet: Story = {
     await screen.findByRole('heading', { name: 'Nothing saved yet' });
     await expect(screen.getByRole('searchbox')).toBeVisible();
     await region('Popular at the moment');
+    await screen.findByRole('navigation', { name: 'Popular categories' });
   },
 };
 
@@ -116,6 +117,7 @@ export const Guest: Story = {
     await expect(useOverlayStore.getState().open?.name).toBe('auth');
     await expect(screen.getByRole('searchbox')).toBeVisible();
     await region('Popular at the moment');
+    await screen.findByRole('navigation', { name: 'Popular categories' });
   },
 };
 

@@ -1,7 +1,7 @@
 import { createQueryClient } from '@saltbush/shared-ui/platform';
 import { neverRespond, respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import type { Product } from '../../features/product/api/product';
 import {
   GetPromotionProductsByIdDocument,
@@ -156,6 +156,11 @@ export const Service: Story = {
     name: 'Short consult with a doctor',
     brand: null,
   }),
+  play: async () => {
+    (await screen.findByText('Loading related products')).scrollIntoView();
+    await screen.findByRole('heading', { name: 'You may also like' });
+    window.scrollTo(0, 0);
+  },
 };
 
 /** Opened from a card: the title and picture are shown before the product has loaded. */

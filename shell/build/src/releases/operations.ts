@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { ROOT } from '../paths';
+import { operationText } from './operation-text';
 
 /** An operation that a release sends: its exact text, and the text's SHA-256. */
 export interface RegisteredOperation {
@@ -32,9 +33,10 @@ function operationsOf(workspace: string, root: string): RegisteredOperation[] {
   const operations: RegisteredOperation[] = [];
   for (const value of Object.values(runModule(file))) {
     if (!(value instanceof String)) continue;
-    const text = value.toString();
-    const name = OPERATION.exec(text)?.[1];
-    if (name) operations.push({ name, sha256: createHash('sha256').update(text).digest('hex'), text });
+    const name = OPERATION.exec(value.toString())?.[1];
+    if (!name) continue;
+    const text = operationText(value.toString());
+    operations.push({ name, sha256: createHash('sha256').update(text).digest('hex'), text });
   }
   return operations;
 }

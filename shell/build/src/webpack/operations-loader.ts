@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoaderContext } from 'webpack';
+import { operationText } from '../releases/operation-text';
 
 const IMPORT = /import\s*\{\s*graphql\s*\}\s*from\s*'([^']*generated\/gql)';/;
 const CALL = /\bgraphql\(\s*\/\* GraphQL \*\/\s*`([^`]*)`,?\s*\)/g;
@@ -48,11 +49,11 @@ export function importOperations(
  * @throws {Error} The module has no document of that name.
  */
 export function pickOperation(generated: string, name: string): string {
-  const [, text] = generated.split(`export const ${name} = new TypedDocumentString(`);
-  const end = text?.indexOf(') as unknown as') ?? -1;
-  // A fragment's document has a second argument; fragments are never sent on their own.
-  if (!text || end < 0) throw new Error(`${name} has not been generated. Run npm run codegen.`);
-  return `export const ${name} = /*#__PURE__*/ new String(${text.slice(0, end)});`;
+  const [, call] = generated.split(`export const ${name} = new TypedDocumentString(`);
+  // A fragment's document has a second argument, which nothing reads.
+  const text = /^`([^`]*)`(?:, \{[^}]*\})?\) as unknown as/.exec(call ?? '')?.[1];
+  if (!text) throw new Error(`${name} has not been generated. Run npm run codegen.`);
+  return `export const ${name} = /*#__PURE__*/ new String(${JSON.stringify(operationText(text))});`;
 }
 
 /** The webpack loader that applies `importOperations` and `pickOperation`. */
