@@ -13,8 +13,10 @@ import type { Size } from './widths';
 const TIMEOUT_MS = 15_000;
 /** When a snapshot is written, a story is complete once its layout has been stable for this long. */
 const STABLE_MS = 300;
-/** The same for a story that shows that something is coming: in most, it comes. */
+/** The same for a story in which something is coming, or says for two seconds that it is done. */
 const COMING_MS = 3000;
+/** A button that says so, until it looks as before. */
+const DONE = '[data-status="success"]';
 
 interface Observation {
   entries: Entry[];
@@ -41,7 +43,8 @@ async function waitForLayout(expected: readonly string[], isFinal: boolean): Pro
     if (text !== before) since = now;
     before = text;
     const isMatch = observation.changes.length === 0 && observation.faults.length === 0;
-    const isComing = observation.entries.some(({ label }) => label.includes('(busy'));
+    const isBusy = observation.entries.some(({ label }) => label.includes('(busy'));
+    const isComing = isBusy || document.querySelector(DONE) !== null;
     const isStable = now - since >= (isComing ? COMING_MS : STABLE_MS);
     if ((isMatch && isFinal) || (isStable && !isFinal) || now - start >= TIMEOUT_MS) return observation;
   }

@@ -3695,7 +3695,7 @@ export type OrderShippingMethod = {
 export type OrderState =
   /** Cancelled. */
   | 'cancelled'
-  /** Delivered or collected. */
+  /** Delivered or collected; a fee, which has nothing to send, once it is paid. */
   | 'delivered'
   /** Handed to the carrier, or ready to collect. */
   | 'dispatched'

@@ -82,6 +82,8 @@ export const sampleSummary = (changes: Partial<OrderSummary> = {}): OrderSummary
   state: 'dispatched',
   order_total: 4690,
   num_items: 3,
+  shipping_method: { type: 'standard' },
+  cnc_location: null,
   items: PICTURES,
   ...changes,
 });

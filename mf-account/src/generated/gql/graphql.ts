@@ -208,7 +208,7 @@ export type OrderReturnState =
 export type OrderState =
   /** Cancelled. */
   | 'cancelled'
-  /** Delivered or collected. */
+  /** Delivered or collected; a fee, which has nothing to send, once it is paid. */
   | 'delivered'
   /** Handed to the carrier, or ready to collect. */
   | 'dispatched'
@@ -792,7 +792,7 @@ export type PreviousOrdersQueryVariables = Exact<{
 }>;
 
 
-export type PreviousOrdersQuery = { previous_orders: { data: Array<{ reference: string, created_at: string, state: OrderState, order_total: number, num_items: number, items: Array<{ name: string, image_url: string }> }>, paginatorInfo: { current_page: number, last_page: number, per_page: number, total: number } } };
+export type PreviousOrdersQuery = { previous_orders: { data: Array<{ reference: string, created_at: string, state: OrderState, order_total: number, num_items: number, shipping_method: { type: string } | null, cnc_location: { name: string } | null, items: Array<{ name: string, image_url: string }> }>, paginatorInfo: { current_page: number, last_page: number, per_page: number, total: number } } };
 
 export type OrdersRequestReturnMutationVariables = Exact<{
   input: OrdersRequestReturnInput;
@@ -2330,6 +2330,12 @@ export const PreviousOrdersDocument = new TypedDocumentString(`
       state
       order_total
       num_items
+      shipping_method {
+        type
+      }
+      cnc_location {
+        name
+      }
       items {
         name
         image_url

@@ -20,8 +20,11 @@ export interface OrderPlan {
 
 type InitialState = Pick<OrderDocument, 'state' | 'timeline'>;
 
+/** A fee is done with once it is paid: an order without goods waits for nobody at the counter (rule selling-06). */
 function initialState(products: readonly ProductDocument[], now: Date): InitialState {
   const placed = { state: 'placed' as const, at: now };
+  if (products.length === 0)
+    return { state: 'delivered', timeline: [placed, { state: 'delivered', at: now }] };
   if (!products.some(needsPharmacistReview)) return { state: 'placed', timeline: [placed] };
   return { state: 'pharmacist_review', timeline: [placed, { state: 'pharmacist_review', at: now }] };
 }

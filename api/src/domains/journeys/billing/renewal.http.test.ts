@@ -1,8 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { testRenewals } from '../../../../test/shop/program-months';
+import { at } from '../../../../test/shop/shopper';
 import { renewDueSubscriptions } from './renew-due';
 
 const { shop, program, months } = testRenewals();
+
+it('the fee of a program is paid and done: nothing of it waits at the counter (selling-06)', async () => {
+  const { subscription_id, shopper } = await program.active();
+  const { orders } = await program.money(subscription_id);
+  expect(orders).toHaveLength(1);
+  const { reference } = orders[0] ?? {};
+  const support = (await shop.user('support')).shopper;
+  const answer = await support.send(
+    'query($r: String!) { staff_order(reference: $r) { queue order { state } } }',
+    {
+      r: reference,
+    },
+  );
+  expect(answer.data).toEqual({ staff_order: { queue: 'ended', order: { state: 'delivered' } } });
+  const own = await shopper.send('{ previous_orders { data { timeline { state } } } }');
+  expect(at(own, 'previous_orders.data.0.timeline')).toEqual([{ state: 'placed' }, { state: 'delivered' }]);
+});
 
 describe('a renewal', () => {
   it('leaves out items that cannot be sent and does not charge them', async () => {

@@ -13,6 +13,12 @@ const PreviousOrdersDocument = graphql(/* GraphQL */ `
         state
         order_total
         num_items
+        shipping_method {
+          type
+        }
+        cnc_location {
+          name
+        }
         items {
           name
           image_url

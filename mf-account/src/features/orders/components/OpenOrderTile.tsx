@@ -3,7 +3,7 @@ import { ButtonLink } from '@saltbush/shared-ui/design/core';
 import { PackageIcon } from '@saltbush/shared-ui/design/icons';
 import { StatusTile } from '@saltbush/shared-ui/design/orders';
 import type { OrderSummary } from '../api/previous-orders';
-import { formatDate, isOpen, STATE_LABELS } from '../model/format-order';
+import { formatDate, isOpen, stateLabel } from '../model/format-order';
 
 /** Status of the newest order while it is still open. */
 export function OpenOrderTile({ order }: { order: OrderSummary | undefined }) {
@@ -11,7 +11,7 @@ export function OpenOrderTile({ order }: { order: OrderSummary | undefined }) {
   const { reference, state, created_at } = order;
   return (
     <StatusTile
-      title={STATE_LABELS[state]}
+      title={stateLabel(state, order)}
       tone="info"
       icon={PackageIcon}
       headingLevel={2}

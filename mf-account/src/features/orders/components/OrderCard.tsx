@@ -9,7 +9,7 @@ import {
   TextLink,
 } from '@saltbush/shared-ui/design/core';
 import type { OrderSummary } from '../api/previous-orders';
-import { formatDate, isOpen, STATE_LABELS } from '../model/format-order';
+import { formatDate, isOpen, stateLabel } from '../model/format-order';
 import styles from './OrderCard.module.css';
 
 const SHOWN_PICTURES = 4;
@@ -36,7 +36,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           </Stack>
           <div className={styles.standing}>
             <Text strong>{formatCents(order.order_total, { free: false })}</Text>
-            <Badge tone={toneOf(order.state)}>{STATE_LABELS[order.state]}</Badge>
+            <Badge tone={toneOf(order.state)}>{stateLabel(order.state, order)}</Badge>
           </div>
         </Cluster>
         <ul className={styles.pictures} aria-label="Items">

@@ -1,23 +1,23 @@
 import { Banner } from '@saltbush/shared-ui/design/core';
 import { ProgressSteps } from '@saltbush/shared-ui/design/orders';
 import type { OrderDetails } from '../api/order';
-import { formatDateTime, orderSteps, STATE_LABELS } from '../model/format-order';
+import { formatDateTime, orderSteps, stateLabel } from '../model/format-order';
 
 /** Progress of an order, or its cancelled or refunded state. */
 export function OrderTimeline({ order }: { order: OrderDetails }) {
   const last = order.timeline.at(-1);
   if (order.state === 'cancelled' || order.state === 'refunded') {
     return (
-      <Banner tone="warning" title={STATE_LABELS[order.state]}>
+      <Banner tone="warning" title={stateLabel(order.state, order)}>
         {last && `On ${formatDateTime(last.at)}.`}
       </Banner>
     );
   }
-  const steps = orderSteps(order.timeline);
+  const steps = orderSteps(order);
   return (
     <ProgressSteps
       label="Progress of your order"
-      steps={steps.map((state) => ({ label: STATE_LABELS[state] }))}
+      steps={steps.map((state) => ({ label: stateLabel(state, order) }))}
       current={steps.indexOf(order.state)}
     />
   );

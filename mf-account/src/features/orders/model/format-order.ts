@@ -2,8 +2,7 @@ import type { OrderDetails } from '../api/order';
 
 export type OrderState = OrderDetails['state'];
 
-/** Customer-facing labels of the order states. */
-export const STATE_LABELS: Record<OrderState, string> = {
+const LABELS: Record<OrderState, string> = {
   placed: 'Order placed',
   pharmacist_review: 'With our pharmacist',
   packed: 'Packed',
@@ -12,6 +11,16 @@ export const STATE_LABELS: Record<OrderState, string> = {
   cancelled: 'Cancelled',
   refunded: 'Refunded',
 };
+
+/** How an order reaches its customer: a fee has neither way. */
+type OrderWay = Partial<Record<'shipping_method' | 'cnc_location', object | null>>;
+
+/** Returns the customer-facing label of a state of an order. */
+export function stateLabel(state: OrderState, { shipping_method, cnc_location }: OrderWay): string {
+  if (state !== 'delivered') return LABELS[state];
+  if (cnc_location) return 'Collected';
+  return shipping_method ? LABELS.delivered : 'Paid';
+}
 
 /** Returns true if the order has not been delivered, cancelled or refunded yet. */
 export const isOpen = (state: OrderState): boolean =>
@@ -32,8 +41,9 @@ export const formatDate = (iso: string): string => DATE.format(new Date(iso));
 /** Formats a date and time as `21 November at 9:05 am` in the store's time zone. */
 export const formatDateTime = (iso: string): string => DATE_TIME.format(new Date(iso));
 
-/** Returns the regular steps of an order, with the pharmacist review only if there was one. */
-export function orderSteps(timeline: OrderDetails['timeline']): OrderState[] {
+/** Returns the regular steps of an order, with the pharmacist review only if there was one; a fee is only paid. */
+export function orderSteps({ timeline, ...way }: Pick<OrderDetails, 'timeline'> & OrderWay): OrderState[] {
+  if (!way.shipping_method && !way.cnc_location) return ['placed', 'delivered'];
   const reviewed = timeline.some(({ state }) => state === 'pharmacist_review');
   const steps: OrderState[] = ['placed', 'pharmacist_review', 'packed', 'dispatched', 'delivered'];
   return reviewed ? steps : steps.filter((step) => step !== 'pharmacist_review');
