@@ -1784,6 +1784,11 @@ export type JourneySubscriptionsCreateConsultInput = {
   datetime: Scalars['DateTime']['input'];
   /** True if the user was shown a free consult, in which case nothing is charged. */
   expect_free: Scalars['Boolean']['input'];
+  /**
+   * The fee in cents that the user was shown for this time. The consult is not booked for another one, but refused with the
+   * fee: NO_FREE_CONSULT.
+   */
+  expected_fee?: InputMaybe<Scalars['Int']['input']>;
   /** Absolute UTC offset of `consult_state` at that time in minutes; 600 in Sydney in winter. */
   gmt_offset: Scalars['Int']['input'];
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */

@@ -150,9 +150,15 @@ describe('journey dashboard', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Book consult' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Book for $49.00' }));
     const asked = sentVariables(JourneySubscriptionsCreateConsultDocument).map(
-      ({ input }) => input.expect_free,
+      ({ input: { expect_free, expected_fee } }) => ({ expect_free, expected_fee }),
     );
-    expect(asked).toEqual([true, false]);
+    expect(asked).toEqual([
+      { expect_free: true, expected_fee: null },
+      { expect_free: false, expected_fee: 4900 },
+    ]);
+    // The fee of one time is not that of another.
+    await userEvent.click(dialog.getByRole('radio', { name: '11AM - 1PM' }));
+    expect(dialog.getByRole('button', { name: 'Book consult' })).toBeDefined();
   });
 
   it('lists the lessons by week and marks the current one [2.20-01 4.i-02]', async () => {

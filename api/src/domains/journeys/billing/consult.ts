@@ -1,6 +1,6 @@
-import { FIRST_CONSULT } from '@saltbush/contract';
+import { FIRST_CONSULT, type State } from '@saltbush/contract';
 import { inTransaction } from '../../../lib/database/transactions';
-import { findProducts, livePrice, type ProductDocument } from '../../catalogue';
+import { findProducts, type ProductDocument, priceAt } from '../../catalogue';
 import { enqueueMail } from '../../mail';
 import { findService } from '../../telehealth';
 import { SLOT_CAPACITY, slotId } from '../consults/consult-slot';
@@ -27,14 +27,17 @@ export interface ConsultPrice {
   price_type: string;
 }
 
-/** Returns the current price of a follow-up consult: the fee of the short consult. Null while it is off sale. */
+/**
+ * Returns the price of a follow-up consult: the fee of a short consult that starts then, by the local time of the
+ * patient (rule health-14). Null while it is off sale.
+ */
 export async function consultPrice(
-  { db, clock }: BillingServices,
-  { state }: Parties,
+  { db }: Pick<BillingServices, 'db'>,
+  { startsAt, state }: { startsAt: Date; state: State },
 ): Promise<ConsultPrice | null> {
   const service = await findService(db, { booking_type: FIRST_CONSULT });
   const [product] = service ? await findProducts(db, [service.product_id]) : [];
-  const price = product?.status === 'Active' ? livePrice(product, clock.now(), state) : null;
+  const price = product?.status === 'Active' ? priceAt(product, startsAt, state) : null;
   return product && price ? { product, price: price.value, price_type: price.type } : null;
 }
 

@@ -36,13 +36,32 @@ describe('JourneySubscriptionsCreateConsult', () => {
     expect(failure(refused)?.code).toBe('NO_FREE_CONSULT');
     const price = refused.errors?.[0]?.extensions.price;
     expect(price).toBeGreaterThan(0);
-    const paid = await create({ ...slot(8), expect_free: false });
+    const other = await create({ ...slot(8), expect_free: false, expected_fee: Number(price) - 100 });
+    expect(other.errors?.[0]?.extensions).toMatchObject({ code: 'NO_FREE_CONSULT', price });
+    const paid = await create({ ...slot(8), expect_free: false, expected_fee: price });
     expect(at(paid, 'journey_subscriptions_create_consult.upcoming_booking.appointment_at')).toBe(
       slot(8).datetime,
     );
     const { orders, captured } = await program.money(subscription_id);
     expect(orders.map(({ order_total }) => order_total)).toEqual([7900, price]);
     expect(captured).toHaveLength(2);
+  });
+
+  it('charges the fee of its start at the patient, whatever the time of booking [health-14]', async () => {
+    const { again, subscription_id } = await program.active();
+    await program.subscriptions.updateOne(
+      { _id: subscription_id },
+      { $set: { num_free_consults: 0, upcoming_booking: null } },
+    );
+    after(2);
+    const shopper = await again();
+    const quote = async (datetime: string) => {
+      const input = { subscription_id, ...slot(3), datetime };
+      return (await program.send(shopper, 'create_consult', input, FIELDS)).errors?.[0]?.extensions.price;
+    };
+    const [morning, evening] = ['2026-11-29T22:00:00Z', '2026-11-30T08:00:00Z'] as const;
+    expect(await quote(morning)).toBeGreaterThan(0);
+    expect(await quote(evening)).toBeGreaterThan(Number(await quote(morning)));
   });
 
   it('reports the slot errors, and requires the owner of an active program', async () => {

@@ -23,7 +23,14 @@ function isBooked({ upcoming_booking }: JourneySubscriptionDocument, datetime: D
   throw new BusinessError('CONSULT_BOOKED');
 }
 
-/** Uses a free consult if one is left, else charges the fee. @throws {BusinessError} NO_FREE_CONSULT if asked for free */
+/** Whether the user has been shown what is charged. Releases before `expected_fee` told only that it is not free. */
+const isAgreed = ({ expect_free, expected_fee }: Input, price: number): boolean =>
+  !expect_free && (expected_fee ?? price) === price;
+
+/**
+ * Uses a free consult if one is left, else charges the fee.
+ * @throws {BusinessError} NO_FREE_CONSULT with the fee, if the user was shown none or another one
+ */
 async function book(
   ctx: JourneysContext,
   claim: Claim,
@@ -32,11 +39,10 @@ async function book(
   const { subscription } = claim;
   const booking = newBooking(new Date(input.datetime), ctx.clock.now());
   if (subscription.num_free_consults > 0) return bookFreeConsult(ctx, claim, { parties, booking });
-  const consult = await consultPrice(ctx, parties);
+  const state = consultState(parties.patient);
+  const consult = await consultPrice(ctx, { startsAt: booking.appointment_at, state });
   if (!consult) throw new BusinessError('PRODUCT_UNAVAILABLE', { reason: 'not_sold' });
-  if (input.expect_free) {
-    throw new BusinessError('NO_FREE_CONSULT', { price: consult.price });
-  }
+  if (!isAgreed(input, consult.price)) throw new BusinessError('NO_FREE_CONSULT', { price: consult.price });
   return bookPaidConsult(ctx, claim, { parties, consult, booking });
 }
 

@@ -19,14 +19,16 @@ interface BookConsultProps {
 const feeOf = (error: unknown): number | null =>
   hasCode(error, 'NO_FREE_CONSULT') ? (error.extensions.price ?? null) : null;
 
-/** Manages a booking: the chosen slot, the fee once the api has quoted one, and any error message. */
+/** Manages a booking: the chosen slot, its fee once the api has quoted one, and any error message. */
 function useBooking({ subscription, onClose }: BookConsultProps) {
   const slot = useConsultSlot(subscription.consult_state);
-  const [fee, setFee] = useState<number | null>(null);
+  const [quote, setQuote] = useState<{ slot: string | null; fee: number } | null>(null);
+  // Fees differ by the time of day: one that was quoted for another time is not agreed to.
+  const fee = quote?.slot === slot.chosen ? (quote?.fee ?? null) : null;
   const handleError = (error: unknown) => {
     if (slot.showSlotError(error)) return true;
     const price = feeOf(error);
-    if (price !== null) setFee(price);
+    if (price !== null) setQuote({ slot: slot.chosen, fee: price });
     return price !== null;
   };
   const { charge, isBusy, failure, setFailure, dialog } = useSubscriptionCharge(createConsult, {
@@ -38,7 +40,8 @@ function useBooking({ subscription, onClose }: BookConsultProps) {
     const slotInput = slot.toInput();
     if (!slotInput) return;
     // Never charge a fee that has not been shown first.
-    charge({ subscription_id: subscription.id, ...slotInput, expect_free: fee === null });
+    const consent = { expect_free: fee === null, expected_fee: fee };
+    charge({ subscription_id: subscription.id, ...slotInput, ...consent });
   };
   return { slot, fee, isBusy, book, dialog, failure };
 }
