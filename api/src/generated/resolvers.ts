@@ -1836,6 +1836,11 @@ export type JourneySubscriptionsEditItemInput = {
 export type JourneySubscriptionsRefuseInput = {
   /** Why, at most 4,000 characters. Kept sealed for practitioners. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * When the last decision was made that the practitioner was shown; null if none. A colleague's later decision is not
+   * decided over: DECIDED_MEANWHILE.
+   */
+  seen_decision_at?: InputMaybe<Scalars['DateTime']['input']>;
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1860,6 +1865,11 @@ export type JourneySubscriptionsReviewInput = {
   items: Array<JourneyPrescribedItemInput>;
   /** Note about the decision, at most 4,000 characters. Kept sealed for practitioners. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * When the last decision was made that the practitioner was shown; null if none. A colleague's later decision is not
+   * decided over: DECIDED_MEANWHILE.
+   */
+  seen_decision_at?: InputMaybe<Scalars['DateTime']['input']>;
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };

@@ -40,6 +40,8 @@ export const JOURNEY_ERRORS = {
     unknown: 'This voucher code is not valid.',
     used: 'You have used this voucher already.',
   }),
+  DECIDED_MEANWHILE: ({ staff_name }: { staff_name: string }) =>
+    `${staff_name} has decided about this program meanwhile. Please look at it again.`,
   CONSULT_BOOKED: 'You already have a consult booked.',
   /** `price` in cents. */
   NO_FREE_CONSULT: ({ price }: { price: number }) =>

@@ -214,6 +214,11 @@ export type JourneySubscriptionsEditItemInput = {
 export type JourneySubscriptionsRefuseInput = {
   /** Why, at most 4,000 characters. Kept sealed for practitioners. */
   note?: string | null | undefined;
+  /**
+   * When the last decision was made that the practitioner was shown; null if none. A colleague's later decision is not
+   * decided over: DECIDED_MEANWHILE.
+   */
+  seen_decision_at?: string | null | undefined;
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: string | null | undefined;
 };
@@ -238,6 +243,11 @@ export type JourneySubscriptionsReviewInput = {
   items: Array<JourneyPrescribedItemInput>;
   /** Note about the decision, at most 4,000 characters. Kept sealed for practitioners. */
   note?: string | null | undefined;
+  /**
+   * When the last decision was made that the practitioner was shown; null if none. A colleague's later decision is not
+   * decided over: DECIDED_MEANWHILE.
+   */
+  seen_decision_at?: string | null | undefined;
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: string | null | undefined;
 };

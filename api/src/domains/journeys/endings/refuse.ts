@@ -3,10 +3,11 @@ import { requirePermission, requireUser } from '../../../lib/context';
 import { inTransaction } from '../../../lib/database/transactions';
 import { notFound } from '../../../lib/errors';
 import { findOwnPatient } from '../../patients';
-import { busy, requireSubscriptionId, wrongStatus } from '../access';
+import { requireSubscriptionId, wrongStatus } from '../access';
 import { recordDecision } from '../clinical/record-decision';
 import type { JourneysContext } from '../context';
 import { withDecision } from '../decisions/decision';
+import { requireSeen, whyNotStored } from '../decisions/seen';
 import { endSubscription } from '../end-subscription';
 import { subscriptionPayload } from '../mutations/payload';
 import { findAnySubscription } from '../store';
@@ -28,6 +29,7 @@ export async function journeySubscriptionsRefuse(
   if (!read) throw notFound('Subscription');
   const isRefused = read.status === 'cancelled' && read.cancel_reason === 'refused';
   if (!isRefused) {
+    await requireSeen(ctx, read, input);
     const isAsked = read.status === 'draft' && Boolean(read.record_asked_at);
     if (read.status !== 'reviewing' && !isAsked) throw wrongStatus('not_reviewable');
     const { note } = input;
@@ -43,7 +45,7 @@ export async function journeySubscriptionsRefuse(
       );
       return true;
     });
-    if (!isEnded) throw busy();
+    if (!isEnded) throw await whyNotStored(ctx, id, input);
   }
   await settleNow(ctx, id);
   return subscriptionPayload(ctx, (await findAnySubscription(ctx.db, id)) ?? read);

@@ -11,6 +11,7 @@ import { recordDecision } from '../clinical/record-decision';
 import type { JourneysContext } from '../context';
 import { withDecision } from '../decisions/decision';
 import { readItems } from '../decisions/prescribed-items';
+import { requireSeen, whyNotStored } from '../decisions/seen';
 import type { JourneyItemDocument, JourneySubscriptionDocument } from '../documents';
 import { isCharging } from '../item-changes';
 import { offerMail } from '../notices/mails';
@@ -102,7 +103,7 @@ async function write(
 /**
  * Stores a practitioner's decision after a consult. Medicines become an offer: nothing is ordered or charged before the
  * member accepts it. A program under review starts; one that waits for a prescription resumes with the acceptance, or at
- * once without a medicine (section 4.h, rule consent-03). Staff only.
+ * once without a medicine (section 4.h, rule consent-03). Nobody decides over a colleague's head (rule roles-12). Staff only.
  */
 export async function journeySubscriptionsReview(
   _root: unknown,
@@ -113,12 +114,15 @@ export async function journeySubscriptionsReview(
   requirePermission(ctx, 'programs:review');
   const subscription = await findAnySubscription(ctx.db, requireSubscriptionId(input.subscription_id));
   if (!subscription) throw notFound('Subscription');
+  await requireSeen(ctx, subscription, input);
   if (!REVIEWED.includes(subscription.status)) throw wrongStatus('not_reviewable');
   if (isCharging(subscription, ctx.clock.now())) throw busy();
   const prescribed = await readItems(ctx, input, subscription.journey_id);
   const patient = await checkedPatient(ctx, subscription, prescribed);
   const decision = { prescribed, patient, note: input.note };
   const change = reviewed(ctx, subscription, decision);
-  if (!(await write(ctx, subscription, { change, decision }))) throw busy();
+  if (!(await write(ctx, subscription, { change, decision }))) {
+    throw await whyNotStored(ctx, subscription._id, input);
+  }
   return subscriptionPayload(ctx, { ...subscription, ...change, version: subscription.version + 1 });
 }

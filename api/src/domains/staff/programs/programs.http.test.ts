@@ -52,6 +52,32 @@ describe('the desk of programs', () => {
     expect(at(forMember, 'journey_subscriptions.0.offer')).not.toBeNull();
   });
 
+  it('lets nobody decide over the head of a colleague [roles-12]', async () => {
+    const { subscription_id } = await program.enrolled();
+    const colleague = (await shop.user('practitioner')).shopper;
+    const items = [{ product_id: String(await program.medicine()), quantity: 1, repeats: 2 }];
+    const unseen = { subscription_id, seen_decision_at: null };
+    const answers = await Promise.all([
+      program.send(doctor, 'review', { ...unseen, items }),
+      program.send(colleague, 'review', { ...unseen, items: [] }),
+      program.send(colleague, 'refuse', unseen),
+    ]);
+    expect(answers.map(failure).filter(Boolean)).toEqual(
+      Array(2).fill({
+        code: 'DECIDED_MEANWHILE',
+        message: 'Una User has decided about this program meanwhile. Please look at it again.',
+      }),
+    );
+    const [decision, ...others] = (await program.stored(subscription_id)).decisions ?? [];
+    expect(others).toEqual([]);
+    const seen = { subscription_id, seen_decision_at: decision?.at };
+    if (decision?.outcome === 'refused') return;
+    at(
+      await program.send(colleague, 'review', { ...seen, items: [] }),
+      'journey_subscriptions_review.subscription.id',
+    );
+  });
+
   it('refuses with a note, which only practitioners read', async () => {
     const { subscription_id } = await program.enrolled();
     const tooLong = { subscription_id, note: 'n'.repeat(4001) };

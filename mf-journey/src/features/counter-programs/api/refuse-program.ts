@@ -1,5 +1,6 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
+import type { JourneySubscriptionsRefuseInput } from '../../../generated/gql/graphql';
 
 const JourneySubscriptionsRefuseDocument = graphql(/* GraphQL */ `
   mutation JourneySubscriptionsRefuse($input: JourneySubscriptionsRefuseInput!) {
@@ -13,5 +14,5 @@ const JourneySubscriptionsRefuseDocument = graphql(/* GraphQL */ `
 `);
 
 /** Refuses a program under review: it ends, and its fee is refunded. */
-export const refuseProgram = (subscription_id: string, note: string) =>
-  request(JourneySubscriptionsRefuseDocument, { input: { subscription_id, note } });
+export const refuseProgram = (input: JourneySubscriptionsRefuseInput) =>
+  request(JourneySubscriptionsRefuseDocument, { input });

@@ -91,6 +91,13 @@ const StaffProgramDocument = graphql(/* GraphQL */ `
 /** A program as its practitioner sees it. Money in cents. */
 export type StaffProgram = StaffProgramQuery['staff_program'];
 
+/** Returns when the last decision was made that the page shows; null if none. */
+export const lastDecisionAt = ({ decisions }: Pick<StaffProgram, 'decisions'>): string | null =>
+  decisions
+    .map(({ at }) => at)
+    .sort()
+    .at(-1) ?? null;
+
 export const staffProgramKey = (id: string) => ['mf-journey', 'staff-program', id] as const;
 
 /** A program for its practitioner. Every read is audited, so the page does not look again by itself. */

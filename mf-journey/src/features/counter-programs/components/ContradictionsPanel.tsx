@@ -5,7 +5,7 @@ import { TextArea } from '@saltbush/shared-ui/design/forms';
 import { type SubmitEvent, useState } from 'react';
 import { acknowledgeRecord } from '../api/acknowledge-record';
 import { refuseProgram } from '../api/refuse-program';
-import type { StaffProgram } from '../api/staff-program';
+import { lastDecisionAt, type StaffProgram } from '../api/staff-program';
 import { useProgramStep } from '../model/use-program-step';
 import { FACT_WORDS } from '../model/words';
 import styles from './Counter.module.css';
@@ -47,7 +47,7 @@ function Acknowledge({ program }: { program: StaffProgram }) {
     const { record_version } = program;
     void take(() =>
       action === 'refuse'
-        ? refuseProgram(id, note)
+        ? refuseProgram({ subscription_id: id, note, seen_decision_at: lastDecisionAt(program) })
         : acknowledgeRecord({ subscription_id: id, facts, record_version, note }),
     );
   };

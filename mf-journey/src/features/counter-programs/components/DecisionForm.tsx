@@ -1,15 +1,14 @@
-import { consultNoteError, MAX_CONSULT_NOTE, MAX_PRESCRIBED, MAX_REPEATS } from '@saltbush/contract';
-import { Banner, Button, Loading, Skeleton } from '@saltbush/shared-ui/design/core';
+import { consultNoteError, MAX_CONSULT_NOTE } from '@saltbush/contract';
+import { Banner, Button } from '@saltbush/shared-ui/design/core';
 import { CounterPanel } from '@saltbush/shared-ui/design/counter';
-import { RadioGroup, Select, TextArea, TextField } from '@saltbush/shared-ui/design/forms';
-import { useQuery } from '@tanstack/react-query';
+import { RadioGroup, TextArea } from '@saltbush/shared-ui/design/forms';
 import { type FormEvent, useState } from 'react';
-import { programMedicinesQuery } from '../api/program-medicines';
 import { refuseProgram } from '../api/refuse-program';
 import { reviewProgram } from '../api/review-program';
-import type { StaffProgram } from '../api/staff-program';
+import { lastDecisionAt, type StaffProgram } from '../api/staff-program';
 import { useProgramStep } from '../model/use-program-step';
 import styles from './Counter.module.css';
+import { MedicineFields } from './MedicineFields';
 
 type Choice = 'prescribe' | 'no_medicine' | 'refuse';
 
@@ -27,70 +26,27 @@ const optionsOf = (status: StaffProgram['subscription']['status']) => [
     : []),
 ];
 
-function MedicineFields({ journeyId }: { journeyId: string }) {
-  const medicines = useQuery(programMedicinesQuery(journeyId));
-  if (medicines.isError) {
-    return (
-      <Banner tone="error" live>
-        The medicines could not be loaded. Please try again.
-      </Banner>
-    );
-  }
-  if (!medicines.data) {
-    return (
-      <Loading>
-        <Skeleton height="3rem" />
-      </Loading>
-    );
-  }
-  if (medicines.data.length === 0) return <p>No medicine of this program is on sale.</p>;
-  const options = medicines.data.map(({ objectID, name, available }) => ({
-    value: objectID,
-    label: available ? name : `${name} (out of stock)`,
-  }));
-  return (
-    <div className={styles.medicine}>
-      <Select
-        label="Medicine"
-        name="product_id"
-        options={options}
-        hint="It replaces every medicine that runs"
-      />
-      <TextField
-        label="Quantity a month"
-        name="quantity"
-        type="number"
-        min={1}
-        max={MAX_PRESCRIBED}
-        defaultValue={1}
-        required
-      />
-      <TextField
-        label="Supplies"
-        name="repeats"
-        type="number"
-        min={1}
-        max={MAX_REPEATS}
-        defaultValue={1}
-        required
-      />
-    </div>
-  );
-}
+type DecidedProgram = Pick<StaffProgram, 'subscription' | 'decisions'>;
 
-function stepOf(choice: Choice, { id }: StaffProgram['subscription'], given: FormData) {
+function stepOf(choice: Choice, program: DecidedProgram, given: FormData) {
   const note = String(given.get('note') ?? '');
-  if (choice === 'refuse') return refuseProgram(id, note);
+  const decision = {
+    subscription_id: program.subscription.id,
+    note,
+    seen_decision_at: lastDecisionAt(program),
+  };
+  if (choice === 'refuse') return refuseProgram(decision);
   const prescribed = {
     product_id: String(given.get('product_id')),
     quantity: Number(given.get('quantity')),
     repeats: Number(given.get('repeats')),
   };
-  return reviewProgram({ subscription_id: id, items: choice === 'prescribe' ? [prescribed] : [], note });
+  return reviewProgram({ ...decision, items: choice === 'prescribe' ? [prescribed] : [] });
 }
 
 /** Puts down a practitioner's decision: an offer of a medicine, none, or a refusal with its reason. */
-function Decide({ subscription }: Pick<StaffProgram, 'subscription'>) {
+function Decide({ program }: { program: DecidedProgram }) {
+  const { subscription } = program;
   const [choice, setChoice] = useState<Choice>('prescribe');
   const [error, setError] = useState<string | null>(null);
   const { status, take, failure } = useProgramStep(subscription.id);
@@ -99,7 +55,7 @@ function Decide({ subscription }: Pick<StaffProgram, 'subscription'>) {
     const given = new FormData(event.currentTarget);
     const problem = consultNoteError(String(given.get('note') ?? ''), { isRequired: true });
     setError(problem);
-    if (!problem) void take(() => stepOf(choice, subscription, given));
+    if (!problem) void take(() => stepOf(choice, program, given));
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -137,11 +93,12 @@ function Decide({ subscription }: Pick<StaffProgram, 'subscription'>) {
 const REVIEWED = ['reviewing', 'active', 'NoRepeats'];
 
 /** The decision about a program, for those that can be decided about. */
-export function DecisionPanel({ subscription }: Pick<StaffProgram, 'subscription'>) {
+export function DecisionPanel({ program }: { program: DecidedProgram }) {
+  const { status } = program.subscription;
   return (
     <CounterPanel title="Decision">
-      {REVIEWED.includes(subscription.status) ? (
-        <Decide key={subscription.status} subscription={subscription} />
+      {REVIEWED.includes(status) ? (
+        <Decide key={status} program={program} />
       ) : (
         <p>Nothing is to be decided.</p>
       )}

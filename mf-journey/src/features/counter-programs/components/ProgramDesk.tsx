@@ -44,7 +44,7 @@ export function ProgramDesk({ id }: { id: string }) {
         <ContradictionsPanel program={program} />
         <AnswersPanel answers={program.answers} />
         <RecordPanel program={program} />
-        <DecisionPanel subscription={program.subscription} />
+        <DecisionPanel program={program} />
       </CounterColumns>
     </>
   );
