@@ -52,6 +52,7 @@ export const Prescribed: Story = {
           subscription_id: 's1',
           items: [{ product_id: '7001', quantity: 1, repeats: 6 }],
           note: 'Side effects explained.',
+          seen_decision_at: null,
         },
       },
     ]);
