@@ -46,6 +46,7 @@ export * from './orders/order-sums';
 export * from './orders/reasons';
 export * from './orders/refund-plan';
 export * from './orders/returns';
+export * from './orders/scripts';
 export * from './orders/states';
 export * from './patients/ihi';
 export * from './patients/mask';

@@ -18,8 +18,9 @@ export interface EscriptServices {
 /** A token as stored, or the reason it cannot be used. */
 export type EscriptResult = { token: string; refusal: null } | { token: null; refusal: EscriptRefusal };
 
-async function ask(
-  ctx: BaseContext & EscriptServices,
+/** Asks the exchange about a token. @throws {BusinessError} ESCRIPT_UNAVAILABLE */
+export async function askExchange(
+  ctx: EscriptServices,
   token: string,
   patient: EscriptPatient,
 ): Promise<EscriptStatus> {
@@ -46,7 +47,7 @@ export async function checkEscript(
   await ctx.limits.count('escriptByAddress', ctx.clientAddress);
   await ctx.limits.count('escriptByUser', patient.user_id);
   const { first_name, last_name, dob } = patient;
-  const status = await ask(ctx, token, { first_name, last_name, dob });
+  const status = await askExchange(ctx, token, { first_name, last_name, dob });
   if (status !== 'valid') return { token: null, refusal: status };
   const isUsed = (await claimedOf(ctx.db, 'escript', [token])).length > 0;
   return isUsed ? { token: null, refusal: 'used' } : { token, refusal: null };

@@ -2639,8 +2639,8 @@ export type Mutation = {
    */
   staff_members_set_role: StaffMembers;
   /**
-   * For pharmacists: approves an order under review, which can then be packed. Once: errors say who came first. Errors:
-   * FORBIDDEN, NOT_FOUND, WRONG_STATE, ALREADY_REVIEWED.
+   * For pharmacists: approves an order under review whose scripts are checked; it can then be packed. Once: errors say who
+   * came first. Errors: FORBIDDEN, NOT_FOUND, WRONG_STATE, ALREADY_REVIEWED, SCRIPT_UNCHECKED.
    */
   staff_orders_approve: StaffOrdersPayload;
   /**
@@ -2690,6 +2690,21 @@ export type Mutation = {
    * Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason), RETURN_SETTLED.
    */
   staff_returns_decline: StaffOrdersPayload;
+  /**
+   * Records that a script was checked and is valid; the exchange is asked once more about a token. Has no effect the second
+   * time. For pharmacists. Errors: FORBIDDEN, NOT_FOUND, WRONG_STATE, SCRIPT_MOVED, SCRIPT_NOT_VALID, ESCRIPT_UNAVAILABLE.
+   */
+  staff_scripts_accept: StaffScriptsPayload;
+  /**
+   * Records that a paper script has arrived, to be checked; its customer sees it on the order. Has no effect the second
+   * time. For pharmacists. Errors: FORBIDDEN, NOT_FOUND, WRONG_STATE, SCRIPT_MOVED.
+   */
+  staff_scripts_arrive: StaffScriptsPayload;
+  /**
+   * Refuses a script with a reason, which its customer sees and is mailed. Has no effect the second time. For pharmacists.
+   * Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason), WRONG_STATE, SCRIPT_MOVED.
+   */
+  staff_scripts_refuse: StaffScriptsPayload;
   /**
    * Sets a product's stock to what was counted, once per key and unless it has moved meanwhile. Errors: FORBIDDEN,
    * NOT_FOUND, INVALID_INPUT (key, counted, reason, product_id), STOCK_MOVED.
@@ -3305,6 +3320,24 @@ export type MutationStaff_Returns_DeclineArgs = {
 
 
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Scripts_AcceptArgs = {
+  input: StaffScriptsAcceptInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Scripts_ArriveArgs = {
+  input: StaffScriptsArriveInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Scripts_RefuseArgs = {
+  input: StaffScriptsRefuseInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Stock_CountArgs = {
   input: StaffStockCountInput;
 };
@@ -3505,6 +3538,8 @@ export type Order = {
   return_until?: Maybe<Scalars['DateTime']['output']>;
   /** Its returns, oldest first. */
   returns: Array<OrderReturn>;
+  /** Where the scripts of its lines stand, by line. */
+  scripts: Array<OrderScript>;
   /** Delivery address; null for click-and-collect and services. */
   shipping_address?: Maybe<OrderAddress>;
   /** Shipping method; null if nothing is shipped. */
@@ -3688,6 +3723,49 @@ export type OrderReturnState =
   | 'requested'
   /** Withdrawn by the customer, who has not sent it. */
   | 'withdrawn';
+
+/** Where the script of a line stands. */
+export type OrderScript = {
+  __typename?: 'OrderScript';
+  /** How its customer gives it. */
+  kind: ScriptType;
+  /** Number of the line in its order, from 1. */
+  line: Scalars['Int']['output'];
+  /** Name of the product at the time of purchase. */
+  name: Scalars['String']['output'];
+  /** Where it is. */
+  state: OrderScriptState;
+  /** Every state it was in, oldest first. */
+  steps: Array<OrderScriptStep>;
+};
+
+/** States of the script of a line. */
+export type OrderScriptState =
+  /** A paper one that has arrived and is to be checked. */
+  | 'arrived'
+  /** A paper one, in the post. */
+  | 'awaited'
+  /** No longer needed: its line was given back. */
+  | 'closed'
+  /** On file at the pharmacy, to be checked. */
+  | 'on_file'
+  /** Refused by a pharmacist, with a reason. */
+  | 'refused'
+  /** The token of an electronic one, to be checked. */
+  | 'to_check'
+  /** Checked by a pharmacist. */
+  | 'valid';
+
+/** A state that a script was in. */
+export type OrderScriptStep = {
+  __typename?: 'OrderScriptStep';
+  /** Since when. */
+  at: Scalars['DateTime']['output'];
+  /** Why it was refused: a code of the contract's `SCRIPT_REFUSE_REASONS`. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The state. */
+  state: OrderScriptState;
+};
 
 /** Shipping method of an order. Money in cents. */
 export type OrderShippingMethod = {
@@ -4692,6 +4770,15 @@ export type Query = {
    * FORBIDDEN, INVALID_INPUT (after).
    */
   staff_returns: StaffOrderPage;
+  /** A script. For pharmacists. Errors: FORBIDDEN, NOT_FOUND. */
+  staff_script: StaffScript;
+  /** The queues of scripts that wait, with the numbers of their orders. For pharmacists. Errors: FORBIDDEN. */
+  staff_script_counts: StaffScriptCounts;
+  /**
+   * Scripts of one queue, those of the oldest orders first unless `newest`. For pharmacists. Errors: FORBIDDEN,
+   * INVALID_INPUT (after).
+   */
+  staff_scripts: StaffScriptPage;
   /** A booking: one of the user's own, or a guest's by its uuid. Errors: NOT_FOUND. */
   telehealth_booking: TelehealthBooking;
   /** A guest's booking by the token of its link, until 30 days after the appointment. Errors: NOT_FOUND. */
@@ -5027,6 +5114,22 @@ export type QueryStaff_ReturnsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   queue: StaffReturnQueue;
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_ScriptArgs = {
+  line: Scalars['Int']['input'];
+  reference: Scalars['String']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_ScriptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  newest?: InputMaybe<Scalars['Boolean']['input']>;
+  queue: StaffScriptQueue;
 };
 
 
@@ -5741,6 +5844,8 @@ export type StaffOrderLine = {
   line: Scalars['Int']['output'];
   /** The patient with allergies and medicines, for those who review; null for other roles and products. */
   patient?: Maybe<Patient>;
+  /** Where its script stands; null for other products and orders that need no review. */
+  script_state?: Maybe<OrderScriptState>;
   /** How the prescription arrives: escript, paper or onfile; null for other products. */
   script_type?: Maybe<Scalars['String']['output']>;
   /** Units that were not refunded. */
@@ -6155,6 +6260,132 @@ export type StaffRole =
   | 'practitioner'
   /** Finds customers and helps them with their orders. */
   | 'support';
+
+/** The script of an order's line, as a pharmacist checks it. */
+export type StaffScript = {
+  __typename?: 'StaffScript';
+  /** Since when. */
+  at: Scalars['DateTime']['output'];
+  /** Such as `SB-7K3M-9QXT-S1`: the order and the number of its line. */
+  code: Scalars['ID']['output'];
+  /** How its customer gives it. */
+  kind: ScriptType;
+  /** Number of its line, from 1. */
+  line: Scalars['Int']['output'];
+  /** When it was ordered. */
+  ordered_at: Scalars['DateTime']['output'];
+  /** The patient with allergies and medicines; null for roles that do not dispense. */
+  patient?: Maybe<Patient>;
+  /** Name of the patient; empty once the patient was deleted. */
+  patient_name: Scalars['String']['output'];
+  /** Stock code. */
+  product_code: Scalars['String']['output'];
+  /** Name of the product at the time of purchase. */
+  product_name: Scalars['String']['output'];
+  /** Reference of the order. */
+  reference: Scalars['String']['output'];
+  /** Schedule: 3, 4, 4N or empty. */
+  schedule: Scalars['String']['output'];
+  /** Where it is. */
+  state: OrderScriptState;
+  /** Every state it was in, oldest first. */
+  steps: Array<StaffScriptStep>;
+  /** Masked e-prescription token with its last 4 characters; null for other scripts. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Units that were not refunded. */
+  units: Scalars['Int']['output'];
+};
+
+/** How many orders have scripts that wait. */
+export type StaffScriptCounts = {
+  __typename?: 'StaffScriptCounts';
+  /** Paper ones to be checked. */
+  arrived: Scalars['Int']['output'];
+  /** Paper ones in the post. */
+  awaited: Scalars['Int']['output'];
+  /** On file, to be checked. */
+  on_file: Scalars['Int']['output'];
+  /** Refused ones. */
+  refused: Scalars['Int']['output'];
+  /** Tokens to check. */
+  to_check: Scalars['Int']['output'];
+};
+
+/** A page of scripts. */
+export type StaffScriptPage = {
+  __typename?: 'StaffScriptPage';
+  /** The scripts on this page. */
+  data: Array<StaffScript>;
+  /** Continues the list; null on its last page. */
+  next?: Maybe<Scalars['String']['output']>;
+};
+
+/** Queues of scripts, by what has to happen next. */
+export type StaffScriptQueue =
+  /** Paper ones that have arrived and are to be checked. */
+  | 'arrived'
+  /** Paper ones in the post. */
+  | 'awaited'
+  /** They are valid, or no longer needed. */
+  | 'ended'
+  /** On file, to be checked. */
+  | 'on_file'
+  /** Refused: another one is awaited, or their line is refunded. */
+  | 'refused'
+  /** Tokens to check. */
+  | 'to_check';
+
+/** A state that a script was in. */
+export type StaffScriptStep = {
+  __typename?: 'StaffScriptStep';
+  /** Since when. */
+  at: Scalars['DateTime']['output'];
+  /** Why it was refused: a code of the contract's `SCRIPT_REFUSE_REASONS`. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Who has decided; null for what nobody decided. */
+  staff_name?: Maybe<Scalars['String']['output']>;
+  /** The state. */
+  state: OrderScriptState;
+};
+
+/** Input of `staff_scripts_accept`. */
+export type StaffScriptsAcceptInput = {
+  /** The state in which the pharmacist sees it: if a colleague has moved it on, nothing changes. */
+  from: OrderScriptState;
+  /** Number of its line, from 1. */
+  line: Scalars['Int']['input'];
+  /** Reference of the order. */
+  reference: Scalars['String']['input'];
+};
+
+/** Input of `staff_scripts_arrive`. */
+export type StaffScriptsArriveInput = {
+  /** The state in which the pharmacist sees it: if a colleague has moved it on, nothing changes. */
+  from: OrderScriptState;
+  /** Number of its line, from 1. */
+  line: Scalars['Int']['input'];
+  /** Reference of the order. */
+  reference: Scalars['String']['input'];
+};
+
+/** Result of the steps of a script. */
+export type StaffScriptsPayload = {
+  __typename?: 'StaffScriptsPayload';
+  /** The script afterwards. */
+  script: StaffScript;
+};
+
+/** Input of `staff_scripts_refuse`. */
+export type StaffScriptsRefuseInput = {
+  /** The state in which the pharmacist sees it: if a colleague has moved it on, nothing changes. */
+  from: OrderScriptState;
+  /** Number of its line, from 1. */
+  line: Scalars['Int']['input'];
+  /** Why, by code: a reason of the contract's `refuseReasonsOf`. */
+  reason: Scalars['String']['input'];
+  /** Reference of the order. */
+  reference: Scalars['String']['input'];
+};
 
 /** Input of `staff_stock_count`. */
 export type StaffStockCountInput = {
@@ -7011,6 +7242,9 @@ export type ResolversTypes = {
   OrderReturn: ResolverTypeWrapper<OrderReturn>;
   OrderReturnLine: ResolverTypeWrapper<OrderReturnLine>;
   OrderReturnState: OrderReturnState;
+  OrderScript: ResolverTypeWrapper<OrderScript>;
+  OrderScriptState: OrderScriptState;
+  OrderScriptStep: ResolverTypeWrapper<OrderScriptStep>;
   OrderShippingMethod: ResolverTypeWrapper<OrderShippingMethod>;
   OrderState: OrderState;
   OrderTracking: ResolverTypeWrapper<OrderTracking>;
@@ -7146,6 +7380,15 @@ export type ResolversTypes = {
   StaffReturnsArriveInput: StaffReturnsArriveInput;
   StaffReturnsDeclineInput: StaffReturnsDeclineInput;
   StaffRole: StaffRole;
+  StaffScript: ResolverTypeWrapper<Omit<StaffScript, 'patient'> & { patient?: Maybe<ResolversTypes['Patient']> }>;
+  StaffScriptCounts: ResolverTypeWrapper<StaffScriptCounts>;
+  StaffScriptPage: ResolverTypeWrapper<Omit<StaffScriptPage, 'data'> & { data: Array<ResolversTypes['StaffScript']> }>;
+  StaffScriptQueue: StaffScriptQueue;
+  StaffScriptStep: ResolverTypeWrapper<StaffScriptStep>;
+  StaffScriptsAcceptInput: StaffScriptsAcceptInput;
+  StaffScriptsArriveInput: StaffScriptsArriveInput;
+  StaffScriptsPayload: ResolverTypeWrapper<Omit<StaffScriptsPayload, 'script'> & { script: ResolversTypes['StaffScript'] }>;
+  StaffScriptsRefuseInput: StaffScriptsRefuseInput;
   StaffStockCountInput: StaffStockCountInput;
   StaffStockMovement: ResolverTypeWrapper<StaffStockMovement>;
   StaffStockReceiveInput: StaffStockReceiveInput;
@@ -7377,6 +7620,8 @@ export type ResolversParentTypes = {
   OrderRefundLine: OrderRefundLine;
   OrderReturn: OrderReturn;
   OrderReturnLine: OrderReturnLine;
+  OrderScript: OrderScript;
+  OrderScriptStep: OrderScriptStep;
   OrderShippingMethod: OrderShippingMethod;
   OrderTracking: OrderTracking;
   OrdersCancelInput: OrdersCancelInput;
@@ -7495,6 +7740,14 @@ export type ResolversParentTypes = {
   StaffReturnsAcceptInput: StaffReturnsAcceptInput;
   StaffReturnsArriveInput: StaffReturnsArriveInput;
   StaffReturnsDeclineInput: StaffReturnsDeclineInput;
+  StaffScript: Omit<StaffScript, 'patient'> & { patient?: Maybe<ResolversParentTypes['Patient']> };
+  StaffScriptCounts: StaffScriptCounts;
+  StaffScriptPage: Omit<StaffScriptPage, 'data'> & { data: Array<ResolversParentTypes['StaffScript']> };
+  StaffScriptStep: StaffScriptStep;
+  StaffScriptsAcceptInput: StaffScriptsAcceptInput;
+  StaffScriptsArriveInput: StaffScriptsArriveInput;
+  StaffScriptsPayload: Omit<StaffScriptsPayload, 'script'> & { script: ResolversParentTypes['StaffScript'] };
+  StaffScriptsRefuseInput: StaffScriptsRefuseInput;
   StaffStockCountInput: StaffStockCountInput;
   StaffStockMovement: StaffStockMovement;
   StaffStockReceiveInput: StaffStockReceiveInput;
@@ -8426,6 +8679,9 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   staff_returns_accept?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Returns_AcceptArgs, 'input'>>;
   staff_returns_arrive?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Returns_ArriveArgs, 'input'>>;
   staff_returns_decline?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Returns_DeclineArgs, 'input'>>;
+  staff_scripts_accept?: Resolver<ResolversTypes['StaffScriptsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Scripts_AcceptArgs, 'input'>>;
+  staff_scripts_arrive?: Resolver<ResolversTypes['StaffScriptsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Scripts_ArriveArgs, 'input'>>;
+  staff_scripts_refuse?: Resolver<ResolversTypes['StaffScriptsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Scripts_RefuseArgs, 'input'>>;
   staff_stock_count?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Stock_CountArgs, 'input'>>;
   staff_stock_receive?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Stock_ReceiveArgs, 'input'>>;
   telehealth_bookings_cancel?: Resolver<ResolversTypes['TelehealthBookingsCancelPayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_CancelArgs, 'input'>>;
@@ -8494,6 +8750,7 @@ export type OrderResolvers<ContextType = BaseContext, ParentType extends Resolve
   refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
   return_until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   returns?: Resolver<Array<ResolversTypes['OrderReturn']>, ParentType, ContextType>;
+  scripts?: Resolver<Array<ResolversTypes['OrderScript']>, ParentType, ContextType>;
   shipping_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   shipping_method?: Resolver<Maybe<ResolversTypes['OrderShippingMethod']>, ParentType, ContextType>;
   shipping_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8583,6 +8840,20 @@ export type OrderReturnLineResolvers<ContextType = BaseContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderScriptResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrderScript'] = ResolversParentTypes['OrderScript']> = {
+  kind?: Resolver<ResolversTypes['ScriptType'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderScriptState'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['OrderScriptStep']>, ParentType, ContextType>;
+};
+
+export type OrderScriptStepResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrderScriptStep'] = ResolversParentTypes['OrderScriptStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderScriptState'], ParentType, ContextType>;
 };
 
 export type OrderShippingMethodResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrderShippingMethod'] = ResolversParentTypes['OrderShippingMethod']> = {
@@ -8965,6 +9236,9 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   staff_programs?: Resolver<ResolversTypes['StaffProgramPage'], ParentType, ContextType, RequireFields<QueryStaff_ProgramsArgs, 'page' | 'per_page' | 'queue'>>;
   staff_return_counts?: Resolver<ResolversTypes['StaffReturnCounts'], ParentType, ContextType>;
   staff_returns?: Resolver<ResolversTypes['StaffOrderPage'], ParentType, ContextType, RequireFields<QueryStaff_ReturnsArgs, 'first' | 'queue'>>;
+  staff_script?: Resolver<ResolversTypes['StaffScript'], ParentType, ContextType, RequireFields<QueryStaff_ScriptArgs, 'line' | 'reference'>>;
+  staff_script_counts?: Resolver<ResolversTypes['StaffScriptCounts'], ParentType, ContextType>;
+  staff_scripts?: Resolver<ResolversTypes['StaffScriptPage'], ParentType, ContextType, RequireFields<QueryStaff_ScriptsArgs, 'first' | 'newest' | 'queue'>>;
   telehealth_booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingArgs, 'uuid'>>;
   telehealth_booking_by_link?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType, RequireFields<QueryTelehealth_Booking_By_LinkArgs, 'token'>>;
   telehealth_bookings?: Resolver<ResolversTypes['TelehealthBookingPage'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingsArgs, 'page' | 'per_page'>>;
@@ -9255,6 +9529,7 @@ export type StaffOrderResolvers<ContextType = BaseContext, ParentType extends Re
 export type StaffOrderLineResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrderLine'] = ResolversParentTypes['StaffOrderLine']> = {
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   patient?: Resolver<Maybe<ResolversTypes['Patient']>, ParentType, ContextType>;
+  script_state?: Resolver<Maybe<ResolversTypes['OrderScriptState']>, ParentType, ContextType>;
   script_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -9366,6 +9641,48 @@ export type StaffRecordContradictionResolvers<ContextType = BaseContext, ParentT
 export type StaffReturnCountsResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffReturnCounts'] = ResolversParentTypes['StaffReturnCounts']> = {
   arrived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffScriptResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffScript'] = ResolversParentTypes['StaffScript']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ScriptType'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ordered_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  patient?: Resolver<Maybe<ResolversTypes['Patient']>, ParentType, ContextType>;
+  patient_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderScriptState'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['StaffScriptStep']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffScriptCountsResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffScriptCounts'] = ResolversParentTypes['StaffScriptCounts']> = {
+  arrived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  awaited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  on_file?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to_check?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffScriptPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffScriptPage'] = ResolversParentTypes['StaffScriptPage']> = {
+  data?: Resolver<Array<ResolversTypes['StaffScript']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffScriptStepResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffScriptStep'] = ResolversParentTypes['StaffScriptStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staff_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderScriptState'], ParentType, ContextType>;
+};
+
+export type StaffScriptsPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffScriptsPayload'] = ResolversParentTypes['StaffScriptsPayload']> = {
+  script?: Resolver<ResolversTypes['StaffScript'], ParentType, ContextType>;
 };
 
 export type StaffStockMovementResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffStockMovement'] = ResolversParentTypes['StaffStockMovement']> = {
@@ -9678,6 +9995,8 @@ export type Resolvers<ContextType = BaseContext> = {
   OrderRefundLine?: OrderRefundLineResolvers<ContextType>;
   OrderReturn?: OrderReturnResolvers<ContextType>;
   OrderReturnLine?: OrderReturnLineResolvers<ContextType>;
+  OrderScript?: OrderScriptResolvers<ContextType>;
+  OrderScriptStep?: OrderScriptStepResolvers<ContextType>;
   OrderShippingMethod?: OrderShippingMethodResolvers<ContextType>;
   OrderTracking?: OrderTrackingResolvers<ContextType>;
   OrdersChangePayload?: OrdersChangePayloadResolvers<ContextType>;
@@ -9767,6 +10086,11 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffQuestionnaire?: StaffQuestionnaireResolvers<ContextType>;
   StaffRecordContradiction?: StaffRecordContradictionResolvers<ContextType>;
   StaffReturnCounts?: StaffReturnCountsResolvers<ContextType>;
+  StaffScript?: StaffScriptResolvers<ContextType>;
+  StaffScriptCounts?: StaffScriptCountsResolvers<ContextType>;
+  StaffScriptPage?: StaffScriptPageResolvers<ContextType>;
+  StaffScriptStep?: StaffScriptStepResolvers<ContextType>;
+  StaffScriptsPayload?: StaffScriptsPayloadResolvers<ContextType>;
   StaffStockMovement?: StaffStockMovementResolvers<ContextType>;
   StaffTelehealthRequest?: StaffTelehealthRequestResolvers<ContextType>;
   TelehealthBooking?: TelehealthBookingResolvers<ContextType>;

@@ -24,6 +24,7 @@ export type NamedThing =
   | 'Product'
   | 'Program'
   | 'Return'
+  | 'Script'
   | 'Sign-in'
   | 'Subscription';
 

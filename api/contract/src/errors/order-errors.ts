@@ -1,5 +1,7 @@
 import { CHECKOUT_BLOCKERS } from '../checkout/checkout-rules';
 import { formatMoney } from '../money';
+import { SCRIPT_STATE_WORDS, type ScriptState } from '../orders/scripts';
+import type { EscriptRefusal } from './cart-errors';
 import type { LineError } from './cart-line-errors';
 import { byReason } from './message-template';
 import { ANSWER_TO_PURCHASE } from './messages';
@@ -10,6 +12,16 @@ interface BlockedItem extends LineError {
 
 const itemErrors = ({ items }: { items: readonly BlockedItem[] }): string =>
   items.length === 1 && items[0] ? items[0].message : CHECKOUT_BLOCKERS.CART_ITEM_ERRORS;
+
+const EXCHANGE_WORDS: Readonly<Record<EscriptRefusal, string>> = {
+  missing: 'there is none',
+  malformed: 'it is not complete',
+  unknown: 'it is not known',
+  other_patient: 'it is for another patient',
+  dispensed: 'it was dispensed before',
+  used: 'it is part of another order',
+  expired: 'it has expired',
+};
 
 /** Errors of checkout, payments and orders. */
 export const ORDER_ERRORS = {
@@ -40,6 +52,17 @@ export const ORDER_ERRORS = {
     declined: 'This return was declined before.',
     withdrawn: 'The customer has withdrawn this return.',
   }),
+  /** `staff_name` is who has moved it on; null if nobody has. */
+  SCRIPT_MOVED: ({ staff_name, state }: { staff_name: string | null; state: ScriptState }) =>
+    staff_name
+      ? `${staff_name} has moved this script on: it is ${SCRIPT_STATE_WORDS[state]}.`
+      : `This cannot be done now: the script is ${SCRIPT_STATE_WORDS[state]}.`,
+  /** `line` is the first line of the order whose script is not checked. */
+  SCRIPT_UNCHECKED: ({ line, state }: { line: number; state: ScriptState }) =>
+    `This order cannot be approved yet: the script of item ${line} is ${SCRIPT_STATE_WORDS[state]}.`,
+  /** `status` is what the prescription exchange says of its token. */
+  SCRIPT_NOT_VALID: ({ status }: { status: EscriptRefusal }) =>
+    `The prescription exchange does not confirm this token: ${EXCHANGE_WORDS[status]}. Please refuse it with a reason.`,
   NOTHING_TO_REFUND: 'These items were refunded before. Please check the order.',
   /** `limit` in cents. */
   REFUND_LIMIT: ({ limit }: { limit: number }) =>

@@ -20,3 +20,5 @@ export const program = (id: string) => `${ROOT}/programs/${segment(id)}`;
 export const products = () => `${ROOT}/products`;
 export const product = (id: string) => `${ROOT}/products/${segment(id)}`;
 export const returns = () => `${ROOT}/returns`;
+export const scripts = () => `${ROOT}/scripts`;
+export const script = (code: string) => `${ROOT}/scripts/${segment(code)}`;

@@ -18,6 +18,7 @@ export const HEALTH_TYPES: ReadonlySet<string> = new Set([
   'StaffPrescribedItem',
   'StaffQuestionnaire',
   'StaffRecordContradiction',
+  'StaffScript',
   'StaffTelehealthRequest',
 ]);
 /** Fields of those types that only identify a person. */

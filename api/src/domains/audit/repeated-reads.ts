@@ -11,6 +11,8 @@ const RENEWED: ReadonlySet<string> = new Set([
   'staff_order',
   'staff_returns',
   'staff_return_counts',
+  'staff_scripts',
+  'staff_script_counts',
   'staff_appointments',
   'staff_programs',
 ]);

@@ -13,7 +13,7 @@ export { newCart } from './new-cart';
 export { isForFirstOrders, isOfferUsedUp } from './offers/first-order-offer';
 export { readAnswers } from './questionnaire';
 export { findUserCart, writeCart } from './store';
-export { openAnswers, readToken } from './tokens';
+export { maskToken, openAnswers, readToken } from './tokens';
 export { updateCart } from './update-cart';
 export type { CartView } from './view/cart-view';
 export { loadCartView } from './view/load-cart-view';

@@ -8,6 +8,8 @@ import type {
   State,
 } from '@saltbush/contract';
 
+import type { ScriptDocument } from './scripts/documents';
+
 export type { OrderState } from '@saltbush/contract';
 
 /** Product id of service lines, which have no product and no stock. */
@@ -124,6 +126,8 @@ export interface OrderDocument {
   refunds?: RefundDocument[];
   /** Oldest first; unset while there are none. */
   returns?: ReturnDocument[];
+  /** By line; unset in orders of earlier releases. */
+  scripts?: ScriptDocument[];
   /** Set while a refund is due at the gateway. */
   refund_due?: true;
   /** A pharmacist's approval of an order under review. */

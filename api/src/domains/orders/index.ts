@@ -28,5 +28,15 @@ export { type RefundOrder, refundOrder } from './refunds/refund-order';
 export { countReturns, listReturns, type ReturnQueue } from './returns/list-returns';
 export { moveReturn } from './returns/move-return';
 export { receiveReturn } from './returns/receive-return';
+export type { ScriptDocument } from './scripts/documents';
+export {
+  countScripts,
+  listScripts,
+  type ScriptQueue,
+  statesOfQueue,
+  WAITING_SCRIPTS,
+} from './scripts/list-scripts';
+export { moveScript, type ScriptMove } from './scripts/move-script';
+export { heldScript, newScripts, scriptsOf } from './scripts/scripts-of';
 export { approveOrder, findAnyOrder, listOrdersOf } from './staff-store';
 export { findUserOrders, listBaskets, listUserOrders } from './store';

@@ -3,6 +3,7 @@ import type { OrdersContext } from './context';
 import { canSetAddress } from './customer/orders-set-address';
 import type { OrderDocument, OrderItemDocument } from './documents';
 import { canCancel } from './refunds/cancel-order';
+import { scriptsOf } from './scripts/scripts-of';
 
 /** A line with its number and what was refunded of it. */
 type NumberedItem = OrderItemDocument & {
@@ -39,6 +40,13 @@ const returns = (order: OrderDocument) =>
     lines: sent.lines.map((part) => ({ ...part, name: order.items[part.line - 1]?.name ?? '' })),
   }));
 
+const scripts = (order: OrderDocument) =>
+  scriptsOf(order).map(({ steps, ...script }) => ({
+    ...script,
+    name: order.items[script.line - 1]?.name ?? '',
+    steps: steps.map(({ state, at, reason }) => ({ state, at, reason: reason ?? null })),
+  }));
+
 /** Whoever may read a guest's order may change it; staff have operations of their own. */
 const linkToken = ({ _id, user_id }: OrderDocument, _args: unknown, { user, signedLinks }: OrdersContext) =>
   user_id !== null || (user && user.role !== 'customer') ? null : signedLinks.sign('order', _id);
@@ -50,6 +58,7 @@ export const orderFields = {
   refunds,
   refund_total: refundedTotal,
   returns,
+  scripts,
   return_until: returnUntil,
   link_token: linkToken,
   can_set_address: canSetAddress,

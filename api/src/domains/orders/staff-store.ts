@@ -1,3 +1,4 @@
+import { holdsApproval, SCRIPT_STATES } from '@saltbush/contract';
 import type { ClientSession, Db } from 'mongodb';
 import type { OrderDocument } from './documents';
 
@@ -20,13 +21,23 @@ export async function moveOrder(
   return (await orders(db).updateOne({ _id, state }, change, { session })).modifiedCount === 1;
 }
 
-/** Stores a pharmacist's approval of an order under review; returns false if somebody has decided before. */
+const HOLDING = SCRIPT_STATES.filter(holdsApproval);
+
+/**
+ * Stores a pharmacist's approval of an order under review whose scripts are checked; returns false if somebody has decided
+ * before, or a script is not checked.
+ */
 export async function approveOrder(
   db: Db,
   { _id }: Pick<OrderDocument, '_id'>,
   review: NonNullable<OrderDocument['review']>,
 ): Promise<boolean> {
-  const waiting = { _id, state: 'pharmacist_review' as const, review: { $exists: false } };
+  const waiting = {
+    _id,
+    state: 'pharmacist_review' as const,
+    review: { $exists: false },
+    'scripts.state': { $nin: HOLDING },
+  };
   return (await orders(db).updateOne(waiting, { $set: { review } })).modifiedCount === 1;
 }
 

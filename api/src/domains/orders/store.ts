@@ -14,6 +14,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
     // For the `bought_together` recommendations.
     { key: { 'items.product_id': 1, created_at: -1 }, name: 'product' },
     { key: { 'returns.state': 1, created_at: 1, _id: 1 }, name: 'returns' },
+    { key: { 'scripts.state': 1, created_at: 1, _id: 1 }, name: 'scripts' },
     { key: { refund_due: 1 }, name: 'refund_due', sparse: true },
   ]);
 }

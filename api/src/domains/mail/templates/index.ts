@@ -41,6 +41,7 @@ import {
   programReview,
 } from './programs';
 import { returnDeclined } from './return-declined';
+import { scriptRefused } from './script-refused';
 
 interface BackInStock {
   /** Null for medicines that only a pharmacist hands out: mails never name them. */
@@ -98,6 +99,7 @@ const TEMPLATES = {
   program_review: programReview,
   return_declined: returnDeclined,
   return_received: returnReceived,
+  script_refused: scriptRefused,
   second_factor_reset: secondFactorReset,
   second_factor_set: secondFactorSet,
   staff_invitation: staffInvitation,

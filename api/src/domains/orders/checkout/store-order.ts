@@ -12,6 +12,7 @@ import type { OrdersContext } from '../context';
 import { NO_PRODUCT, type OrderDocument } from '../documents';
 import { orderPlaced } from '../events';
 import { confirmationMail } from '../mails/confirmation-mail';
+import { newScripts } from '../scripts/scripts-of';
 import { insertOrder } from '../store';
 import { claimOrder, NotFirstOrder } from './claim-order';
 
@@ -106,7 +107,7 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
   await claimFor(ctx, placement, session);
   const points = order.edr_base_points + order.edr_bonus_points;
   const areAdded = order.user_id !== null && (await addPoints(ctx.db, order.user_id, points, session));
-  await insertOrder(ctx.db, { ...order, are_points_added: areAdded }, session);
+  await insertOrder(ctx.db, { ...order, are_points_added: areAdded, scripts: newScripts(order) }, session);
   await keepMethod(ctx, placement, session);
   await ctx.events.emit(orderPlaced, { order, paymentMethod }, session);
   await enqueueMail(ctx, confirmationMail(ctx, order), session);

@@ -8,6 +8,7 @@ import type { OrdersContext } from '../context';
 import type { OrderDocument, RefundDocument } from '../documents';
 import { orderRefunded } from '../events';
 import { refundMail } from '../mails/refund-mail';
+import { closedScripts } from '../scripts/scripts-of';
 import { payRefunds } from './pay-refunds';
 import { readOrder, writeRefunds } from './refund-store';
 import { isRestocked, releaseOrder, undoEffects } from './undo-effects';
@@ -60,7 +61,7 @@ function refundOf(order: OrderDocument, { request, reason, key }: Decision, at: 
 
 /** Returns the order after a refund. */
 function refunded(order: OrderDocument, refund: RefundDocument, { state, returns }: Decision): OrderDocument {
-  return {
+  const after = {
     ...order,
     refunds: [...(order.refunds ?? []), refund],
     edr_base_points: order.edr_base_points - refund.base_points,
@@ -68,6 +69,7 @@ function refunded(order: OrderDocument, refund: RefundDocument, { state, returns
     ...(returns && { returns }),
     ...(state && { state, timeline: [...order.timeline, { state, at: refund.at }] }),
   };
+  return { ...after, scripts: closedScripts(order, after, refund.at) };
 }
 
 async function apply(
@@ -81,8 +83,9 @@ async function apply(
   if (!decision) return order;
   const refund = refundOf(order, decision, services.clock.now());
   const after = refunded(order, refund, decision);
-  const { state, timeline, refunds, returns, edr_base_points, edr_bonus_points } = after;
-  const change = { state, timeline, refunds, edr_base_points, edr_bonus_points, ...(returns && { returns }) };
+  const { state, timeline, refunds, returns, scripts, edr_base_points, edr_bonus_points } = after;
+  const points = { edr_base_points, edr_bonus_points };
+  const change = { state, timeline, refunds, scripts, ...points, ...(returns && { returns }) };
   const isDue = (refunds ?? []).some(({ status }) => status === 'due');
   await writeRefunds(services.db, order, change, isDue, session);
   await record?.(session, refund, after);

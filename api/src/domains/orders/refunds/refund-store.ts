@@ -15,7 +15,14 @@ export async function readOrder(
 type Change = Partial<
   Pick<
     OrderDocument,
-    'state' | 'timeline' | 'refunds' | 'returns' | 'payment' | 'edr_base_points' | 'edr_bonus_points'
+    | 'state'
+    | 'timeline'
+    | 'refunds'
+    | 'returns'
+    | 'scripts'
+    | 'payment'
+    | 'edr_base_points'
+    | 'edr_bonus_points'
   >
 >;
 

@@ -14,7 +14,7 @@ import type {
 } from '../../../generated/resolvers';
 import { requirePermission } from '../../../lib/context';
 import { BusinessError, invalidInput } from '../../../lib/errors';
-import { approveOrder, cancelOrder, refundOrder } from '../../orders';
+import { approveOrder, cancelOrder, heldScript, type OrderDocument, refundOrder } from '../../orders';
 import type { StaffContext } from '../context';
 import { nameOfStaff } from '../names';
 import { requireOrder, staffOrderOf } from './one-order';
@@ -24,6 +24,12 @@ const REQUEST_KEY = /^[A-Za-z0-9-]{16,100}$/;
 /** The key of the one refund by which a line is refused. */
 const refusalOf = (line: number): string => `refused:${line}`;
 
+/** @throws {BusinessError} SCRIPT_UNCHECKED while a script of an order under review is not checked (rule selling-37) */
+function refuseHeld(order: OrderDocument): void {
+  const held = order.state === 'pharmacist_review' ? heldScript(order) : undefined;
+  if (held) throw new BusinessError('SCRIPT_UNCHECKED', { line: held.line, state: held.state });
+}
+
 /** Approves an order under review. The second pharmacist learns who was first. */
 export async function staffOrdersApprove(
   _root: unknown,
@@ -32,9 +38,11 @@ export async function staffOrdersApprove(
 ) {
   const { id } = requirePermission(ctx, 'orders:review');
   const order = await requireOrder(ctx, input.reference);
+  refuseHeld(order);
   const review = { staff_id: id, staff_name: await nameOfStaff(ctx, id), at: ctx.clock.now() };
   const isFirst = await approveOrder(ctx.db, order, review);
   const now = await requireOrder(ctx, input.reference);
+  refuseHeld(now);
   if (isFirst || now.review?.staff_id === id) return { order: await staffOrderOf(ctx, now) };
   if (now.review) throw new BusinessError('ALREADY_REVIEWED', { staff_name: now.review.staff_name });
   throw new BusinessError('WRONG_STATE', { asked: 'approved', state: now.state });

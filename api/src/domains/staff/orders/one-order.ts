@@ -1,7 +1,14 @@
 import { isPermitted, refundedTotal, unitsLeft } from '@saltbush/contract';
 import { requirePermission } from '../../../lib/context';
 import { notFound } from '../../../lib/errors';
-import { findAnyOrder, listOrdersOf, type OrderDocument, queueOf, readReference } from '../../orders';
+import {
+  findAnyOrder,
+  listOrdersOf,
+  type OrderDocument,
+  queueOf,
+  readReference,
+  scriptsOf,
+} from '../../orders';
 import { findOwnPatient } from '../../patients';
 import type { StaffContext } from '../context';
 
@@ -14,7 +21,8 @@ export async function requireOrder(ctx: StaffContext, reference: string): Promis
   return order;
 }
 
-const mayReadMedicines = ({ user }: StaffContext): boolean =>
+/** Returns whether somebody may read what patients take and are allergic to. */
+export const mayReadMedicines = ({ user }: StaffContext): boolean =>
   user !== null && isPermitted(user.role, 'medicines:read');
 
 /** Reads a line's patient for those who review; others get none. */
@@ -25,11 +33,13 @@ async function patientOf(ctx: StaffContext, { user_id }: OrderDocument, uuid: st
 
 async function linesOf(ctx: StaffContext, order: OrderDocument) {
   const left = unitsLeft(order);
+  const scripts = scriptsOf(order);
   return Promise.all(
     order.items.map(async ({ script_type, patient_uuid }, index) => ({
       line: index + 1,
       units: left[index] ?? 0,
       script_type,
+      script_state: scripts.find(({ line }) => line === index + 1)?.state ?? null,
       patient: await patientOf(ctx, order, patient_uuid),
     })),
   );

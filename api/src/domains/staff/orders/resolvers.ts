@@ -10,8 +10,11 @@ import {
   staffReturnsArrive,
   staffReturnsDecline,
 } from './returns';
+import { staffScriptCounts, staffScripts } from './scripts/list-scripts';
+import { staffScriptsAccept, staffScriptsArrive, staffScriptsRefuse } from './scripts/move-scripts';
+import { staffScript } from './scripts/one-script';
 
-/** The desk of orders. */
+/** The desks of orders, returns and scripts. */
 export const orderResolvers: Pick<Resolvers<StaffContext>, 'Query' | 'Mutation'> = {
   Query: {
     staff_orders: staffOrders,
@@ -19,6 +22,9 @@ export const orderResolvers: Pick<Resolvers<StaffContext>, 'Query' | 'Mutation'>
     staff_order: staffOrder,
     staff_returns: staffReturns,
     staff_return_counts: staffReturnCounts,
+    staff_scripts: staffScripts,
+    staff_script_counts: staffScriptCounts,
+    staff_script: staffScript,
   },
   Mutation: {
     staff_orders_approve: staffOrdersApprove,
@@ -28,5 +34,8 @@ export const orderResolvers: Pick<Resolvers<StaffContext>, 'Query' | 'Mutation'>
     staff_returns_arrive: staffReturnsArrive,
     staff_returns_accept: staffReturnsAccept,
     staff_returns_decline: staffReturnsDecline,
+    staff_scripts_arrive: staffScriptsArrive,
+    staff_scripts_accept: staffScriptsAccept,
+    staff_scripts_refuse: staffScriptsRefuse,
   },
 };

@@ -1,0 +1,67 @@
+import { scriptCode, unitsLeft } from '@saltbush/contract';
+import { requirePermission } from '../../../../lib/context';
+import { notFound } from '../../../../lib/errors';
+import { maskToken, readToken } from '../../../cart';
+import { type OrderDocument, type ScriptDocument, scriptsOf } from '../../../orders';
+import { findOwnPatient } from '../../../patients';
+import type { StaffContext } from '../../context';
+import { mayReadMedicines, requireOrder } from '../one-order';
+
+/** Reads whom a line is for: the name for everybody at this desk, the rest for those who dispense. */
+async function patientOf(ctx: StaffContext, { user_id }: OrderDocument, uuid: string | null) {
+  const found = user_id && uuid ? await findOwnPatient(ctx.db, user_id, uuid) : null;
+  return {
+    patient_name: found ? `${found.first_name} ${found.last_name}` : '',
+    patient: mayReadMedicines(ctx) ? found : null,
+  };
+}
+
+/** Returns a script of an order as a pharmacist checks it. @throws {BusinessError} NOT_FOUND */
+export async function staffScriptOf(
+  ctx: StaffContext,
+  order: OrderDocument,
+  { line, kind, state, steps }: ScriptDocument,
+) {
+  const item = order.items[line - 1];
+  if (!item) throw notFound('Script');
+  const token = readToken(ctx.cipher, item);
+  return {
+    code: scriptCode(order.reference, line),
+    reference: order.reference,
+    line,
+    kind,
+    state,
+    at: steps.at(-1)?.at ?? order.created_at,
+    ordered_at: order.created_at,
+    product_name: item.name,
+    product_code: item.code,
+    schedule: item.schedule,
+    units: unitsLeft(order)[line - 1] ?? 0,
+    ...(await patientOf(ctx, order, item.patient_uuid)),
+    token: token && maskToken(token),
+    steps: steps.map((step) => ({
+      state: step.state,
+      at: step.at,
+      staff_name: step.staff_name ?? null,
+      reason: step.reason ?? null,
+    })),
+  };
+}
+
+/** Finds the script of a line. @throws {BusinessError} NOT_FOUND */
+export function requireScript(order: OrderDocument, line: number): ScriptDocument {
+  const script = scriptsOf(order).find((one) => one.line === line);
+  if (!script) throw notFound('Script');
+  return script;
+}
+
+/** Returns a script for a pharmacist. */
+export async function staffScript(
+  _root: unknown,
+  { reference, line }: { reference: string; line: number },
+  ctx: StaffContext,
+) {
+  requirePermission(ctx, 'scripts:check');
+  const order = await requireOrder(ctx, reference);
+  return staffScriptOf(ctx, order, requireScript(order, line));
+}
