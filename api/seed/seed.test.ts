@@ -123,8 +123,8 @@ describe('demo accounts', () => {
     for (const state of ['placed', 'pharmacist_review', 'packed', 'dispatched', 'delivered']) {
       expect(await count({ state, user_id: { $ne: 'user-priya' } }), state).toBeGreaterThan(0);
     }
-    for (const script_type of ['paper', 'escript', 'onfile']) {
-      expect(await count({ state: 'pharmacist_review', 'items.script_type': script_type })).toBe(1);
+    for (const state of ['awaited', 'arrived', 'to_check', 'on_file']) {
+      expect(await count({ state: 'pharmacist_review', 'scripts.state': state }), state).toBe(1);
     }
     for (const state of ['requested', 'arrived']) expect(await count({ 'returns.state': state })).toBe(1);
     const orders = await db.collection<OrderDocument>('orders').find().toArray();

@@ -6,7 +6,12 @@ import {
   FREE_STANDARD_FROM,
 } from '@saltbush/contract';
 import type { AddressDocument } from '../../src/domains/accounts';
-import type { OrderDocument, OrderItemDocument, OrderState } from '../../src/domains/orders';
+import {
+  newScripts,
+  type OrderDocument,
+  type OrderItemDocument,
+  type OrderState,
+} from '../../src/domains/orders';
 import type { IntentDocument } from '../../src/payments/embedded/store';
 import { DEMO_CARD } from './customers';
 import { demoUuid } from './ids';
@@ -87,6 +92,7 @@ export function demoOrder(
   const state = timeline.at(-1)?.state ?? 'placed';
   const sent = state === 'dispatched' || state === 'delivered';
   const { userId, email, first_name, last_name } = buyer;
+  const created_at = timeline[0]?.at ?? now;
   return {
     _id: demoUuid(`order/${reference}`),
     reference,
@@ -112,7 +118,8 @@ export function demoOrder(
       brand: DEMO_CARD.brand,
       last4: DEMO_CARD.last4,
     },
-    created_at: timeline[0]?.at ?? now,
+    scripts: newScripts({ state, items, created_at }),
+    created_at,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { OrderDocument, OrderItemDocument } from '../../src/domains/orders';
+import type { OrderDocument, OrderItemDocument, ScriptDocument } from '../../src/domains/orders';
 import { SAMPLE_TOKENS } from '../../src/escripts/embedded';
 import type { Draft } from '../catalogue/types';
 import type { KnownProduct } from '../known';
@@ -62,6 +62,13 @@ async function medicine(
   return { ...line, eprescription_token: token && (await encrypt(token, `escript:${patient}`)) };
 }
 
+/** A paper script that the post has brought this morning. */
+const arrivedScript = (script: ScriptDocument, now: Date): ScriptDocument => ({
+  ...script,
+  state: 'arrived',
+  steps: [...script.steps, { state: 'arrived', at: new Date(now.getTime() - HOUR), staff_name: 'Mei Tran' }],
+});
+
 /** Orders of other customers than Priya: work for every queue of the pharmacy. */
 export async function sampleDayOrders(
   users: Record<'marit' | 'hugo', string>,
@@ -75,9 +82,16 @@ export async function sampleDayOrders(
     { of: 'hugo', token: SAMPLE_DAY_TOKEN },
     encrypt,
   );
+  const arrived = demoOrder(
+    reviewCourse('SB-74C6-PB2W', 50),
+    [paper],
+    customerBuyer('marit', users.marit),
+    now,
+  );
   return [
     ...SPECS.map((spec) => guestOrder(spec, drafts, now)),
     demoOrder(reviewCourse('SB-74B7-M4JS', 26), [paper], customerBuyer('marit', users.marit), now),
+    { ...arrived, scripts: arrived.scripts?.map((script) => arrivedScript(script, now)) },
     demoOrder(reviewCourse('SB-74F4-T9QK', 2), [escript], customerBuyer('hugo', users.hugo), now),
   ];
 }

@@ -203,6 +203,12 @@ staff_returns_arrive                     forbidden        forbidden  forbidden  
 staff_returns_accept                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_returns_decline                    forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_orders_set_state                   forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_scripts                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_script_counts                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_script                             forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_scripts_arrive                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_scripts_accept                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_scripts_refuse                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_products                           forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_product_counts                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_product                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated

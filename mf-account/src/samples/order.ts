@@ -65,6 +65,7 @@ export const sampleOrder = (changes: Partial<OrderDetails> = {}): OrderDetails =
   can_set_address: false,
   return_until: null,
   returns: [],
+  scripts: [],
   link_token: null,
   ...changes,
 });

@@ -6,4 +6,6 @@ export const pages = {
   'staff-orders': () => import(/* webpackChunkName: "page-staff-orders" */ '../pages/staff-orders'),
   'staff-order': () => import(/* webpackChunkName: "page-staff-order" */ '../pages/staff-order'),
   'staff-returns': () => import(/* webpackChunkName: "page-staff-returns" */ '../pages/staff-returns'),
+  'staff-scripts': () => import(/* webpackChunkName: "page-staff-scripts" */ '../pages/staff-scripts'),
+  'staff-script': () => import(/* webpackChunkName: "page-staff-script" */ '../pages/staff-script'),
 };

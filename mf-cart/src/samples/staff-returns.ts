@@ -31,7 +31,7 @@ const sampleReturned: StaffOrder = {
   customer_id: 'c1',
   refunded_total: 0,
   review: null,
-  lines: [{ line: 1, units: 3, script_type: null, patient: null }],
+  lines: [{ line: 1, units: 3, script_type: null, script_state: null, patient: null }],
   earlier: [],
   order: {
     reference: REFERENCE,

@@ -5,6 +5,8 @@ import { suggestPostcodes } from '../../../src/domains/fulfilment/suggest-postco
 import * as orderQueues from '../../../src/domains/orders/desk/queues';
 import * as refunds from '../../../src/domains/orders/refunds/refund-store';
 import * as returns from '../../../src/domains/orders/returns/list-returns';
+import * as scripts from '../../../src/domains/orders/scripts/list-scripts';
+import * as scriptStore from '../../../src/domains/orders/scripts/script-store';
 import * as ordersStaff from '../../../src/domains/orders/staff-store';
 import * as orders from '../../../src/domains/orders/store';
 import * as paymentMethods from '../../../src/domains/payment-methods/store';
@@ -76,6 +78,18 @@ export const cartAndOrdersQueries: QueryGroup = {
     'returns.listReturns further': ({ db }) =>
       returns.listReturns(db, { queue: 'ended', after: { created_at: NOW, _id: 'o' }, limit: 10 }),
     'returns.countReturns': ({ db }) => returns.countReturns(db, 'arrived'),
+    'scripts.listScripts': ({ db }) =>
+      scripts.listScripts(db, { queue: 'awaited', newest: false, after: null, limit: 10 }),
+    'scripts.listScripts further': ({ db }) =>
+      scripts.listScripts(db, {
+        queue: 'ended',
+        newest: true,
+        after: { created_at: NOW, _id: 'o' },
+        limit: 10,
+      }),
+    'scripts.countScripts': ({ db }) => scripts.countScripts(db, 'to_check'),
+    'scriptStore.writeScripts': ({ db, transaction }) =>
+      transaction((session) => scriptStore.writeScripts(db, { _id: 'o' }, [], session)),
     'attempts.lastAttempt': ({ db }) => attempts.lastAttempt(db, 'k'),
     'attempts.moveAttempt': ({ db }) => attempts.moveAttempt(db, 'k:1', ['started'], { status: 'declined' }),
     'attempts.findAbandoned': ({ db }) => attempts.findAbandoned(db, NOW, 10),

@@ -58,6 +58,11 @@ export const QUERIES: Samples = {
   staff_program: async (world) => ({ id: await world.subscription('reviewing', { questionnaire: null }) }),
   staff_product: async (world) => ({ id: await world.product('magnesium') }),
   staff_returns: () => ({ queue: 'requested' }),
+  staff_scripts: async (world) => {
+    await world.script('awaited');
+    return { queue: 'awaited' };
+  },
+  staff_script: (world) => world.script('awaited'),
   staff_orders: () => ({ queue: 'review' }),
   staff_order: async (world) => ({ reference: await world.placedOrder() }),
   staff_customers: () => ({ email: 'priya@saltbush.example' }),

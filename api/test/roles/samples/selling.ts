@@ -58,6 +58,13 @@ export const SELLING: Samples = {
     restock: false,
   }),
   staff_returns_decline: async (world) => ({ ...(await world.requestedReturn()), reason: 'opened' }),
+  staff_scripts_arrive: async (world) => ({ ...(await world.script('awaited')), from: 'awaited' }),
+  staff_scripts_accept: async (world) => ({ ...(await world.script('arrived')), from: 'arrived' }),
+  staff_scripts_refuse: async (world) => ({
+    ...(await world.script('arrived')),
+    from: 'arrived',
+    reason: 'expired',
+  }),
   staff_orders_approve: async (world) => ({ reference: await world.reviewedOrder() }),
   staff_orders_refuse_line: async (world) => ({
     reference: await world.placedOrder(),

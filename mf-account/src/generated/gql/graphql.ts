@@ -204,6 +204,23 @@ export type OrderReturnState =
   /** Withdrawn by the customer, who has not sent it. */
   | 'withdrawn';
 
+/** States of the script of a line. */
+export type OrderScriptState =
+  /** A paper one that has arrived and is to be checked. */
+  | 'arrived'
+  /** A paper one, in the post. */
+  | 'awaited'
+  /** No longer needed: its line was given back. */
+  | 'closed'
+  /** On file at the pharmacy, to be checked. */
+  | 'on_file'
+  /** Refused by a pharmacist, with a reason. */
+  | 'refused'
+  /** The token of an electronic one, to be checked. */
+  | 'to_check'
+  /** Checked by a pharmacist. */
+  | 'valid';
+
 /** States of an order (rule selling-06). */
 export type OrderState =
   /** Cancelled. */
@@ -755,7 +772,7 @@ export type OrdersCancelMutationVariables = Exact<{
 }>;
 
 
-export type OrdersCancelMutation = { orders_cancel: { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }> } } };
+export type OrdersCancelMutation = { orders_cancel: { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } } };
 
 export type CartCreateMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -767,9 +784,9 @@ export type OrderByLinkQueryVariables = Exact<{
 }>;
 
 
-export type OrderByLinkQuery = { order_by_link: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }> } | null };
+export type OrderByLinkQuery = { order_by_link: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } | null };
 
-export type OrderDetailsFragment = { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }> };
+export type OrderDetailsFragment = { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> };
 
 export type OrderLookupQueryVariables = Exact<{
   reference: string;
@@ -777,14 +794,14 @@ export type OrderLookupQueryVariables = Exact<{
 }>;
 
 
-export type OrderLookupQuery = { order_lookup: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }> } | null };
+export type OrderLookupQuery = { order_lookup: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } | null };
 
 export type OrderQueryVariables = Exact<{
   reference: string;
 }>;
 
 
-export type OrderQuery = { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }> } | null };
+export type OrderQuery = { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } | null };
 
 export type PreviousOrdersQueryVariables = Exact<{
   page: number;
@@ -799,21 +816,21 @@ export type OrdersRequestReturnMutationVariables = Exact<{
 }>;
 
 
-export type OrdersRequestReturnMutation = { orders_request_return: { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }> } } };
+export type OrdersRequestReturnMutation = { orders_request_return: { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } } };
 
 export type OrdersSetAddressMutationVariables = Exact<{
   input: OrdersSetAddressInput;
 }>;
 
 
-export type OrdersSetAddressMutation = { orders_set_address: { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }> } } };
+export type OrdersSetAddressMutation = { orders_set_address: { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } } };
 
 export type OrdersWithdrawReturnMutationVariables = Exact<{
   input: OrdersWithdrawReturnInput;
 }>;
 
 
-export type OrdersWithdrawReturnMutation = { orders_withdraw_return: { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }> } } };
+export type OrdersWithdrawReturnMutation = { orders_withdraw_return: { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } } };
 
 export type PatientDetailsFragment = { uuid: string, first_name: string, last_name: string, dob: string, gender: Gender, phone: string, address: string, suburb: string, state: State | null, postcode: string, is_pregnant_breastfeeding: boolean, allergies: string, conditions: string, medication: string, hola_ihi_last4: string | null, hola_medicare_last4: string | null, hola_medicare_expiry: string | null, has_address: boolean, has_medicare: boolean };
 
@@ -1088,6 +1105,17 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
       line
       name
       quantity
+    }
+  }
+  scripts {
+    line
+    name
+    kind
+    state
+    steps {
+      state
+      at
+      reason
     }
   }
   link_token
@@ -2022,6 +2050,17 @@ export const OrdersCancelDocument = new TypedDocumentString(`
       quantity
     }
   }
+  scripts {
+    line
+    name
+    kind
+    state
+    steps {
+      state
+      at
+      reason
+    }
+  }
   link_token
 }`) as unknown as TypedDocumentString<OrdersCancelMutation, OrdersCancelMutationVariables>;
 export const CartCreateDocument = new TypedDocumentString(`
@@ -2127,6 +2166,17 @@ export const OrderByLinkDocument = new TypedDocumentString(`
       quantity
     }
   }
+  scripts {
+    line
+    name
+    kind
+    state
+    steps {
+      state
+      at
+      reason
+    }
+  }
   link_token
 }`) as unknown as TypedDocumentString<OrderByLinkQuery, OrderByLinkQueryVariables>;
 export const OrderLookupDocument = new TypedDocumentString(`
@@ -2223,6 +2273,17 @@ export const OrderLookupDocument = new TypedDocumentString(`
       quantity
     }
   }
+  scripts {
+    line
+    name
+    kind
+    state
+    steps {
+      state
+      at
+      reason
+    }
+  }
   link_token
 }`) as unknown as TypedDocumentString<OrderLookupQuery, OrderLookupQueryVariables>;
 export const OrderDocument = new TypedDocumentString(`
@@ -2317,6 +2378,17 @@ export const OrderDocument = new TypedDocumentString(`
       line
       name
       quantity
+    }
+  }
+  scripts {
+    line
+    name
+    kind
+    state
+    steps {
+      state
+      at
+      reason
     }
   }
   link_token
@@ -2446,6 +2518,17 @@ export const OrdersRequestReturnDocument = new TypedDocumentString(`
       quantity
     }
   }
+  scripts {
+    line
+    name
+    kind
+    state
+    steps {
+      state
+      at
+      reason
+    }
+  }
   link_token
 }`) as unknown as TypedDocumentString<OrdersRequestReturnMutation, OrdersRequestReturnMutationVariables>;
 export const OrdersSetAddressDocument = new TypedDocumentString(`
@@ -2544,6 +2627,17 @@ export const OrdersSetAddressDocument = new TypedDocumentString(`
       quantity
     }
   }
+  scripts {
+    line
+    name
+    kind
+    state
+    steps {
+      state
+      at
+      reason
+    }
+  }
   link_token
 }`) as unknown as TypedDocumentString<OrdersSetAddressMutation, OrdersSetAddressMutationVariables>;
 export const OrdersWithdrawReturnDocument = new TypedDocumentString(`
@@ -2640,6 +2734,17 @@ export const OrdersWithdrawReturnDocument = new TypedDocumentString(`
       line
       name
       quantity
+    }
+  }
+  scripts {
+    line
+    name
+    kind
+    state
+    steps {
+      state
+      at
+      reason
     }
   }
   link_token

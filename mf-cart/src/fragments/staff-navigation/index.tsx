@@ -3,7 +3,7 @@ import { links } from '@saltbush/contract/links';
 import { CounterNavigation } from '@saltbush/shared-ui/design/counter';
 import { useLocation, useSession } from '@saltbush/shared-ui/platform';
 
-/** Fills `staff.navigation` with this squad's desk. */
+/** Fills `staff.navigation` with this squad's desks. */
 export default function StaffNavigation() {
   const { pathname } = useLocation();
   const role = useSession((state) => state.user?.role ?? 'customer');
@@ -11,6 +11,7 @@ export default function StaffNavigation() {
   const desks = [
     { href: links.staff.orders(), label: 'Orders' },
     { href: links.staff.returns(), label: 'Returns' },
+    ...(isPermitted(role, 'scripts:check') ? [{ href: links.staff.scripts(), label: 'Scripts' }] : []),
   ];
   return (
     <CounterNavigation

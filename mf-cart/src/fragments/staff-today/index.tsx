@@ -2,8 +2,9 @@ import { isPermitted } from '@saltbush/contract';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { WaitingOrders } from '../../features/counter-orders/components/WaitingOrders';
 import { WaitingReturns } from '../../features/counter-returns/components/WaitingReturns';
+import { WaitingScripts } from '../../features/counter-scripts/components/WaitingScripts';
 
-/** Fills `staff.today` with the orders and returns that wait. */
+/** Fills `staff.today` with the orders, returns and scripts that wait. */
 export default function StaffToday() {
   const role = useSession((state) => state.user?.role ?? 'customer');
   if (!isPermitted(role, 'orders:see')) return null;
@@ -11,6 +12,7 @@ export default function StaffToday() {
     <>
       <WaitingOrders />
       <WaitingReturns />
+      {isPermitted(role, 'scripts:check') && <WaitingScripts />}
     </>
   );
 }

@@ -205,6 +205,23 @@ export type OrderReturnState =
   /** Withdrawn by the customer, who has not sent it. */
   | 'withdrawn';
 
+/** States of the script of a line. */
+export type OrderScriptState =
+  /** A paper one that has arrived and is to be checked. */
+  | 'arrived'
+  /** A paper one, in the post. */
+  | 'awaited'
+  /** No longer needed: its line was given back. */
+  | 'closed'
+  /** On file at the pharmacy, to be checked. */
+  | 'on_file'
+  /** Refused by a pharmacist, with a reason. */
+  | 'refused'
+  /** The token of an electronic one, to be checked. */
+  | 'to_check'
+  /** Checked by a pharmacist. */
+  | 'valid';
+
 /** States of an order (rule selling-06). */
 export type OrderState =
   /** Cancelled. */
@@ -343,6 +360,53 @@ export type StaffReturnsDeclineInput = {
   reference: string;
 };
 
+/** Queues of scripts, by what has to happen next. */
+export type StaffScriptQueue =
+  /** Paper ones that have arrived and are to be checked. */
+  | 'arrived'
+  /** Paper ones in the post. */
+  | 'awaited'
+  /** They are valid, or no longer needed. */
+  | 'ended'
+  /** On file, to be checked. */
+  | 'on_file'
+  /** Refused: another one is awaited, or their line is refunded. */
+  | 'refused'
+  /** Tokens to check. */
+  | 'to_check';
+
+/** Input of `staff_scripts_accept`. */
+export type StaffScriptsAcceptInput = {
+  /** The state in which the pharmacist sees it: if a colleague has moved it on, nothing changes. */
+  from: OrderScriptState;
+  /** Number of its line, from 1. */
+  line: number;
+  /** Reference of the order. */
+  reference: string;
+};
+
+/** Input of `staff_scripts_arrive`. */
+export type StaffScriptsArriveInput = {
+  /** The state in which the pharmacist sees it: if a colleague has moved it on, nothing changes. */
+  from: OrderScriptState;
+  /** Number of its line, from 1. */
+  line: number;
+  /** Reference of the order. */
+  reference: string;
+};
+
+/** Input of `staff_scripts_refuse`. */
+export type StaffScriptsRefuseInput = {
+  /** The state in which the pharmacist sees it: if a colleague has moved it on, nothing changes. */
+  from: OrderScriptState;
+  /** Number of its line, from 1. */
+  line: number;
+  /** Why, by code: a reason of the contract's `refuseReasonsOf`. */
+  reason: string;
+  /** Reference of the order. */
+  reference: string;
+};
+
 /** Australian states and territories. */
 export type State =
   /** Australian Capital Territory. */
@@ -461,14 +525,14 @@ export type StaffOrderQueuesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StaffOrderQueuesQuery = { staff_order_queues: Array<{ queue: StaffOrderQueue, count: number, oldest_at: string | null }> };
 
-export type StaffOrderFieldsFragment = { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, lines: Array<{ line: number, units: number, script_type: string | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ reason: string, amount: number, at: string }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } };
+export type StaffOrderFieldsFragment = { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, lines: Array<{ line: number, units: number, script_type: string | null, script_state: OrderScriptState | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ reason: string, amount: number, at: string }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } };
 
 export type StaffOrderQueryVariables = Exact<{
   reference: string;
 }>;
 
 
-export type StaffOrderQuery = { staff_order: { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, lines: Array<{ line: number, units: number, script_type: string | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ reason: string, amount: number, at: string }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } } };
+export type StaffOrderQuery = { staff_order: { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, lines: Array<{ line: number, units: number, script_type: string | null, script_state: OrderScriptState | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ reason: string, amount: number, at: string }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } } };
 
 export type StaffOrdersQueryVariables = Exact<{
   queue: StaffOrderQueue;
@@ -506,6 +570,49 @@ export type StaffReturnsQueryVariables = Exact<{
 
 
 export type StaffReturnsQuery = { staff_returns: { next: string | null, data: Array<{ reference: string, first_name: string, last_name: string, returns: Array<{ code: string, state: OrderReturnState, at: string, lines: Array<{ name: string, quantity: number }> }> }> } };
+
+export type StaffScriptsAcceptMutationVariables = Exact<{
+  input: StaffScriptsAcceptInput;
+}>;
+
+
+export type StaffScriptsAcceptMutation = { staff_scripts_accept: { script: { state: OrderScriptState } } };
+
+export type StaffScriptsArriveMutationVariables = Exact<{
+  input: StaffScriptsArriveInput;
+}>;
+
+
+export type StaffScriptsArriveMutation = { staff_scripts_arrive: { script: { state: OrderScriptState } } };
+
+export type StaffScriptsRefuseMutationVariables = Exact<{
+  input: StaffScriptsRefuseInput;
+}>;
+
+
+export type StaffScriptsRefuseMutation = { staff_scripts_refuse: { script: { state: OrderScriptState } } };
+
+export type StaffScriptCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffScriptCountsQuery = { staff_script_counts: { arrived: number, to_check: number, on_file: number, awaited: number, refused: number } };
+
+export type StaffScriptQueryVariables = Exact<{
+  reference: string;
+  line: number;
+}>;
+
+
+export type StaffScriptQuery = { staff_script: { code: string, reference: string, line: number, kind: ScriptType, state: OrderScriptState, at: string, ordered_at: string, product_name: string, product_code: string, schedule: string, units: number, patient_name: string, token: string | null, patient: { dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null, steps: Array<{ state: OrderScriptState, at: string, staff_name: string | null, reason: string | null }> } };
+
+export type StaffScriptsQueryVariables = Exact<{
+  queue: StaffScriptQueue;
+  newest: boolean;
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffScriptsQuery = { staff_scripts: { next: string | null, data: Array<{ code: string, reference: string, kind: ScriptType, state: OrderScriptState, ordered_at: string, patient_name: string, product_name: string, schedule: string }> } };
 
 export type ProductStockNotificationMutationVariables = Exact<{
   product_id: string;
@@ -683,6 +790,7 @@ export const StaffOrderFieldsFragmentDoc = new TypedDocumentString(`
     line
     units
     script_type
+    script_state
     patient {
       first_name
       last_name
@@ -1686,6 +1794,7 @@ export const StaffOrderDocument = new TypedDocumentString(`
     line
     units
     script_type
+    script_state
     patient {
       first_name
       last_name
@@ -1849,6 +1958,93 @@ export const StaffReturnsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffReturnsQuery, StaffReturnsQueryVariables>;
+export const StaffScriptsAcceptDocument = new TypedDocumentString(`
+    mutation StaffScriptsAccept($input: StaffScriptsAcceptInput!) {
+  staff_scripts_accept(input: $input) {
+    script {
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffScriptsAcceptMutation, StaffScriptsAcceptMutationVariables>;
+export const StaffScriptsArriveDocument = new TypedDocumentString(`
+    mutation StaffScriptsArrive($input: StaffScriptsArriveInput!) {
+  staff_scripts_arrive(input: $input) {
+    script {
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffScriptsArriveMutation, StaffScriptsArriveMutationVariables>;
+export const StaffScriptsRefuseDocument = new TypedDocumentString(`
+    mutation StaffScriptsRefuse($input: StaffScriptsRefuseInput!) {
+  staff_scripts_refuse(input: $input) {
+    script {
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffScriptsRefuseMutation, StaffScriptsRefuseMutationVariables>;
+export const StaffScriptCountsDocument = new TypedDocumentString(`
+    query StaffScriptCounts {
+  staff_script_counts {
+    arrived
+    to_check
+    on_file
+    awaited
+    refused
+  }
+}
+    `) as unknown as TypedDocumentString<StaffScriptCountsQuery, StaffScriptCountsQueryVariables>;
+export const StaffScriptDocument = new TypedDocumentString(`
+    query StaffScript($reference: String!, $line: Int!) {
+  staff_script(reference: $reference, line: $line) {
+    code
+    reference
+    line
+    kind
+    state
+    at
+    ordered_at
+    product_name
+    product_code
+    schedule
+    units
+    patient_name
+    patient {
+      dob
+      allergies
+      conditions
+      medication
+      is_pregnant_breastfeeding
+    }
+    token
+    steps {
+      state
+      at
+      staff_name
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffScriptQuery, StaffScriptQueryVariables>;
+export const StaffScriptsDocument = new TypedDocumentString(`
+    query StaffScripts($queue: StaffScriptQueue!, $newest: Boolean!, $after: String) {
+  staff_scripts(queue: $queue, newest: $newest, after: $after, first: 50) {
+    data {
+      code
+      reference
+      kind
+      state
+      ordered_at
+      patient_name
+      product_name
+      schedule
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<StaffScriptsQuery, StaffScriptsQueryVariables>;
 export const ProductStockNotificationDocument = new TypedDocumentString(`
     mutation ProductStockNotification($product_id: ID!, $email: String!) {
   product_stock_notification(product_id: $product_id, email: $email) {

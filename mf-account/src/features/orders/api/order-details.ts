@@ -90,6 +90,17 @@ export const OrderDetails = graphql(/* GraphQL */ `
         quantity
       }
     }
+    scripts {
+      line
+      name
+      kind
+      state
+      steps {
+        state
+        at
+        reason
+      }
+    }
     link_token
   }
 `);

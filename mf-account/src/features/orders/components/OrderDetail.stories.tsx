@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { OrdersCancelDocument } from '../../../generated/gql/graphql';
 import { sampleOrder } from '../../../samples/order';
+import type { OrderScript } from '../model/script-standing';
 import { OrderDetail } from './OrderDetail';
 
 const meta = {
@@ -100,6 +101,47 @@ export const Cancelling: Story = {
     await expect(sentVariables(OrdersCancelDocument)).toEqual([
       { input: { reference: 'SB-20261121', reason: 'by_mistake' } },
     ]);
+  },
+};
+
+const PAPER: OrderScript = {
+  line: 1,
+  name: 'Lorimer Pharma Atorvastatin 20mg 30 Tablets',
+  kind: 'paper',
+  state: 'arrived',
+  steps: [
+    { state: 'awaited', at: '2026-11-19T02:00:00Z', reason: null },
+    { state: 'arrived', at: '2026-11-21T02:00:00Z', reason: null },
+  ],
+};
+
+const REFUSED: OrderScript = {
+  ...PAPER,
+  line: 2,
+  name: 'Oxbury Pantoprazole 20mg 28 Tablets',
+  state: 'refused',
+  steps: [...PAPER.steps, { state: 'refused', at: '2026-11-21T03:00:00Z', reason: 'expired' }],
+};
+
+export const WaitingForScripts: Story = {
+  name: 'A paper script has arrived, another was refused',
+  args: {
+    order: sampleOrder({
+      state: 'pharmacist_review',
+      timeline: [
+        { state: 'placed', at: '2026-11-19T02:00:00Z' },
+        { state: 'pharmacist_review', at: '2026-11-19T02:00:00Z' },
+      ],
+      tracking: null,
+      scripts: [PAPER, REFUSED],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^We have received your paper script on 21 November 2026\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/could not accept .*: It has expired\. Please post us another/),
+    ).toBeVisible();
   },
 };
 

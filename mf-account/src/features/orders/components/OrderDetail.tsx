@@ -11,6 +11,7 @@ import styles from './OrderDetail.module.css';
 import { OrderTimeline } from './OrderTimeline';
 import { Refunds } from './Refunds';
 import { Returns } from './Returns';
+import { Scripts } from './Scripts';
 
 function totalRows(order: OrderDetails) {
   const { items, delivery, note } = orderSums(order);
@@ -60,6 +61,7 @@ function Summary({ order }: { order: OrderDetails }) {
           footnote={`Includes GST of ${formatCents(order.gst_total, { free: false })}`}
         />
       </Panel>
+      <Scripts order={order} />
       <Refunds order={order} />
       <Returns order={order} />
       <Delivery order={order} />

@@ -14,6 +14,7 @@ export const StaffOrderFieldsDocument = graphql(/* GraphQL */ `
       line
       units
       script_type
+      script_state
       patient {
         first_name
         last_name

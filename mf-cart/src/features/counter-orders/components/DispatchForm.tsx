@@ -1,9 +1,9 @@
 import { Button } from '@saltbush/shared-ui/design/core';
 import { FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
 import type { FormEvent } from 'react';
+import { StepFailure } from '../../../shared/counter/StepFailure';
 import { dispatchOrder } from '../api/step-state';
 import { useOrderStep } from '../model/use-order-step';
-import { StepFailure } from './StepFailure';
 
 interface DispatchFormProps {
   reference: string;

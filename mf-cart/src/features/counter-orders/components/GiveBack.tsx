@@ -9,12 +9,12 @@ import { CounterPanel } from '@saltbush/shared-ui/design/counter';
 import { Select } from '@saltbush/shared-ui/design/forms';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { type FormEvent, useRef } from 'react';
+import { AskFirst, AskFirstActions } from '../../../shared/counter/AskFirst';
+import { StepFailure } from '../../../shared/counter/StepFailure';
 import { cancelOrder } from '../api/give-back-order';
 import type { StaffOrder } from '../api/staff-order-fields';
 import { useOrderStep } from '../model/use-order-step';
-import { AskFirst, AskFirstActions } from './AskFirst';
 import { RefundForm } from './RefundForm';
-import { StepFailure } from './StepFailure';
 
 const REASONS = Object.entries(PHARMACY_CANCEL_REASONS).map(([value, label]) => ({ value, label }));
 

@@ -1,13 +1,13 @@
-import { isPermitted } from '@saltbush/contract';
+import { holdsApproval, isPermitted } from '@saltbush/contract';
 import { Button } from '@saltbush/shared-ui/design/core';
 import { CounterPanel, formatMoment } from '@saltbush/shared-ui/design/counter';
 import { useSession } from '@saltbush/shared-ui/platform';
+import { StepFailure } from '../../../shared/counter/StepFailure';
 import type { StaffOrder } from '../api/staff-order-fields';
 import { approveOrder } from '../api/step-approve';
 import { deliverOrder, packOrder } from '../api/step-state';
 import { useOrderStep } from '../model/use-order-step';
 import { DispatchForm } from './DispatchForm';
-import { StepFailure } from './StepFailure';
 
 interface StepProps {
   reference: string;
@@ -31,11 +31,25 @@ function Step({ reference, words, action, onTake }: StepProps) {
   );
 }
 
+/** Says which script keeps an order from being approved; approving comes back once it is checked. */
+function HeldStep({ held }: { held: StaffOrder['lines'] }) {
+  const names = held.map(({ line }) => line).join(', ');
+  const isOne = held.length === 1;
+  return (
+    <p>
+      {isOne ? `The script of item ${names} is` : `The scripts of items ${names} are`} not checked yet. This
+      order can be approved once {isOne ? 'it is' : 'they are'} valid, or the item is refused.
+    </p>
+  );
+}
+
 function StepOf({ staffOrder, mayReview }: { staffOrder: StaffOrder; mayReview: boolean }) {
   const { order, queue, review } = staffOrder;
   const { reference } = order;
   if (queue === 'review') {
     if (!mayReview) return <p>This order waits for a pharmacist.</p>;
+    const held = staffOrder.lines.filter(({ script_state }) => script_state && holdsApproval(script_state));
+    if (held.length > 0) return <HeldStep held={held} />;
     const words = 'Check the items, the patients and the scripts. Refuse a line that cannot be supplied.';
     return <Step {...{ reference, words, action: 'Approve order', onTake: approveOrder }} />;
   }

@@ -1,12 +1,12 @@
 import { REFUND_REASONS, type RefundReason } from '@saltbush/contract';
 import { Checkbox, Select, TextField } from '@saltbush/shared-ui/design/forms';
 import type { FormEvent, RefObject } from 'react';
+import { AskFirstActions } from '../../../shared/counter/AskFirst';
+import { StepFailure } from '../../../shared/counter/StepFailure';
+import styles from '../../../shared/counter/StepForm.module.css';
 import { refundLines } from '../api/give-back-units';
 import type { StaffOrder } from '../api/staff-order-fields';
 import { useOrderStep } from '../model/use-order-step';
-import { AskFirstActions } from './AskFirst';
-import styles from './RefundForm.module.css';
-import { StepFailure } from './StepFailure';
 
 const REASONS = (
   ['damaged', 'faulty', 'wrong_item', 'missing', 'late', 'out_of_stock', 'goodwill'] as const

@@ -1,10 +1,10 @@
 import { REFUND_REASONS, type RefundReason } from '@saltbush/contract';
 import { Select } from '@saltbush/shared-ui/design/forms';
 import type { FormEvent } from 'react';
+import { AskFirst, AskFirstActions } from '../../../shared/counter/AskFirst';
+import { StepFailure } from '../../../shared/counter/StepFailure';
 import { refuseLine } from '../api/give-back-line';
 import { useOrderStep } from '../model/use-order-step';
-import { AskFirst, AskFirstActions } from './AskFirst';
-import { StepFailure } from './StepFailure';
 
 /** Why a pharmacist refuses an item. */
 const REASONS = (['cannot_supply', 'out_of_stock'] as const).map((value) => ({

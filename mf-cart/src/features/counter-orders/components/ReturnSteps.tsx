@@ -2,14 +2,14 @@ import { RETURN_DECLINE_REASONS } from '@saltbush/contract';
 import { Button } from '@saltbush/shared-ui/design/core';
 import { Checkbox, Select, TextField } from '@saltbush/shared-ui/design/forms';
 import type { FormEvent } from 'react';
+import { AskFirst, AskFirstActions } from '../../../shared/counter/AskFirst';
+import { StepFailure } from '../../../shared/counter/StepFailure';
+import styles from '../../../shared/counter/StepForm.module.css';
 import { acceptReturn } from '../api/accept-return';
 import { arriveReturn } from '../api/arrive-return';
 import { declineReturn } from '../api/decline-return';
 import type { StaffOrder } from '../api/staff-order-fields';
 import { useOrderStep } from '../model/use-order-step';
-import { AskFirst, AskFirstActions } from './AskFirst';
-import styles from './RefundForm.module.css';
-import { StepFailure } from './StepFailure';
 
 interface ReturnStepsProps {
   staffOrder: StaffOrder;

@@ -4,7 +4,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { staffOrderKey } from '../api/staff-order';
 
 /** Lists and counts that a step changes. */
-const LISTS = ['staff-orders', 'staff-order-queues', 'staff-returns', 'staff-return-counts'];
+const LISTS = [
+  'staff-orders',
+  'staff-order-queues',
+  'staff-returns',
+  'staff-return-counts',
+  'staff-script',
+  'staff-scripts',
+  'staff-script-counts',
+];
 
 /** A step with an order: afterwards, whether it worked or not, the page shows what the order has become. */
 export function useOrderStep(reference: string) {

@@ -59,7 +59,10 @@ async function queue(name: string, newest = false): Promise<string[]> {
   do {
     const query = `query($queue: StaffScriptQueue!, $newest: Boolean, $after: String) {
       staff_scripts(queue: $queue, newest: $newest, after: $after, first: 2) { data { code } next } }`;
-    const page: Page = at<Page>(await pharmacist.send(query, { queue: name, newest, after }), 'staff_scripts');
+    const page: Page = at<Page>(
+      await pharmacist.send(query, { queue: name, newest, after }),
+      'staff_scripts',
+    );
     codes.push(...page.data.map(({ code }) => code));
     after = page.next;
   } while (after);
@@ -92,7 +95,9 @@ it('asks the exchange once more about a token, which stays masked', async () => 
   const { check } = shop.services.escripts;
   try {
     shop.services.escripts.check = async () => 'dispensed';
-    expect(failure(await accept(pharmacist, waiting, 'to_check'))).toMatchObject({ code: 'SCRIPT_NOT_VALID' });
+    expect(failure(await accept(pharmacist, waiting, 'to_check'))).toMatchObject({
+      code: 'SCRIPT_NOT_VALID',
+    });
   } finally {
     shop.services.escripts.check = check;
   }
@@ -108,7 +113,10 @@ it('refuses with a reason that the customer reads, and is mailed once without a 
   await arrive(pharmacist, waiting);
   for (const _twice of [1, 2]) {
     const answer = await refuse(pharmacist, waiting);
-    expect(at(answer, 'staff_scripts_refuse.script')).toMatchObject({ state: 'refused', steps: { length: 3 } });
+    expect(at(answer, 'staff_scripts_refuse.script')).toMatchObject({
+      state: 'refused',
+      steps: { length: 3 },
+    });
   }
   expect(await seen(waiting)).toMatchObject([
     { state: 'refused', steps: [{}, {}, { state: 'refused', reason: 'expired' }] },
@@ -193,7 +201,10 @@ it('lists a queue to its end in either order, and says how much waits', async ()
 
 it('shows managers whom a script is for, not what they take; each look is put down [roles-05]', async () => {
   const waiting = await ordered();
-  expect(await read(manager, waiting)).toMatchObject({ patient_name: expect.stringMatching(/\S/), patient: null });
+  expect(await read(manager, waiting)).toMatchObject({
+    patient_name: expect.stringMatching(/\S/),
+    patient: null,
+  });
   expect(await read(pharmacist, waiting)).toMatchObject({ patient: { dob: expect.any(String) } });
   const { reference } = waiting;
   const looks = await shop

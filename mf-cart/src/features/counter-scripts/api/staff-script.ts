@@ -1,0 +1,46 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { graphql } from '../../../generated/gql';
+import type { StaffScriptQuery } from '../../../generated/gql/graphql';
+
+const StaffScriptDocument = graphql(/* GraphQL */ `
+  query StaffScript($reference: String!, $line: Int!) {
+    staff_script(reference: $reference, line: $line) {
+      code
+      reference
+      line
+      kind
+      state
+      at
+      ordered_at
+      product_name
+      product_code
+      schedule
+      units
+      patient_name
+      patient {
+        dob
+        allergies
+        conditions
+        medication
+        is_pregnant_breastfeeding
+      }
+      token
+      steps {
+        state
+        at
+        staff_name
+        reason
+      }
+    }
+  }
+`);
+
+export type StaffScript = StaffScriptQuery['staff_script'];
+
+/** A script for a pharmacist. It does not renew itself: each look at a patient is put down. */
+export const staffScriptQuery = (at: { reference: string; line: number }) =>
+  queryOptions({
+    queryKey: ['mf-cart', 'staff-script', at] as const,
+    queryFn: async ({ signal }) => (await request(StaffScriptDocument, at, { signal })).staff_script,
+  });

@@ -1,0 +1,83 @@
+import { type RequestHandler, respondWith } from '@saltbush/shared-ui/testing';
+import type { StaffScript } from '../features/counter-scripts/api/staff-script';
+import {
+  StaffScriptCountsDocument,
+  StaffScriptDocument,
+  type StaffScriptQueue,
+  StaffScriptsAcceptDocument,
+  StaffScriptsArriveDocument,
+  StaffScriptsDocument,
+  StaffScriptsRefuseDocument,
+} from '../generated/gql/graphql';
+
+const REFERENCE = 'SB-74B7-M4JS';
+const ORDERED = '2026-11-23T03:00:00.000Z';
+
+const awaited: StaffScript = {
+  code: `${REFERENCE}-S1`,
+  reference: REFERENCE,
+  line: 1,
+  kind: 'paper',
+  state: 'awaited',
+  at: ORDERED,
+  ordered_at: ORDERED,
+  product_name: 'Lorimer Pharma Atorvastatin 20mg 30 Tablets',
+  product_code: 'LOR-ATO20',
+  schedule: '4',
+  units: 1,
+  patient_name: 'Marit Solheim',
+  patient: {
+    dob: '1982-03-09',
+    allergies: '',
+    conditions: 'High cholesterol',
+    medication: 'None yet',
+    is_pregnant_breastfeeding: false,
+  },
+  token: null,
+  steps: [{ state: 'awaited', at: ORDERED, staff_name: null, reason: null }],
+};
+
+const token: StaffScript = {
+  ...awaited,
+  code: 'SB-74F4-T9QK-S1',
+  reference: 'SB-74F4-T9QK',
+  kind: 'escript',
+  product_name: 'Oxbury Pantoprazole 20mg 28 Tablets',
+  patient_name: 'Hugo Brandt',
+  token: '••••T003',
+};
+
+const later = (minutes: number) => new Date(Date.parse(ORDERED) + minutes * 60_000).toISOString();
+
+const listed = (script: StaffScript, queue: StaffScriptQueue): StaffScript => ({
+  ...script,
+  state: queue === 'ended' ? 'valid' : queue,
+});
+
+/** Responses for the counter's scripts; the script follows what is decided. */
+export function staffScriptAnswers(): RequestHandler[] {
+  let current = awaited;
+  const move = (state: StaffScript['state'], reason: string | null = null) => {
+    const at = later(current.steps.length);
+    const step = { state, at, staff_name: 'Mei Tran', reason };
+    current = { ...current, state, at, steps: [...current.steps, step] };
+    return { script: { state } };
+  };
+  return [
+    respondWith(StaffScriptsDocument, ({ queue }) => ({
+      staff_scripts: {
+        data: [awaited, token].map((script) => listed(script, queue)),
+        next: 'MTIz_-',
+      },
+    })),
+    respondWith(StaffScriptCountsDocument, {
+      staff_script_counts: { arrived: 2, to_check: 1, on_file: 0, awaited: 4, refused: 1 },
+    }),
+    respondWith(StaffScriptDocument, () => ({ staff_script: current })),
+    respondWith(StaffScriptsArriveDocument, () => ({ staff_scripts_arrive: move('arrived') })),
+    respondWith(StaffScriptsAcceptDocument, () => ({ staff_scripts_accept: move('valid') })),
+    respondWith(StaffScriptsRefuseDocument, ({ input }) => ({
+      staff_scripts_refuse: move('refused', input.reason),
+    })),
+  ];
+}
