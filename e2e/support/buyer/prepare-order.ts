@@ -24,6 +24,8 @@ export interface Buyer {
   deliver?: <Value>(request: () => Promise<Value>) => Promise<Value>;
   email?: string;
   token?: string;
+  /** What else the line says, such as its patient and script. */
+  line?: object;
 }
 
 export const CRASH_BUYER = 'crash.buyer@example.com';
@@ -33,13 +35,13 @@ export async function prepareOrder(
   origin: string,
   productId: string,
   quantity: number,
-  { deliver = (request) => request(), email = CRASH_BUYER, token }: Buyer = {},
+  { deliver = (request) => request(), email = CRASH_BUYER, token, line = {} }: Buyer = {},
 ): Promise<PreparedOrder> {
   const ask = <Data>(query: string, variables: object = {}) =>
     deliver(() => send<Data>(origin, query, variables, { token }));
   const { cart_create } = await ask<{ cart_create: { cart: { uuid: string } } }>(CREATE);
   const cart_uuid = cart_create.cart.uuid;
-  await ask(ADD, { input: { cart_uuid, product_id: productId, quantity } });
+  await ask(ADD, { input: { cart_uuid, product_id: productId, quantity, ...line } });
   const name = { first_name: 'Crash', last_name: 'Buyer' };
   await ask(DETAILS, { input: { cart_uuid, email, ...name } });
   const address = { address_1: '1 Pitt Street', suburb: 'SYDNEY', state: 'NSW', postcode: '2000' };

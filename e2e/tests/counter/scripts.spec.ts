@@ -1,0 +1,85 @@
+import type { Browser, Page } from '@playwright/test';
+import { KNOWN } from '../../../api/seed/known';
+import { signInAsDemo, signInAsNewCustomer } from '../../support/accounts';
+import { expectAccessible } from '../../support/axe';
+import { placeOrder } from '../../support/buyer/place-order';
+import { prepareOrder } from '../../support/buyer/prepare-order';
+import { readProduct } from '../../support/buyer/read-product';
+import { addRecord } from '../../support/care/patient';
+import { main } from '../../support/landmarks';
+import { subjectsTo } from '../../support/outbox';
+import { shopOrigin } from '../../support/shop-origin';
+import { expect, test } from '../../support/test';
+
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+
+/** Signs a new customer in, in a browser of their own, who orders a medicine on a paper script. */
+async function orderOnPaper(browser: Browser) {
+  const page = await (await browser.newContext()).newPage();
+  const { email } = await signInAsNewCustomer(page, { firstName: 'Iris', lastName: 'Moreau' });
+  const session = await page.request.get('/api/auth/session');
+  const { token } = ((await session.json()) as { data: { token: string } }).data;
+  const origin = shopOrigin();
+  const patient_uuid = await addRecord({ origin, token });
+  const { id } = await readProduct(origin, KNOWN.prescription);
+  const line = { patient_uuid, script_type: 'paper' };
+  const prepared = await prepareOrder(origin, id, 1, { email, token, line });
+  const { reference } = await placeOrder(origin, prepared, { token });
+  return { page, email, reference };
+}
+
+/** Opens a script from the queue that it waits in. */
+async function openFrom(page: Page, queue: string, reference: string): Promise<void> {
+  await page.goto(`/staff/scripts?queue=${queue}&order=newest`);
+  await main(page)
+    .getByRole('link', { name: `${reference}-S1` })
+    .click();
+  await expect(page).toHaveURL(`/staff/scripts/${reference}-S1`);
+}
+
+test('a paper script goes from the customer’s order over the check to the approval [selling-10 selling-36 selling-37]', async ({
+  page,
+  browser,
+}) => {
+  const customer = await orderOnPaper(browser);
+  const { reference } = customer;
+  await customer.page.goto(`/user/orders/${reference}`);
+  await expect(main(customer.page)).toContainText('We are waiting for your paper script.');
+  await signInAsDemo(page, 'pharmacist');
+  await page.goto(`/staff/orders/${reference}`);
+  await expect(main(page)).toContainText('The script of item 1 is not checked yet.');
+  await expect(main(page).getByRole('button', { name: 'Approve order' })).toHaveCount(0);
+  await openFrom(page, 'awaited', reference);
+  await expectAccessible(page);
+  await press(page, 'It has arrived');
+  await expect(main(page).getByRole('button', { name: 'The script is valid' })).toBeVisible();
+  await customer.page.reload();
+  await expect(main(customer.page)).toContainText('We have received your paper script');
+  await openFrom(page, 'arrived', reference);
+  await press(page, 'The script is valid');
+  await expect(main(page)).toContainText('This script is valid.');
+  await main(page).getByRole('link', { name: reference, exact: true }).click();
+  await press(page, 'Approve order');
+  await expect(main(page).getByRole('button', { name: 'Mark as packed' })).toBeVisible();
+});
+
+test('a refused script reaches its customer by mail and on the order, and can be replaced', async ({
+  page,
+  browser,
+}) => {
+  const { reference, email, page: customer } = await orderOnPaper(browser);
+  await signInAsDemo(page, 'pharmacist');
+  await openFrom(page, 'awaited', reference);
+  await press(page, 'It has arrived');
+  await press(page, 'Refuse script');
+  await main(page).getByLabel('Why the script is refused').selectOption('illegible');
+  await expectAccessible(page);
+  await press(page, 'Refuse and tell the customer');
+  await expect(main(page).getByRole('button', { name: 'Another script has arrived' })).toBeVisible();
+  await expect.poll(() => subjectsTo(page, email)).toContain(`Your order ${reference} needs your attention`);
+  await customer.goto(`/user/orders/${reference}`);
+  await expect(main(customer)).toContainText('We cannot read it. Please post us another one');
+  await openFrom(page, 'refused', reference);
+  await press(page, 'Another script has arrived');
+  await expect(main(page).getByRole('button', { name: 'The script is valid' })).toBeVisible();
+});
