@@ -43,7 +43,7 @@ test('a paper script goes from the customer’s order over the check to the appr
 }) => {
   const customer = await orderOnPaper(browser);
   const { reference } = customer;
-  await customer.page.goto(`/user/orders/${reference}`);
+  await customer.page.goto(`/user/invoices/${reference}`);
   await expect(main(customer.page)).toContainText('We are waiting for your paper script.');
   await signInAsDemo(page, 'pharmacist');
   await page.goto(`/staff/orders/${reference}`);
@@ -71,13 +71,14 @@ test('a refused script reaches its customer by mail and on the order, and can be
   await signInAsDemo(page, 'pharmacist');
   await openFrom(page, 'awaited', reference);
   await press(page, 'It has arrived');
+  await expect(main(page).getByRole('button', { name: 'The script is valid' })).toBeVisible();
   await press(page, 'Refuse script');
   await main(page).getByLabel('Why the script is refused').selectOption('illegible');
   await expectAccessible(page);
   await press(page, 'Refuse and tell the customer');
   await expect(main(page).getByRole('button', { name: 'Another script has arrived' })).toBeVisible();
   await expect.poll(() => subjectsTo(page, email)).toContain(`Your order ${reference} needs your attention`);
-  await customer.goto(`/user/orders/${reference}`);
+  await customer.goto(`/user/invoices/${reference}`);
   await expect(main(customer)).toContainText('We cannot read it. Please post us another one');
   await openFrom(page, 'refused', reference);
   await press(page, 'Another script has arrived');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays, daysBetween } from '../dates/local-date';
-import { filingErrors, isDispensable, MAX_REPEATS, scriptExpiry } from './script-validity';
+import { filingErrors, isDispensable, MAX_FILED_REPEATS, scriptExpiry } from './script-validity';
 
 const DAYS = Array.from({ length: 1500 }, (_day, index) => addDays('2023-01-01', index));
 
@@ -37,12 +37,12 @@ it('is put on file with the day on it and its repeats', () => {
   const errors = (written_on: string, repeats: number) =>
     Object.keys(filingErrors({ written_on, repeats }, '4', '2026-11-26'));
   expect(errors('2026-11-26', 1)).toEqual([]);
-  expect(errors('2025-11-26', MAX_REPEATS)).toEqual([]);
+  expect(errors('2025-11-26', MAX_FILED_REPEATS)).toEqual([]);
   expect(errors('2025-11-25', 5)).toEqual(['written_on']);
   for (const day of ['', '2026-11-27', '2026-02-30', 'toString']) {
     expect(errors(day, 5)).toEqual(['written_on']);
   }
-  for (const repeats of [0, -1, 1.5, MAX_REPEATS + 1, Number.NaN]) {
+  for (const repeats of [0, -1, 1.5, MAX_FILED_REPEATS + 1, Number.NaN]) {
     expect(errors('2026-11-01', repeats)).toEqual(['repeats']);
   }
 });

@@ -5,7 +5,7 @@ const VALID_MONTHS = 12;
 const VALID_MONTHS_S8 = 6;
 
 /** The most repeats of a script: one supply a month for the year that it is valid. */
-export const MAX_REPEATS = 11;
+export const MAX_FILED_REPEATS = 11;
 
 /** The same day some months later, or the last day of a month that has no such day. */
 function addMonths(isoDate: string, months: number): string {
@@ -42,10 +42,10 @@ export function filingErrors(
 ): { written_on?: string; repeats?: string } {
   const isWritten = isIsoDate(written_on) && written_on <= today;
   const isOver = isWritten && scriptExpiry(written_on, schedule) < today;
-  const isCount = Number.isInteger(repeats) && repeats >= 1 && repeats <= MAX_REPEATS;
+  const isCount = Number.isInteger(repeats) && repeats >= 1 && repeats <= MAX_FILED_REPEATS;
   return {
     ...(!isWritten && { written_on: 'Please enter the day on which it was written' }),
     ...(isOver && { written_on: 'This script has expired' }),
-    ...(!isCount && { repeats: `Please enter from 1 to ${MAX_REPEATS} repeats` }),
+    ...(!isCount && { repeats: `Please enter from 1 to ${MAX_FILED_REPEATS} repeats` }),
   };
 }

@@ -61,7 +61,6 @@ function Summary({ order }: { order: OrderDetails }) {
           footnote={`Includes GST of ${formatCents(order.gst_total, { free: false })}`}
         />
       </Panel>
-      <Scripts order={order} />
       <Refunds order={order} />
       <Returns order={order} />
       <Delivery order={order} />
@@ -105,6 +104,9 @@ export function OrderDetail({ order, access, onChanged, onReturn }: OrderDetailP
       }
     >
       <OrderTimeline order={order} />
+      <div className={styles.scripts}>
+        <Scripts order={order} />
+      </div>
       {access && onChanged && (
         <div className={styles.actions}>
           <OrderActions order={order} access={access} onChanged={onChanged} onReturn={onReturn} />

@@ -90,7 +90,7 @@ function Desk({ script }: PanelProps) {
         }
       >
         <ItemPanel script={script} />
-        <ScriptSteps key={script.state} script={script} />
+        <ScriptSteps script={script} />
       </CounterColumns>
     </>
   );

@@ -34,24 +34,28 @@ function seenAt({ reference, line, state }: StaffScript) {
 function ArriveStep({ script }: StepProps) {
   const { status, take, failure } = useScriptStep();
   return (
-    <div>
+    <>
       <StepFailure failure={failure} />
-      <Button size="sm" status={status} onClick={() => void take(() => arriveScript(seenAt(script)))}>
-        {script.state === 'refused' ? 'Another script has arrived' : 'It has arrived'}
-      </Button>
-    </div>
+      <div>
+        <Button size="sm" status={status} onClick={() => void take(() => arriveScript(seenAt(script)))}>
+          {script.state === 'refused' ? 'Another script has arrived' : 'It has arrived'}
+        </Button>
+      </div>
+    </>
   );
 }
 
 function AcceptStep({ script }: StepProps) {
   const { status, take, failure } = useScriptStep();
   return (
-    <div>
+    <>
       <StepFailure failure={failure} />
-      <Button size="sm" status={status} onClick={() => void take(() => acceptScript(seenAt(script)))}>
-        The script is valid
-      </Button>
-    </div>
+      <div>
+        <Button size="sm" status={status} onClick={() => void take(() => acceptScript(seenAt(script)))}>
+          The script is valid
+        </Button>
+      </div>
+    </>
   );
 }
 
