@@ -104,9 +104,11 @@ export function OrderDetail({ order, access, onChanged, onReturn }: OrderDetailP
       }
     >
       <OrderTimeline order={order} />
-      <div className={styles.scripts}>
-        <Scripts order={order} />
-      </div>
+      {order.scripts.length > 0 && (
+        <div className={styles.scripts}>
+          <Scripts order={order} />
+        </div>
+      )}
       {access && onChanged && (
         <div className={styles.actions}>
           <OrderActions order={order} access={access} onChanged={onChanged} onReturn={onReturn} />

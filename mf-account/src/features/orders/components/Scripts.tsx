@@ -4,7 +4,6 @@ import { scriptStanding } from '../model/script-standing';
 
 /** The scripts that an order needs, and where each stands. */
 export function Scripts({ order: { scripts } }: { order: OrderDetails }) {
-  if (scripts.length === 0) return null;
   return (
     <Panel ground="mist">
       <Stack gap={3}>
