@@ -38,9 +38,18 @@ const StaffScriptDocument = graphql(/* GraphQL */ `
 
 export type StaffScript = StaffScriptQuery['staff_script'];
 
+/** Which script: its order and the number of its line. */
+export interface ScriptPlace {
+  reference: string;
+  line: number;
+}
+
+export const staffScriptKey = ({ reference, line }: ScriptPlace) =>
+  ['mf-cart', 'staff-script', reference, line] as const;
+
 /** A script for a pharmacist. It does not renew itself: each look at a patient is put down. */
-export const staffScriptQuery = (at: { reference: string; line: number }) =>
+export const staffScriptQuery = (at: ScriptPlace) =>
   queryOptions({
-    queryKey: ['mf-cart', 'staff-script', at] as const,
+    queryKey: staffScriptKey(at),
     queryFn: async ({ signal }) => (await request(StaffScriptDocument, at, { signal })).staff_script,
   });

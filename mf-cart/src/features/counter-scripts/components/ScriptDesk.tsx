@@ -10,7 +10,7 @@ import {
 } from '@saltbush/shared-ui/design/counter';
 import { useQuery } from '@tanstack/react-query';
 import { SCRIPT_KINDS, SCRIPT_WORDS } from '../../../shared/counter/script-words';
-import { type StaffScript, staffScriptQuery } from '../api/staff-script';
+import { type ScriptPlace, type StaffScript, staffScriptQuery } from '../api/staff-script';
 import { ScriptSteps } from './ScriptSteps';
 
 interface PanelProps {
@@ -97,7 +97,7 @@ function Desk({ script }: PanelProps) {
 }
 
 /** One script at the pharmacist's desk. */
-export function ScriptDesk({ at }: { at: { reference: string; line: number } }) {
+export function ScriptDesk({ at }: { at: ScriptPlace }) {
   const found = useQuery(staffScriptQuery(at));
   if (found.data) return <Desk script={found.data} />;
   if (found.isError) {

@@ -32,7 +32,7 @@ function seenAt({ reference, line, state }: StaffScript) {
 }
 
 function ArriveStep({ script }: StepProps) {
-  const { status, take, failure } = useScriptStep();
+  const { status, take, failure } = useScriptStep(script);
   return (
     <>
       <StepFailure failure={failure} />
@@ -46,7 +46,7 @@ function ArriveStep({ script }: StepProps) {
 }
 
 function AcceptStep({ script }: StepProps) {
-  const { status, take, failure } = useScriptStep();
+  const { status, take, failure } = useScriptStep(script);
   return (
     <>
       <StepFailure failure={failure} />
@@ -60,7 +60,7 @@ function AcceptStep({ script }: StepProps) {
 }
 
 function RefuseForm({ script, onClose }: StepProps & { onClose: () => void }) {
-  const { status, take, failure } = useScriptStep();
+  const { status, take, failure } = useScriptStep(script);
   const reasons = refuseReasonsOf(script.state);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
