@@ -25,6 +25,8 @@ export function createBrowserSlots(
       let attempt = attempts.get(key);
       if (!attempt) {
         if (number > 0) {
+          // Whoever retries has seen the failure, and is going to act anew.
+          releaseFailed();
           recordLoad({ remote: fill.remote, part: RETRY, milliseconds: 0, error: null });
           remotes.noteRetry?.(fill.remote);
         }
@@ -42,7 +44,10 @@ export function createBrowserSlots(
       // A module that arrived in time failed for another reason, such as its own rendering. One that was overdue may
       // have arrived before the slot called this: a busy page reports the failure with a delay.
       if (!attempt?.isOverdue) throw new Error(`No load of a fragment of ${fill.remote} is pending`);
-      const module = await attempt.loaded;
+      const module = await attempt.loaded.catch((cause) => {
+        releaseFailed();
+        throw cause;
+      });
       const next = keyOf(fill, number + 1);
       if (!attempts.has(next))
         attempts.set(

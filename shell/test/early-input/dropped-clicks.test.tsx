@@ -2,6 +2,8 @@
 
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { releaseFailed } from '../../src/early-input/keeper';
+import { LOAD_TIMEOUT_MS } from '../../src/remotes';
+import { createBrowserSlots } from '../../src/slots';
 import { button, calls, Fragment, find, isIdle, leavePage, pause } from './controls';
 import { showServerMarkup, startEarlyInput } from './early-page';
 
@@ -17,6 +19,42 @@ describe('a click before hydration', () => {
     await vi.waitFor(() => expect(find('[role=alert]')).not.toBeNull());
     await pause();
     expect(window.saltbushEarlyInput?.held).toEqual([]);
+  });
+
+  describe('whose part is overdue, so that its control has made way for Retry,', () => {
+    const fill = { remote: 'mf-cart', fragment: 'purchase' };
+    const held = () => window.saltbushEarlyInput?.held.length;
+
+    async function becomeOverdue() {
+      showServerMarkup(Fragment);
+      const add = button('Add');
+      add.click();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      let fail: (cause: Error) => void = () => undefined;
+      const loadFragment = () => new Promise<never>((_, reject) => (fail = reject));
+      const slots = createBrowserSlots({ list: [], loadFragment, invalidate: () => undefined });
+      const overdue = slots.load(fill, 0).catch((error) => slots.report(fill, error));
+      vi.advanceTimersByTime(LOAD_TIMEOUT_MS);
+      vi.useRealTimers();
+      await overdue;
+      add.remove();
+      return { slots, fail };
+    }
+
+    it('is kept while the part may arrive, and given up if it fails after all', async () => {
+      const { slots, fail } = await becomeOverdue();
+      expect(held()).toBe(1);
+      const late = slots.late?.(fill, 0);
+      fail(new Error('No connection'));
+      await expect(late).rejects.toThrow('No connection');
+      expect(held()).toBe(0);
+    });
+
+    it('is given up at Retry', async () => {
+      const { slots } = await becomeOverdue();
+      void slots.load(fill, 1);
+      expect(held()).toBe(0);
+    });
   });
 
   it('is given up if its part of the page fails', () => {
