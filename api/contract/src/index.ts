@@ -34,6 +34,7 @@ export * from './food/diary';
 export * from './food/nutrition';
 export * from './health-drafts/health-draft';
 export * from './journeys/delivery-choice';
+export * from './journeys/measurements';
 export * from './journeys/prescribing';
 export * from './journeys/record-contradictions';
 export * from './journeys/record-rules';

@@ -1578,6 +1578,57 @@ export type JourneyItem = {
   quantity: Scalars['Int']['output'];
 };
 
+/** What was measured on a day. */
+export type JourneyMeasurement = {
+  __typename?: 'JourneyMeasurement';
+  /** YYYY-MM-DD in the patient's state. */
+  day: Scalars['String']['output'];
+  /** Waist in centimetres, with one decimal; null if it was not measured. */
+  waist_cm?: Maybe<Scalars['Float']['output']>;
+  /** Weight in kilograms, with one decimal. */
+  weight_kg: Scalars['Float']['output'];
+};
+
+/** A weight and waist log. */
+export type JourneyMeasurementLog = {
+  __typename?: 'JourneyMeasurementLog';
+  /** The latest 2,000 entries, the earliest first: one per day. */
+  entries: Array<JourneyMeasurement>;
+  /** The first day that can be recorded, a year before the first program: YYYY-MM-DD. */
+  first_day: Scalars['String']['output'];
+  /** Today in the patient's state, the last day that can be recorded: YYYY-MM-DD. */
+  today: Scalars['String']['output'];
+};
+
+/** Result of a change to a log. */
+export type JourneyMeasurementsPayload = {
+  __typename?: 'JourneyMeasurementsPayload';
+  /** The updated log. */
+  log: JourneyMeasurementLog;
+};
+
+/** Input of `journey_measurements_record`. */
+export type JourneyMeasurementsRecordInput = {
+  /** YYYY-MM-DD in the patient's state. */
+  day: Scalars['String']['input'];
+  /** Day of the entry that this one corrects: removed if it is another day. */
+  replaces_day?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Waist in centimetres, 40 to 250, with at most one decimal. */
+  waist_cm?: InputMaybe<Scalars['Float']['input']>;
+  /** Weight in kilograms, 30 to 400, with at most one decimal. */
+  weight_kg: Scalars['Float']['input'];
+};
+
+/** Input of `journey_measurements_remove`. */
+export type JourneyMeasurementsRemoveInput = {
+  /** YYYY-MM-DD. */
+  day: Scalars['String']['input'];
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** An offer of medicines: nothing is ordered or charged unless the member accepts it. Money in cents. */
 export type JourneyOffer = {
   __typename?: 'JourneyOffer';
@@ -2439,6 +2490,16 @@ export type Mutation = {
    */
   health_draft_save: HealthDraftSavePayload;
   /**
+   * Records weight and waist for a day; replaces an earlier entry of that day. Errors: UNAUTHENTICATED,
+   * SUBSCRIPTION_ID_MISSING, NOT_FOUND, SUBSCRIPTION_STATUS (a draft), INVALID_INPUT with `fields`.
+   */
+  journey_measurements_record: JourneyMeasurementsPayload;
+  /**
+   * Removes the entry of a day; succeeds if it has none. Errors: UNAUTHENTICATED, SUBSCRIPTION_ID_MISSING, NOT_FOUND,
+   * INVALID_INPUT for `day`.
+   */
+  journey_measurements_remove: JourneyMeasurementsPayload;
+  /**
    * Accepts a practitioner's offer: orders and charges the first supply, or puts the changed prescription into the monthly
    * order. Errors: SUBSCRIPTION_STATUS (the offer is over), CONSENT_REQUIRED, OUT_OF_STOCK, PAYMENT_METHOD_REQUIRED,
    * PAYMENT_DECLINED, PAYMENT_UNAVAILABLE.
@@ -3001,6 +3062,18 @@ export type MutationHealth_Draft_DeleteArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationHealth_Draft_SaveArgs = {
   input: HealthDraftSaveInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationJourney_Measurements_RecordArgs = {
+  input: JourneyMeasurementsRecordInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationJourney_Measurements_RemoveArgs = {
+  input: JourneyMeasurementsRemoveInput;
 };
 
 
@@ -4642,6 +4715,11 @@ export type Query = {
   home?: Maybe<Home>;
   /** A program by its slug; null if not found. */
   journey?: Maybe<Journey>;
+  /**
+   * The weight and waist log of the patient of the signed-in user's program. Errors: UNAUTHENTICATED,
+   * SUBSCRIPTION_ID_MISSING, NOT_FOUND.
+   */
+  journey_measurements: JourneyMeasurementLog;
   /** The signed-in user's subscriptions, newest first; empty for guests. */
   journey_subscriptions: Array<JourneySubscription>;
   /** Programs currently offered. */
@@ -4909,6 +4987,12 @@ export type QueryHealth_DraftArgs = {
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryJourneyArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryJourney_MeasurementsArgs = {
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6108,6 +6192,8 @@ export type StaffProgram = {
   email?: Maybe<Scalars['String']['output']>;
   /** What was answered, corrected and decided, with what each decision rested on; the latest first. */
   history: Array<StaffClinicalEntry>;
+  /** The patient's weight and waist log, the latest 2,000 entries: the earliest first. */
+  measurements: Array<JourneyMeasurement>;
   /** The patient's record; null once deleted. */
   record?: Maybe<Patient>;
   /** Version of the record, to acknowledge what it says. */
@@ -7177,6 +7263,11 @@ export type ResolversTypes = {
   JourneyBooking: ResolverTypeWrapper<JourneyBooking>;
   JourneyFaq: ResolverTypeWrapper<JourneyFaq>;
   JourneyItem: ResolverTypeWrapper<JourneyItemView>;
+  JourneyMeasurement: ResolverTypeWrapper<JourneyMeasurement>;
+  JourneyMeasurementLog: ResolverTypeWrapper<JourneyMeasurementLog>;
+  JourneyMeasurementsPayload: ResolverTypeWrapper<JourneyMeasurementsPayload>;
+  JourneyMeasurementsRecordInput: JourneyMeasurementsRecordInput;
+  JourneyMeasurementsRemoveInput: JourneyMeasurementsRemoveInput;
   JourneyOffer: ResolverTypeWrapper<JourneyOffer>;
   JourneyOfferItem: ResolverTypeWrapper<JourneyOfferItem>;
   JourneyPrescribedItemInput: JourneyPrescribedItemInput;
@@ -7562,6 +7653,11 @@ export type ResolversParentTypes = {
   JourneyBooking: JourneyBooking;
   JourneyFaq: JourneyFaq;
   JourneyItem: JourneyItemView;
+  JourneyMeasurement: JourneyMeasurement;
+  JourneyMeasurementLog: JourneyMeasurementLog;
+  JourneyMeasurementsPayload: JourneyMeasurementsPayload;
+  JourneyMeasurementsRecordInput: JourneyMeasurementsRecordInput;
+  JourneyMeasurementsRemoveInput: JourneyMeasurementsRemoveInput;
   JourneyOffer: JourneyOffer;
   JourneyOfferItem: JourneyOfferItem;
   JourneyPrescribedItemInput: JourneyPrescribedItemInput;
@@ -8370,6 +8466,22 @@ export type JourneyItemResolvers<ContextType = BaseContext, ParentType extends R
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type JourneyMeasurementResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyMeasurement'] = ResolversParentTypes['JourneyMeasurement']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waist_cm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  weight_kg?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type JourneyMeasurementLogResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyMeasurementLog'] = ResolversParentTypes['JourneyMeasurementLog']> = {
+  entries?: Resolver<Array<ResolversTypes['JourneyMeasurement']>, ParentType, ContextType>;
+  first_day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JourneyMeasurementsPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyMeasurementsPayload'] = ResolversParentTypes['JourneyMeasurementsPayload']> = {
+  log?: Resolver<ResolversTypes['JourneyMeasurementLog'], ParentType, ContextType>;
+};
+
 export type JourneyOfferResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyOffer'] = ResolversParentTypes['JourneyOffer']> = {
   charged_now?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   consent?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8626,6 +8738,8 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   food_diary_set_water?: Resolver<ResolversTypes['FoodDiaryPayload'], ParentType, ContextType, RequireFields<MutationFood_Diary_Set_WaterArgs, 'input'>>;
   health_draft_delete?: Resolver<ResolversTypes['HealthDraftDeletePayload'], ParentType, ContextType, Partial<MutationHealth_Draft_DeleteArgs>>;
   health_draft_save?: Resolver<ResolversTypes['HealthDraftSavePayload'], ParentType, ContextType, RequireFields<MutationHealth_Draft_SaveArgs, 'input'>>;
+  journey_measurements_record?: Resolver<ResolversTypes['JourneyMeasurementsPayload'], ParentType, ContextType, RequireFields<MutationJourney_Measurements_RecordArgs, 'input'>>;
+  journey_measurements_remove?: Resolver<ResolversTypes['JourneyMeasurementsPayload'], ParentType, ContextType, RequireFields<MutationJourney_Measurements_RemoveArgs, 'input'>>;
   journey_subscriptions_accept_offer?: Resolver<ResolversTypes['JourneySubscriptionsChargePayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Accept_OfferArgs, 'input'>>;
   journey_subscriptions_acknowledge_record?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Acknowledge_RecordArgs, 'input'>>;
   journey_subscriptions_add_item?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Add_ItemArgs, 'input'>>;
@@ -9192,6 +9306,7 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   health_draft?: Resolver<Maybe<ResolversTypes['HealthDraft']>, ParentType, ContextType, Partial<QueryHealth_DraftArgs>>;
   home?: Resolver<Maybe<ResolversTypes['Home']>, ParentType, ContextType>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType, RequireFields<QueryJourneyArgs, 'slug'>>;
+  journey_measurements?: Resolver<ResolversTypes['JourneyMeasurementLog'], ParentType, ContextType, Partial<QueryJourney_MeasurementsArgs>>;
   journey_subscriptions?: Resolver<Array<ResolversTypes['JourneySubscription']>, ParentType, ContextType, Partial<QueryJourney_SubscriptionsArgs>>;
   journeys?: Resolver<Array<ResolversTypes['Journey']>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'input'>>;
@@ -9604,6 +9719,7 @@ export type StaffProgramResolvers<ContextType = BaseContext, ParentType extends 
   decisions?: Resolver<Array<ResolversTypes['StaffProgramDecision']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['StaffClinicalEntry']>, ParentType, ContextType>;
+  measurements?: Resolver<Array<ResolversTypes['JourneyMeasurement']>, ParentType, ContextType>;
   record?: Resolver<Maybe<ResolversTypes['Patient']>, ParentType, ContextType>;
   record_version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   submitted_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -9958,6 +10074,9 @@ export type Resolvers<ContextType = BaseContext> = {
   JourneyBooking?: JourneyBookingResolvers<ContextType>;
   JourneyFaq?: JourneyFaqResolvers<ContextType>;
   JourneyItem?: JourneyItemResolvers<ContextType>;
+  JourneyMeasurement?: JourneyMeasurementResolvers<ContextType>;
+  JourneyMeasurementLog?: JourneyMeasurementLogResolvers<ContextType>;
+  JourneyMeasurementsPayload?: JourneyMeasurementsPayloadResolvers<ContextType>;
   JourneyOffer?: JourneyOfferResolvers<ContextType>;
   JourneyOfferItem?: JourneyOfferItemResolvers<ContextType>;
   JourneySubscription?: JourneySubscriptionResolvers<ContextType>;

@@ -46,6 +46,7 @@ export const COLLECTIONS: Readonly<Record<string, Bound>> = {
   jobs: SEEDED,
   journey_clinical_entries: ACCOUNT,
   journey_consult_slots: { by: 'slots' },
+  journey_measurements: ACCOUNT,
   journey_subscriptions: ACCOUNT,
   journey_vouchers: SEEDED,
   journeys: SEEDED,

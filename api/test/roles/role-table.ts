@@ -155,6 +155,11 @@ journey_subscriptions_review             unauthenticated  forbidden  forbidden  
 journey_subscriptions_refuse             unauthenticated  forbidden  forbidden       forbidden       forbidden     unauthenticated
 journey_subscriptions_acknowledge_record unauthenticated  forbidden  forbidden       forbidden       forbidden     unauthenticated
 
+# Weight and waist log
+journey_measurements                     unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
+journey_measurements_record              unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
+journey_measurements_remove              unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
+
 # Second factor of staff
 second_factor                            unauthenticated  forbidden  forbidden       allowed         forbidden     unauthenticated
 second_factor_begin                      unauthenticated  forbidden  forbidden       allowed         forbidden     unauthenticated

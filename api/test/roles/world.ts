@@ -12,6 +12,7 @@ const OWNED = [
   'favourites',
   'food_diary_days',
   'health_drafts',
+  'journey_measurements',
   'journey_subscriptions',
   'orders',
   'patients',

@@ -11,3 +11,4 @@ export const join = (step?: string) =>
   step ? `/weight-management/join?step=${segment(step)}` : '/weight-management/join';
 export const dashboard = (id: number | string = WEIGHT_MANAGEMENT) => `${ofCustomer(id)}/dashboard`;
 export const manageOrder = (id: number | string = WEIGHT_MANAGEMENT) => `${ofCustomer(id)}/manage-order`;
+export const weightLog = (id: number | string = WEIGHT_MANAGEMENT) => `${ofCustomer(id)}/weight-log`;

@@ -4,7 +4,7 @@ import { readSchemaText } from '../../server/graphql/schema-text';
 import { HEALTH_TYPES } from './health-types';
 
 /** Names that suggest health data. */
-const SUSPECT = /Patient|Health|Telehealth|Questionnaire|Diary|Escript|Medicare/;
+const SUSPECT = /Patient|Health|Telehealth|Questionnaire|Diary|Escript|Medicare|Measurement/;
 /** Harmless: public data, identity only, or a wrapper around such a type. */
 const HARMLESS = [
   'CartSetItemPatientPayload',
@@ -16,6 +16,8 @@ const HARMLESS = [
   'FoodDiaryTargetPayload',
   'HealthDraftDeletePayload',
   'HealthDraftSavePayload',
+  'JourneyMeasurementLog',
+  'JourneyMeasurementsPayload',
   'PatientName',
   'PatientPage',
   'PatientsDeletePayload',

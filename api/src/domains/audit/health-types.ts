@@ -5,6 +5,7 @@ export const HEALTH_TYPES: ReadonlySet<string> = new Set([
   'FoodDiaryTarget',
   'FoodDiaryTotal',
   'HealthDraft',
+  'JourneyMeasurement',
   'Patient',
   'TelehealthBooking',
   'StaffAppointment',

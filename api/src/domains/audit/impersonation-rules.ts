@@ -39,9 +39,9 @@ const ALLOWED_PATHS: ReadonlySet<string> = new Set([
   MEDICARE_BOOKING_ENDPOINT,
 ]);
 
-/** The food diary and unfinished forms are health data that staff have no need to see, even in an impersonated session. */
-const isPrivate = (field: string): boolean =>
-  field.startsWith('food_diary') || field.startsWith('health_draft');
+/** Health data that staff have no need to see, even in an impersonated session: diary, weight log, unfinished forms. */
+const PRIVATE = ['food_diary', 'health_draft', 'journey_measurements'];
+const isPrivate = (field: string): boolean => PRIVATE.some((start) => field.startsWith(start));
 
 /** Whether the input changes an AutoDelivery's card. */
 const changesCard = (field: string, { input }: Values): boolean =>

@@ -10,6 +10,8 @@ describe('staff acting as a customer', () => {
     'product_stock_notification',
     'favourite_alerts_set',
     'food_diary',
+    'journey_measurements',
+    'journey_measurements_record',
     'food_diary_add_entry',
   ])('may not use %s', (field) => {
     expect(isAllowedImpersonated(field, {})).toBe(false);

@@ -18,6 +18,8 @@ export type {
   JourneyVoucherDocument,
 } from './documents';
 export { settleDueEndings } from './endings/settle';
+export { logOwner } from './measurements/log';
+export { listMeasurements } from './measurements/store';
 export { sendConsultReminders, sendReviewNotices } from './notices/send-notices';
 export { medicineTexts, openFacts, programRecord, readCleared } from './record/record-check';
 export { findAnySubscription, listJourneys, listSubscriptions } from './store';

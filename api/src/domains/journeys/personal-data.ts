@@ -4,6 +4,8 @@ import { openAnswers } from './answers';
 import { openEntry } from './clinical/entry';
 import { listEntries } from './clinical/store';
 import type { JourneySubscriptionDocument } from './documents';
+import { logOwner } from './measurements/log';
+import { listMeasurements } from './measurements/store';
 import { listSubscriptions } from './store';
 
 /** What a member's own history shows them: what they answered and changed, not what practitioners wrote. */
@@ -24,11 +26,13 @@ export async function programData({ db, cipher }: { db: Db; cipher: FieldCipher 
     const { journey_id, status, created_at, submitted_at, started_at, cancelled_at } = subscription;
     const { next_period_at, upcoming_booking, lessons, order_references } = subscription;
     const answers = openAnswers(cipher, subscription);
+    const owner = logOwner(subscription);
     const items = subscription.items.map(({ product_id, quantity }) => ({ product_id, quantity }));
     return {
       ...{ journey_id, status, created_at, submitted_at, started_at, cancelled_at, next_period_at },
       ...{ answers, items, lessons, order_references },
       history: await historyOf({ db, cipher }, subscription),
+      measurements: owner ? await listMeasurements({ db, cipher }, owner) : [],
       consult_at: upcoming_booking?.appointment_at ?? null,
     };
   });

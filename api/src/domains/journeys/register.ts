@@ -1,23 +1,25 @@
 import type { BaseServices } from '../../lib/context';
-import { accountRetired, personalData } from '../accounts';
+import { accountClosed, accountRetired, personalData } from '../accounts';
 import { healthChanged, patientDeleted, patientUsage } from '../patients';
 import { keepRecordChange } from './clinical/keep-record-change';
 import { deleteHistory } from './clinical/store';
 import { releaseDrafts } from './draft-store';
 import { endSubscription } from './end-subscription';
+import { deleteLogs } from './measurements/store';
 import { programData } from './personal-data';
 import { listSubscriptions } from './store';
 
 /** Statuses in which a program has no patient yet, or no longer needs one. */
 const PATIENT_OPTIONAL = new Set(['draft', 'cancelled']);
 
-/** Ends the programs of retired accounts, and protects patients of programs from deletion; a draft is detached from its deleted patient. */
+/** Ends the programs of retired accounts, and protects patients of programs from deletion; a draft is detached from its deleted patient. Logs go with their patient or account. */
 export function register({ db, cipher, clock, events, hooks }: BaseServices): void {
   events.on(patientDeleted, async ({ userId, patientId }, session) => {
     for (const { _id, status, patient_uuid } of await listSubscriptions(db, userId, null, session)) {
       if (status === 'draft' && patient_uuid === patientId) await deleteHistory(db, _id, session);
     }
     await releaseDrafts(db, userId, patientId, session);
+    await deleteLogs(db, { user_id: userId, patient_uuid: patientId }, session);
   });
 
   events.on(healthChanged, (change, session) => keepRecordChange({ db, cipher, clock }, change, session));
@@ -28,6 +30,8 @@ export function register({ db, cipher, clock, events, hooks }: BaseServices): vo
       if (read.status !== 'cancelled') await endSubscription({ db, clock }, read, 'account-retired', session);
     }
   });
+
+  events.on(accountClosed, ({ userId }, session) => deleteLogs(db, { user_id: userId }, session));
 
   hooks.register(personalData, async ({ userId }) => ({
     section: 'programs',

@@ -9,6 +9,8 @@ import type { JourneysContext } from './context';
 import type { JourneyDocument, JourneySubscriptionDocument, LessonDocument } from './documents';
 import { refundsFee } from './end-subscription';
 import { journeySubscriptionsRefuse } from './endings/refuse';
+import { journeyMeasurements } from './measurements/log';
+import { journeyMeasurementsRecord, journeyMeasurementsRemove } from './measurements/mutations';
 import { journeySubscriptionsAddItem } from './mutations/add-item';
 import { journeySubscriptionsCancel } from './mutations/cancel';
 import { journeySubscriptionsCharge } from './mutations/charge';
@@ -77,8 +79,11 @@ export const resolvers: Resolvers<JourneysContext> = {
     journeys: (_root: unknown, _args: unknown, ctx: JourneysContext) => listJourneys(ctx.db),
     journey: (_root: unknown, { slug }: { slug: string }, ctx: JourneysContext) => findJourney(ctx.db, slug),
     journey_subscriptions: journeySubscriptions,
+    journey_measurements: journeyMeasurements,
   },
   Mutation: {
+    journey_measurements_record: journeyMeasurementsRecord,
+    journey_measurements_remove: journeyMeasurementsRemove,
     journey_subscriptions_create: journeySubscriptionsCreate,
     journey_subscriptions_set_patient: journeySubscriptionsSetPatient,
     journey_subscriptions_charge: journeySubscriptionsCharge,

@@ -2,6 +2,7 @@ import type { ClientSession, Db } from 'mongodb';
 import { isDuplicateKey } from '../../lib/duplicate-key';
 import { ensureIndexes as ensureHistory } from './clinical/store';
 import type { JourneyDocument, JourneySubscriptionDocument } from './documents';
+import { ensureIndexes as ensureLogs } from './measurements/store';
 
 const journeys = (db: Db) => db.collection<JourneyDocument>('journeys');
 const subscriptions = (db: Db) => db.collection<JourneySubscriptionDocument>('journey_subscriptions');
@@ -9,6 +10,7 @@ const subscriptions = (db: Db) => db.collection<JourneySubscriptionDocument>('jo
 /** Creates the indexes of programs and subscriptions. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await ensureHistory(db);
+  await ensureLogs(db);
   await journeys(db).createIndex({ slug: 1 }, { name: 'slug', unique: true });
   await subscriptions(db).createIndexes([
     { key: { user_id: 1, created_at: -1 }, name: 'user' },

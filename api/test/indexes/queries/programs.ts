@@ -3,14 +3,21 @@ import * as history from '../../../src/domains/journeys/clinical/store';
 import * as journeySlots from '../../../src/domains/journeys/consults/slot-store';
 import * as queue from '../../../src/domains/journeys/decisions/review-queue';
 import * as drafts from '../../../src/domains/journeys/draft-store';
+import * as logs from '../../../src/domains/journeys/measurements/store';
 import { newSubscription } from '../../../src/domains/journeys/new-subscription';
 import * as reminders from '../../../src/domains/journeys/notices/reminder-store';
 import * as reviews from '../../../src/domains/journeys/notices/review-store';
 import * as journeys from '../../../src/domains/journeys/store';
 import * as journeyVouchers from '../../../src/domains/journeys/voucher-store';
+import { parseKeys } from '../../../src/lib/cipher-keys';
+import { createFieldCipher } from '../../../src/lib/field-cipher';
 import { NOW, type QueryGroup } from './query-group';
 
 const SUBSCRIPTION = newSubscription('u', 1, NOW);
+
+const CIPHER = createFieldCipher(parseKeys(`t:${Buffer.alloc(32, 7).toString('base64')}`));
+const LOG = { user_id: 'u', patient_uuid: 'p' };
+const ENTRY = { day: '2026-11-24', weight_kg: 88.1, waist_cm: null };
 
 export const programsQueries: QueryGroup = {
   ensureIndexes: [consents.ensureIndexes, journeys.ensureIndexes],
@@ -28,6 +35,12 @@ export const programsQueries: QueryGroup = {
     'queue.listAsked': ({ db }) => queue.listAsked(db, { skip: 0, limit: 10 }),
     'history.listEntries': ({ db }) => history.listEntries(db, { _id: 's', patient_uuid: 'p' }),
     'history.deleteHistory': ({ db }) => history.deleteHistory(db, 's'),
+    'logs.listMeasurements': ({ db }) => logs.listMeasurements({ db, cipher: CIPHER }, LOG),
+    'logs.writeMeasurement': ({ db, transaction }) =>
+      transaction((session) => logs.writeMeasurement({ db, cipher: CIPHER }, LOG, ENTRY, session)),
+    'logs.deleteMeasurement': ({ db }) => logs.deleteMeasurement(db, LOG, ENTRY.day),
+    'logs.deleteLogs': ({ db }) => logs.deleteLogs(db, LOG),
+    'logs.deleteLogs of a user': ({ db }) => logs.deleteLogs(db, { user_id: 'u' }),
     'drafts.releaseDrafts': ({ db, transaction }) =>
       transaction((session) => drafts.releaseDrafts(db, 'u', 'p', session)),
     'reviews.listReviewNotices': ({ db }) => reviews.listReviewNotices(db, NOW, 10),

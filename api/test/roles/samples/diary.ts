@@ -1,11 +1,21 @@
 import type { Samples } from './sample';
 
-/** Inputs for the food diary and for unfinished forms. */
+/** Inputs for the food diary, the weight log and for unfinished forms. */
 export const DIARY: Samples = {
   food_diary_add_entry: (world) => world.portion(),
   food_diary_edit_entry: async (world) => ({ ...(await world.entry()), grams: 90 }),
   food_diary_remove_entry: (world) => world.entry(),
   food_diary_set_water: (world) => ({ day: world.day, water_ml: 750 }),
   food_diary_set_target: () => ({ kilojoules: 8700 }),
+  journey_measurements_record: async (world) => ({
+    subscription_id: await world.subscription('active'),
+    day: world.day,
+    weight_kg: 88.1,
+    waist_cm: 97,
+  }),
+  journey_measurements_remove: async (world) => ({
+    subscription_id: await world.subscription('active'),
+    day: world.day,
+  }),
   health_draft_save: async (world) => ({ ...(await world.draft()), changes: '{"notes":"no more"}' }),
 };

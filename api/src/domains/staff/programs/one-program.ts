@@ -6,7 +6,9 @@ import {
   findAnySubscription,
   type JourneyDecisionDocument,
   type JourneySubscriptionDocument,
+  listMeasurements,
   loadSubscriptionView,
+  logOwner,
   openAnswers,
   openDecisionNote,
 } from '../../journeys';
@@ -49,6 +51,7 @@ export async function staffProgram(_root: unknown, { id }: { id: string }, ctx: 
     findCustomer(ctx.db, user_id),
     Promise.all([...decisions].reverse().map((decision) => decisionOf(ctx, found, decision))),
   ]);
+  const log = logOwner(found);
   return {
     subscription,
     record,
@@ -60,5 +63,6 @@ export async function staffProgram(_root: unknown, { id }: { id: string }, ctx: 
     contradictions: record ? await contradictionsOf(ctx, found, record) : [],
     record_version: record?.version ?? 0,
     history: await historyOf(ctx, found),
+    measurements: log ? await listMeasurements(ctx, log) : [],
   };
 }
