@@ -11,6 +11,7 @@ const ACCOUNT_PAGES = [
   ['/user/profile', 'Delivery Address', ' [2.1-14]'],
   ['/user/journey/1/dashboard', 'Health Programs', ''],
   ['/user/journey/1/manage-order', 'Manage your program order', ''],
+  ['/user/journey/1/weight-log', 'Weight and waist', ''],
   ['/user/payment-methods', 'Payment Methods', ' [2.1-17]'],
   ['/user/autodelivery', 'AutoDelivery', ''],
   ['/user/patients', 'Patients', ''],

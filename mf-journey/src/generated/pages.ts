@@ -4,6 +4,7 @@ export const pages = {
   'join': () => import(/* webpackChunkName: "page-join" */ '../pages/join'),
   'dashboard': () => import(/* webpackChunkName: "page-dashboard" */ '../pages/dashboard'),
   'manage-order': () => import(/* webpackChunkName: "page-manage-order" */ '../pages/manage-order'),
+  'weight-log': () => import(/* webpackChunkName: "page-weight-log" */ '../pages/weight-log'),
   'food-tracker': () => import(/* webpackChunkName: "page-food-tracker" */ '../pages/food-tracker'),
   'staff-programs': () => import(/* webpackChunkName: "page-staff-programs" */ '../pages/staff-programs'),
   'staff-program': () => import(/* webpackChunkName: "page-staff-program" */ '../pages/staff-program'),

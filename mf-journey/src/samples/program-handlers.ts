@@ -19,6 +19,7 @@ import {
   JourneySubscriptionsSubmitDocument,
 } from '../generated/gql/graphql';
 import type { Subscription } from '../shared/subscription/api/subscriptions';
+import { measurementHandlers } from './measurement-handlers';
 import { sampleItem, sampleSubscription } from './subscription';
 
 /** Handlers for a stateful sample api: mutations change one subscription as far as the pages show it. */
@@ -29,6 +30,7 @@ export function programHandlers(start: Subscription = sampleSubscription()) {
     return { subscription };
   };
   return [
+    ...measurementHandlers(),
     respondWith(JourneySubscriptionsDocument, () => ({ journey_subscriptions: [subscription] })),
     respondWith(JourneySubscriptionsEditItemDocument, ({ input }) => ({
       journey_subscriptions_edit_item: change({

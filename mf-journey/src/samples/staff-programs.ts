@@ -46,6 +46,10 @@ export const sampleReview: StaffProgram = {
   contradictions: [],
   record_version: 3,
   history: [],
+  measurements: [
+    { day: '2026-11-09', weight_kg: 92.6, waist_cm: null },
+    { day: '2026-11-16', weight_kg: 92, waist_cm: 101.5 },
+  ],
 };
 
 const DETAILS = [

@@ -82,6 +82,28 @@ export type Gender =
   /** Male. */
   | 'male';
 
+/** Input of `journey_measurements_record`. */
+export type JourneyMeasurementsRecordInput = {
+  /** YYYY-MM-DD in the patient's state. */
+  day: string;
+  /** Day of the entry that this one corrects: removed if it is another day. */
+  replaces_day?: string | null | undefined;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: string | null | undefined;
+  /** Waist in centimetres, 40 to 250, with at most one decimal. */
+  waist_cm?: number | null | undefined;
+  /** Weight in kilograms, 30 to 400, with at most one decimal. */
+  weight_kg: number;
+};
+
+/** Input of `journey_measurements_remove`. */
+export type JourneyMeasurementsRemoveInput = {
+  /** YYYY-MM-DD. */
+  day: string;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: string | null | undefined;
+};
+
 /** A prescribed medicine. */
 export type JourneyPrescribedItemInput = {
   /** Id of the product. */
@@ -408,7 +430,7 @@ export type StaffProgramQueryVariables = Exact<{
 }>;
 
 
-export type StaffProgramQuery = { staff_program: { email: string | null, submitted_at: string | null, consult_at: string | null, record_version: number, subscription: { id: string, status: JourneyStatus, created_at: string, next_period_at: string | null, journey: { id: string, name: string }, patient: { first_name: string, last_name: string } | null, offer: { expires_at: string, price: number, items: Array<{ name: string, quantity: number, repeats: number }> } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, product: { id: string, name: string } | null }> }, record: { dob: string, gender: Gender, phone: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null, answers: Array<{ question: string, answer: string }>, contradictions: Array<{ fact: RecordFact, record: string, answer: string | null, is_acknowledged: boolean }>, history: Array<{ id: string, at: string, author: string | null, kind: ClinicalEntryKind, rules: string, note: string | null, details: Array<{ question: string, answer: string }> }>, decisions: Array<{ at: string, staff_name: string, outcome: StaffProgramOutcome, note: string | null, items: Array<{ name: string, quantity: number, repeats: number }> }> } };
+export type StaffProgramQuery = { staff_program: { email: string | null, submitted_at: string | null, consult_at: string | null, record_version: number, subscription: { id: string, status: JourneyStatus, created_at: string, next_period_at: string | null, journey: { id: string, name: string }, patient: { first_name: string, last_name: string } | null, offer: { expires_at: string, price: number, items: Array<{ name: string, quantity: number, repeats: number }> } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, product: { id: string, name: string } | null }> }, record: { dob: string, gender: Gender, phone: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null, answers: Array<{ question: string, answer: string }>, contradictions: Array<{ fact: RecordFact, record: string, answer: string | null, is_acknowledged: boolean }>, history: Array<{ id: string, at: string, author: string | null, kind: ClinicalEntryKind, rules: string, note: string | null, details: Array<{ question: string, answer: string }> }>, measurements: Array<{ day: string, weight_kg: number, waist_cm: number | null }>, decisions: Array<{ at: string, staff_name: string, outcome: StaffProgramOutcome, note: string | null, items: Array<{ name: string, quantity: number, repeats: number }> }> } };
 
 export type StaffProgramsQueryVariables = Exact<{
   queue: StaffProgramQueue;
@@ -503,6 +525,29 @@ export type JourneySubscriptionsSetLessonStatusMutationVariables = Exact<{
 
 
 export type JourneySubscriptionsSetLessonStatusMutation = { journey_subscriptions_set_lesson_status: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+
+export type JourneyMeasurementLogFieldsFragment = { first_day: string, today: string, entries: Array<{ day: string, weight_kg: number, waist_cm: number | null }> };
+
+export type JourneyMeasurementsQueryVariables = Exact<{
+  subscription_id: string;
+}>;
+
+
+export type JourneyMeasurementsQuery = { journey_measurements: { first_day: string, today: string, entries: Array<{ day: string, weight_kg: number, waist_cm: number | null }> } };
+
+export type JourneyMeasurementsRecordMutationVariables = Exact<{
+  input: JourneyMeasurementsRecordInput;
+}>;
+
+
+export type JourneyMeasurementsRecordMutation = { journey_measurements_record: { log: { first_day: string, today: string, entries: Array<{ day: string, weight_kg: number, waist_cm: number | null }> } } };
+
+export type JourneyMeasurementsRemoveMutationVariables = Exact<{
+  input: JourneyMeasurementsRemoveInput;
+}>;
+
+
+export type JourneyMeasurementsRemoveMutation = { journey_measurements_remove: { log: { first_day: string, today: string, entries: Array<{ day: string, weight_kg: number, waist_cm: number | null }> } } };
 
 export type JourneySubscriptionsEditItemMutationVariables = Exact<{
   input: JourneySubscriptionsEditItemInput;
@@ -634,6 +679,17 @@ export const FoodDiaryDayFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"FoodDiaryDayFields"}) as unknown as TypedDocumentString<FoodDiaryDayFieldsFragment, unknown>;
+export const JourneyMeasurementLogFieldsFragmentDoc = new TypedDocumentString(`
+    fragment JourneyMeasurementLogFields on JourneyMeasurementLog {
+  first_day
+  today
+  entries {
+    day
+    weight_kg
+    waist_cm
+  }
+}
+    `, {"fragmentName":"JourneyMeasurementLogFields"}) as unknown as TypedDocumentString<JourneyMeasurementLogFieldsFragment, unknown>;
 export const JourneySubscriptionFieldsFragmentDoc = new TypedDocumentString(`
     fragment JourneySubscriptionFields on JourneySubscription {
   id
@@ -1087,6 +1143,11 @@ export const StaffProgramDocument = new TypedDocumentString(`
         question
         answer
       }
+    }
+    measurements {
+      day
+      weight_kg
+      waist_cm
     }
     decisions {
       at
@@ -1939,6 +2000,55 @@ export const JourneySubscriptionsSetLessonStatusDocument = new TypedDocumentStri
     }
   }
 }`) as unknown as TypedDocumentString<JourneySubscriptionsSetLessonStatusMutation, JourneySubscriptionsSetLessonStatusMutationVariables>;
+export const JourneyMeasurementsDocument = new TypedDocumentString(`
+    query JourneyMeasurements($subscription_id: ID!) {
+  journey_measurements(subscription_id: $subscription_id) {
+    ...JourneyMeasurementLogFields
+  }
+}
+    fragment JourneyMeasurementLogFields on JourneyMeasurementLog {
+  first_day
+  today
+  entries {
+    day
+    weight_kg
+    waist_cm
+  }
+}`) as unknown as TypedDocumentString<JourneyMeasurementsQuery, JourneyMeasurementsQueryVariables>;
+export const JourneyMeasurementsRecordDocument = new TypedDocumentString(`
+    mutation JourneyMeasurementsRecord($input: JourneyMeasurementsRecordInput!) {
+  journey_measurements_record(input: $input) {
+    log {
+      ...JourneyMeasurementLogFields
+    }
+  }
+}
+    fragment JourneyMeasurementLogFields on JourneyMeasurementLog {
+  first_day
+  today
+  entries {
+    day
+    weight_kg
+    waist_cm
+  }
+}`) as unknown as TypedDocumentString<JourneyMeasurementsRecordMutation, JourneyMeasurementsRecordMutationVariables>;
+export const JourneyMeasurementsRemoveDocument = new TypedDocumentString(`
+    mutation JourneyMeasurementsRemove($input: JourneyMeasurementsRemoveInput!) {
+  journey_measurements_remove(input: $input) {
+    log {
+      ...JourneyMeasurementLogFields
+    }
+  }
+}
+    fragment JourneyMeasurementLogFields on JourneyMeasurementLog {
+  first_day
+  today
+  entries {
+    day
+    weight_kg
+    waist_cm
+  }
+}`) as unknown as TypedDocumentString<JourneyMeasurementsRemoveMutation, JourneyMeasurementsRemoveMutationVariables>;
 export const JourneySubscriptionsEditItemDocument = new TypedDocumentString(`
     mutation JourneySubscriptionsEditItem($input: JourneySubscriptionsEditItemInput!) {
   journey_subscriptions_edit_item(input: $input) {

@@ -38,6 +38,12 @@ const AgreeCard = lazy(() =>
   import('../../features/offer/components/AgreeCard').then((module) => ({ default: module.AgreeCard })),
 );
 
+const WeightCard = lazy(() =>
+  import('../../features/measurements/components/WeightCard').then((module) => ({
+    default: module.WeightCard,
+  })),
+);
+
 const RecordHold = lazy(() => import('../../features/status/components/RecordHold'));
 
 /** What waits for the member's yes: an offer of medicines, or the renewal. */
@@ -109,6 +115,9 @@ export function Overview({ subscription }: { subscription: Subscription }) {
         <MemberColumns gap={8}>
           <Stack gap={10}>
             {subscription.is_active && <NextOrder subscription={subscription} now={now} />}
+            <Suspense fallback={<TileSkeleton />}>
+              <WeightCard subscriptionId={subscription.id} />
+            </Suspense>
             <Lessons subscription={subscription} onRead={read} />
           </Stack>
           <Aside {...part} />

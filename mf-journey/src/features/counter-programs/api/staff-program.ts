@@ -73,6 +73,11 @@ const StaffProgramDocument = graphql(/* GraphQL */ `
           answer
         }
       }
+      measurements {
+        day
+        weight_kg
+        waist_cm
+      }
       decisions {
         at
         staff_name

@@ -6,6 +6,7 @@ import { STATUS_WORDS } from '../model/words';
 import { ContradictionsPanel } from './ContradictionsPanel';
 import { DecisionPanel } from './DecisionForm';
 import { HistoryPanel } from './HistoryPanel';
+import { MeasurementsPanel } from './MeasurementsPanel';
 import { AnswersPanel, DecisionsPanel, PrescriptionPanel, RecordPanel } from './ProgramFacts';
 
 /** One program at its practitioner's desk. */
@@ -36,6 +37,7 @@ export function ProgramDesk({ id }: { id: string }) {
         aside={
           <>
             <PrescriptionPanel subscription={program.subscription} />
+            <MeasurementsPanel measurements={program.measurements} />
             <DecisionsPanel decisions={program.decisions} />
             <HistoryPanel history={program.history} />
           </>
