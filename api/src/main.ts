@@ -1,3 +1,4 @@
+import { startTracing } from '@saltbush/contract/tracing';
 import type { Logger } from 'pino';
 import { createJobs, startJobs } from './jobs';
 import { type ApiConfig, RefusedStartError, readConfig } from './server/config';
@@ -33,13 +34,23 @@ async function openDatabase(config: ApiConfig, log: Logger, closers: Closer[]): 
 }
 
 async function start(config: ApiConfig, closers: Closer[]): Promise<number> {
-  const log = createLogger(config.logLevel);
+  const tracing =
+    config.tracing &&
+    (await startTracing({
+      ...config.tracing,
+      service: 'saltbush-api',
+      onExports: (isWorking) =>
+        log.warn(isWorking ? 'Traces are exported again' : 'Traces cannot be exported'),
+    }));
+  const log = createLogger(config.logLevel, undefined, tracing?.logFields);
+  if (tracing) closers.push(tracing.shutdown);
   const secrets = loadSecrets(config);
   if (config.isProduction && config.standIns.size > 0)
     log.warn({ standIns: [...config.standIns] }, 'Runs in production on embedded services');
-  const client = await connect(await openDatabase(config, log, closers));
+  const client = await connect(await openDatabase(config, log, closers), tracing);
   closers.push(() => client.close());
-  const services = await createServices({ client, config, secrets, clock: { now: () => new Date() }, log });
+  const clock = { now: () => new Date() };
+  const services = await createServices({ client, config, secrets, clock, log, tracing });
   closers.push(services.search.close, await startJobs(services, createJobs(services)));
   const http = await listen(createApi(services), config.port, config.host);
   closers.push(http.close);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Collector, startCollector, traceWith } from '@saltbush/contract/testing/traces';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SAMPLE_TOKENS } from '../src/escripts/embedded';
 import { runAllJobs } from './server/jobs';
@@ -28,10 +29,18 @@ const CANARIES = {
 /** Not a secret: finding it proves that the search works. */
 const CONTROL = 'Canarina';
 
+/** All that a span tells besides its name and times. */
+const SPAN_ATTRIBUTES = [
+  ...['http.request.method', 'http.route', 'http.response.status_code', 'shop.request_id'],
+  ...['graphql.operation.name', 'graphql.operation.type'],
+  ...['db.system.name', 'db.operation.name', 'db.collection.name'],
+];
+
 const dataDir = mkdtempSync(join(tmpdir(), 'saltbush-canaries-'));
 const lines: string[] = [];
 const email = `${randomUUID()}@example.com`;
 let shop: Selling;
+let collector: Collector;
 let tokens: string[];
 let mails: string;
 let isClosed = false;
@@ -163,17 +172,21 @@ const found = (haystack: Buffer, secrets: Record<string, string>) =>
 
 beforeAll(async () => {
   const logTo = { write: (line: string) => void lines.push(line) };
-  shop = await startSelling({ dataDir, logTo, env: { LOG_LEVEL: 'debug' } });
+  collector = await startCollector();
+  const tracing = await traceWith(collector.settings);
+  shop = await startSelling({ dataDir, logTo, tracing, env: { LOG_LEVEL: 'debug' } });
   await submitEverything();
   await runAllJobs(shop.services);
   mails = (await mailsTo(shop.services, email))
     .map(({ subject, text, html }) => subject + text + html)
     .join();
   await shop.close();
+  await tracing.shutdown();
   isClosed = true;
 }, 120_000);
 afterAll(async () => {
   if (!isClosed) await shop.close();
+  await collector.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -184,6 +197,19 @@ describe('confidential input', () => {
     expect(found(log, CANARIES)).toEqual([]);
     expect(tokens.filter((token) => isIn(log, token))).toEqual([]);
     expect(isIn(log, email)).toBe(false);
+  });
+
+  it('does not appear in traces, nor does anything of a person', () => {
+    const exported = Buffer.from(collector.bodies.join(''));
+    const kinds = ['POST /api/auth/signup', 'mutation other', 'insert patients', 'insert orders'];
+    expect(collector.spans.map(({ name }) => name)).toEqual(expect.arrayContaining(kinds));
+    expect(new Set(collector.spans.flatMap(({ attributes }) => Object.keys(attributes)))).toEqual(
+      new Set(SPAN_ATTRIBUTES),
+    );
+    expect(found(exported, CANARIES)).toEqual([]);
+    expect(tokens.filter((token) => isIn(exported, token))).toEqual([]);
+    for (const text of [email, CONTROL, 'Quoll', 'Crown Street', '0412345678', '127.0.0.1', 'SyntaxError'])
+      expect([text, isIn(exported, text)]).toEqual([text, false]);
   });
 
   it('does not appear in mails, except for the link that a mail delivers', () => {

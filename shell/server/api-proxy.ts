@@ -4,7 +4,7 @@ import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
 
 /** Path prefixes that are proxied to the api. The proxy accepts plain paths or patterns, never both. */
-const API_PATHS = ['/graphql', '/api/', '/1/', '/media/', '/robots.txt', '/sitemap.xml', '/sitemaps/'];
+export const API_PATHS = ['/graphql', '/api/', '/1/', '/media/', '/robots.txt', '/sitemap.xml', '/sitemaps/'];
 
 const code: ErrorCode = 'API_UNAVAILABLE';
 const OUTAGE = JSON.stringify({

@@ -1,4 +1,5 @@
 import { requestIdOf } from '@saltbush/contract/http';
+import type { Tracing } from '@saltbush/contract/tracing';
 import express, {
   type Express,
   type NextFunction,
@@ -29,6 +30,7 @@ import { createRegistryStore } from './registry-store';
 import { requireHttps } from './require-https';
 import { refuseForeignChanges, setSecurityHeaders } from './security';
 import { createTelemetry } from './telemetry/telemetry';
+import { dropForeignContext, traceRequests } from './tracing/trace-requests';
 
 function logging(log: Logger) {
   return pinoHttp({
@@ -56,13 +58,17 @@ function clientErrorOf(error: unknown): number | null {
 }
 
 /** Creates the shell's web server: documents, release files, diagnostics and the proxy to the api. */
-export async function createShellApp(config: ShellConfig, log: Logger): Promise<Express> {
+export async function createShellApp(
+  config: ShellConfig,
+  log: Logger,
+  tracing: Tracing | null = null,
+): Promise<Express> {
   const app = express();
   const files = createFileLists(config.releasesDir, config.browserDir);
   const readVerified = createVerifiedReader(log);
   const registry = createRegistryStore(config.releasesDir, log);
   const checkReadiness = createReadiness(config.apiUrl, registry);
-  const documents = createDocumentService(config, log, files, readVerified);
+  const documents = createDocumentService(config, log, files, readVerified, tracing);
   const telemetry = createTelemetry({ config, log, files, registry });
   const notify = createNotify(config.canaryWebhook, log);
   createJudge({ ...config, registry, figures: telemetry.figures, notify, log }).start();
@@ -90,11 +96,14 @@ export async function createShellApp(config: ShellConfig, log: Logger): Promise<
   app.use('/images', serveFiles(files.findPicture, readVerified, DAY));
   app.use('/releases', serveFiles(files.findInReleases, readVerified, IMMUTABLE));
   app.use('/_shell', createIntegrityRouter(files, log), telemetry.router);
-  app.use(identify, createApiProxy(config.apiUrl, log));
+  app.use(identify);
+  if (!config.trustsTraceparent) app.use(dropForeignContext);
+  if (tracing) app.use(traceRequests(tracing));
+  app.use(createApiProxy(config.apiUrl, log));
   app.use(logging(log));
   app.use('/_shell', createDiagnosticsRouter({ config, registry, ...telemetry }));
 
-  app.get(/.*/, sendDocuments({ config, registry, documents, metrics: telemetry.metrics }));
+  app.get(/.*/, sendDocuments({ config, registry, documents, metrics: telemetry.metrics, tracing }));
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
     const status = clientErrorOf(error);
     if (status) return void response.sendStatus(status);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { RELEASES_DIR, ROOT } from '@saltbush/build';
+import { readTracing, type TracingSettings } from '@saltbush/contract/tracing';
 import * as v from 'valibot';
 import { environment, flag, origins, port } from './settings';
 
@@ -26,6 +27,7 @@ const Environment = v.object({
   ),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   CANARY_WEBHOOK: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
+  TRUST_TRACEPARENT: v.optional(flag),
   RENDER_BUDGET_MS: v.optional(v.pipe(v.string(), v.transform(Number), v.minValue(1)), '1000'),
 });
 
@@ -52,6 +54,10 @@ export interface ShellConfig {
   canaryWebhook: string | null;
   /** How long a connection waits for its next request, in milliseconds. */
   keepAliveMs: number;
+  /** Null traces nothing. */
+  tracing: TracingSettings | null;
+  /** Whether what is in front sets `traceparent` itself, so that it is no visitor's. */
+  trustsTraceparent: boolean;
 }
 
 /**
@@ -82,5 +88,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     canaryWebhook: env.CANARY_WEBHOOK ?? null,
     devRemotes: mode === 'development' ? env.DEV_REMOTES : {},
     renderBudgetMs: env.RENDER_BUDGET_MS,
+    tracing: readTracing(environment),
+    trustsTraceparent: env.TRUST_TRACEPARENT ?? false,
   };
 }

@@ -1,3 +1,4 @@
+import { startTracing } from '@saltbush/contract/tracing';
 import { configureGraphQL } from '@saltbush/shared-ui/platform';
 import { pino } from 'pino';
 import { createShellApp } from './app';
@@ -6,18 +7,28 @@ import { readConfig, type ShellConfig } from './config';
 import { BACKGROUND_FACTOR } from './documents/budgets';
 import { CONNECTION_LIMITS, listen } from './listen';
 import { publishPlatform } from './publish-platform';
+import { traceCalls } from './tracing/trace-calls';
 
 /** Time for open requests to finish. */
 const SHUTDOWN_MS = 3000;
 
 async function start(config: ShellConfig): Promise<void> {
-  const log = pino({ name: 'shell', level: process.env.LOG_LEVEL ?? 'warn' });
+  const tracing =
+    config.tracing &&
+    (await startTracing({
+      ...config.tracing,
+      service: 'saltbush-shell',
+      onExports: (isWorking) =>
+        log.warn(isWorking ? 'Traces are exported again' : 'Traces cannot be exported'),
+    }));
+  const mixin = tracing && { mixin: tracing.logFields };
+  const log = pino({ name: 'shell', level: process.env.LOG_LEVEL ?? 'warn', ...mixin });
   configureGraphQL({
     endpoint: `${config.apiUrl}/graphql`,
     headers: { origin: config.publicOrigin },
-    fetch: createBoundedFetch(config.renderBudgetMs * BACKGROUND_FACTOR),
+    fetch: traceCalls(tracing, createBoundedFetch(config.renderBudgetMs * BACKGROUND_FACTOR)),
   });
-  const { server, port } = await listen(await createShellApp(config, log), {
+  const { server, port } = await listen(await createShellApp(config, log, tracing), {
     port: config.port,
     host: config.host,
     limits: { ...CONNECTION_LIMITS, keepAliveMs: config.keepAliveMs },
@@ -25,7 +36,7 @@ async function start(config: ShellConfig): Promise<void> {
   process.stdout.write(`${JSON.stringify({ ready: true, port })}\n`);
   publishPlatform(config, log);
   const stop = () => {
-    server.close(() => process.exit(0));
+    server.close(() => void Promise.resolve(tracing?.shutdown()).then(() => process.exit(0)));
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
   };

@@ -1,4 +1,5 @@
 import { PHARMACY, SHOP } from '@saltbush/contract';
+import { readTracing, type TracingSettings } from '@saltbush/contract/tracing';
 import * as v from 'valibot';
 import { ANALYTICS_SETTINGS, type AnalyticsSettings, readAnalytics } from '../domains/analytics';
 import { type OidcConfig, readOidc, readRewards } from '../identity/oidc-config';
@@ -118,6 +119,8 @@ export interface ApiConfig {
   mailFrom: string;
   /** Where replies to the shop's mails are read. */
   mailReplyTo: string;
+  /** Null traces nothing. */
+  tracing: TracingSettings | null;
 }
 
 /** Names the invalid settings; never includes their values. */
@@ -177,5 +180,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `${SHOP.name} <care@${new URL(settings.PUBLIC_ORIGIN).hostname}>`,
     mailReplyTo: settings.MAIL_REPLY_TO ?? PHARMACY.email,
+    tracing: readTracing(environment),
   };
 }

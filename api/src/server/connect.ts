@@ -1,5 +1,7 @@
+import type { Tracing } from '@saltbush/contract/tracing';
 import { MongoClient, type MongoClientOptions } from 'mongodb';
 import { wakeWritersOnClose } from './outages/closed-sockets';
+import { traceCommands } from './tracing/trace-commands';
 
 const PATIENCE_MS = 5000;
 
@@ -15,9 +17,12 @@ const CLIENT_OPTIONS: MongoClientOptions = {
 };
 
 /** Returns a client of the database at this address, not connected yet. */
-export function createClient(uri: string): MongoClient {
+export function createClient(uri: string, tracing: Tracing | null = null): MongoClient {
   wakeWritersOnClose();
-  return new MongoClient(uri, CLIENT_OPTIONS);
+  if (!tracing) return new MongoClient(uri, CLIENT_OPTIONS);
+  const client = new MongoClient(uri, { ...CLIENT_OPTIONS, monitorCommands: true });
+  traceCommands(client, tracing);
+  return client;
 }
 
 /** The hosts of an address, without credentials. */
@@ -27,11 +32,11 @@ const hostsOf = (uri: string) => uri.replace(/^mongodb(\+srv)?:\/\/([^@/]*@)?/, 
  * Connects to a replica set or a sharded cluster. Throws a one-line error if it cannot be reached, or is a single
  * server, which has no transactions.
  */
-export async function connect(uri: string): Promise<MongoClient> {
+export async function connect(uri: string, tracing: Tracing | null = null): Promise<MongoClient> {
   const hosts = hostsOf(uri);
   let client: MongoClient;
   try {
-    client = createClient(uri);
+    client = createClient(uri, tracing);
     await client.connect();
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : 'unknown reason';

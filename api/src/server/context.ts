@@ -1,3 +1,4 @@
+import type { Tracing } from '@saltbush/contract/tracing';
 import type { Accounts, AccountsServices } from '../domains/accounts';
 import type { AnalyticsServices } from '../domains/analytics';
 import type { AutodeliveryServices } from '../domains/autodelivery';
@@ -30,6 +31,8 @@ export interface ApiServices
   config: ApiConfig;
   search: Search;
   metrics: Metrics;
+  /** Null traces nothing. */
+  tracing: Tracing | null;
   /** Pictures of products, brands and pages. */
   pictures: PictureSource;
 }

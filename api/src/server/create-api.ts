@@ -16,6 +16,7 @@ import { createMediaRouter } from './media-routes';
 import { DEADLINE_MS, limitRequestTime } from './outages/request-deadline';
 import { createRequestContext } from './request-context';
 import { logRequests } from './request-log';
+import { traceRequests } from './tracing/trace-requests';
 
 /**
  * Creates the express application: GraphQL, the domains' JSON endpoints, the search service, health.
@@ -27,13 +28,14 @@ export function createApi(
   execute: Execute = createExecutor(),
   deadlineMs = DEADLINE_MS,
 ): Application {
-  const { accounts, config, log, db, metrics } = services;
+  const { accounts, config, log, db, metrics, tracing } = services;
   const resolvers = DOMAINS.flatMap((domain) => (domain.resolvers ? [domain.resolvers] : []));
   const schema = auditOperations(buildApiSchema(readSchemaText(), resolvers), accounts.nameOf);
   const api = express();
   api.disable('x-powered-by').disable('etag').set('trust proxy', config.trustedProxies);
   api.use(discardUnread, createHealthRouter(db, metrics));
-  api.use(logRequests(api, log, metrics));
+  if (tracing) api.use(traceRequests(tracing));
+  api.use(logRequests(api, log, metrics, tracing));
   api.use(limitRequestTime(log, sendOutage, deadlineMs));
   api.use(refuseForeignChanges(config.publicOrigin));
   const guards = [requireOwnOrigin(config.publicOrigin), requireJson, express.json({ limit: LIMITS.body })];
@@ -46,6 +48,7 @@ export function createApi(
       registered: createRegisteredOperations(config.releasesDir),
       isRegisteredOnly: config.isRegisteredOnly,
       metrics,
+      tracing,
       execute,
       createContext: (request) => createRequestContext(services, request),
     }),

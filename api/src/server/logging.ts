@@ -17,7 +17,9 @@ const SECRET_NAMES = [
 ];
 const REDACTED = SECRET_NAMES.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
-export function createLogger(level: string, destination?: DestinationStream): Logger {
-  const options = { level, base: null, redact: { paths: REDACTED, censor: '[redacted]' } };
+/** @param mixin returns what else each line tells */
+export function createLogger(level: string, destination?: DestinationStream, mixin?: () => object): Logger {
+  const redact = { paths: REDACTED, censor: '[redacted]' };
+  const options = { level, base: null, redact, ...(mixin && { mixin }) };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -1,4 +1,5 @@
 import { requestIdOf } from '@saltbush/contract/http';
+import type { Tracing } from '@saltbush/contract/tracing';
 import type { Express as Application, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics';
@@ -18,7 +19,7 @@ const NANOSECONDS = 1e9;
 const levelOf = (status: number) => (status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug');
 
 /** The matched route pattern, so that ids in paths create no new label values. */
-function routeOf({ baseUrl, route }: Request): string {
+export function routeOf({ baseUrl, route }: Request): string {
   const path: unknown = route?.path;
   return `${baseUrl}${typeof path === 'string' ? path : ''}` || 'other';
 }
@@ -39,7 +40,12 @@ function note(request: Request, response: Response, seconds: number, metrics: Me
  * Gives each request an id and a logger that includes it, writes one line when the response is sent, and counts it. The
  * logger is created on demand: most requests have nothing to log.
  */
-export function logRequests(api: Application, log: Logger, metrics: Metrics): RequestHandler {
+export function logRequests(
+  api: Application,
+  log: Logger,
+  metrics: Metrics,
+  tracing: Tracing | null = null,
+): RequestHandler {
   const loggers = new WeakMap<Request, Logger>();
   Object.defineProperty(api.request, 'log', {
     get(this: Request) {
@@ -52,9 +58,9 @@ export function logRequests(api: Application, log: Logger, metrics: Metrics): Re
     request.id = requestIdOf(request.headers['x-request-id']);
     response.setHeader('X-Request-Id', request.id);
     const started = process.hrtime.bigint();
-    response.once('close', () => {
+    const finish = () =>
       note(request, response, Number(process.hrtime.bigint() - started) / NANOSECONDS, metrics);
-    });
+    response.once('close', tracing?.bind(finish) ?? finish);
     next();
   };
 }

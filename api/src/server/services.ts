@@ -1,3 +1,4 @@
+import type { Tracing } from '@saltbush/contract/tracing';
 import type { MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
 import { createAccounts, type PasswordHashing } from '../domains/accounts';
@@ -29,6 +30,7 @@ export interface ServiceOptions {
   secrets: Secrets;
   clock: Clock;
   log: Logger;
+  tracing?: Tracing | null;
   /** How often the search checks promotions, in milliseconds; 0 if it follows no changes of other processes. */
   searchFollowMs?: number;
   /** How passwords are stored; by default with scrypt at its full cost. */
@@ -85,6 +87,7 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
     limits,
     signedLinks: createSignedLinks({ secret: authSecret, clock }),
     metrics,
+    tracing: options.tracing ?? null,
     pictures: createShopPictures({ db, reference }),
     ...providers,
     events,

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import type { Tracing } from '@saltbush/contract/tracing';
 import type { DestinationStream } from 'pino';
 import { startEmbeddedMongo } from '../../embedded-mongo/src/index';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../../seed';
@@ -38,6 +39,8 @@ export interface TestApiOptions {
   deadlineMs?: number;
   /** How passwords are stored; by default cheaply, `null` for the api's own way. */
   passwords?: PasswordHashing | null;
+  /** Traces requests. */
+  tracing?: Tracing;
 }
 
 export const SECRETS = {
@@ -68,7 +71,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
     testCommands: options.testCommands,
   });
   const uri = (await options.connectThrough?.(database.uri)) ?? database.uri;
-  const client = await createClient(uri).connect();
+  const client = await createClient(uri, options.tracing).connect();
   const config = readConfig({
     NODE_ENV: 'test',
     SEED_PRODUCTS: String(products),
@@ -78,9 +81,10 @@ export async function startTestApi(options: TestApiOptions = {}) {
     ...env,
   });
   const clock = new TestClock(now);
-  const log = createLogger(config.logLevel, options.logTo);
+  const { tracing } = options;
+  const log = createLogger(config.logLevel, options.logTo, tracing?.logFields);
   const passwords = options.passwords === undefined ? CHEAP_PASSWORDS : (options.passwords ?? undefined);
-  const needs = { client, config, secrets: SECRETS, clock, log, searchFollowMs: 0, passwords };
+  const needs = { client, config, secrets: SECRETS, clock, log, searchFollowMs: 0, passwords, tracing };
   const services = await createServices(needs);
   const both = createBothExecutions();
   const http = await listen(

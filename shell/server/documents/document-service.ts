@@ -1,3 +1,4 @@
+import type { Tracing } from '@saltbush/contract/tracing';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { isCounterPath } from '../../src/routing/find-remote';
@@ -12,6 +13,7 @@ import { createDocument } from './document';
 import { createEncodedBody, type EncodedBody } from './encoded-body';
 import { COUNTER_SCRIPT, EARLY_INPUT_SCRIPT } from './inline-script';
 import { createStyleReader, sourceHash } from './inline-styles';
+import { cacheKey, type Order } from './order';
 import { renderPage } from './render';
 import { awaitedData, type RenderOptions } from './server-environment';
 import { createServerRemotes, RenderedInBrowser } from './server-remotes';
@@ -24,14 +26,6 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** Compressed, a document takes about a fifth of its size in either encoding. */
 const WITH_COMPRESSED_COPIES = 1.5;
 
-/** What to render: the document of a URL for a visitor with this choice of releases. */
-interface Order {
-  choice: Choice;
-  url: URL;
-  /** The request that it is rendered for, if any; others may get the document too. */
-  requestId?: string;
-}
-
 export interface ShopDocument {
   status: number;
   redirect: { to: string; permanent: boolean } | null;
@@ -40,13 +34,6 @@ export interface ShopDocument {
   body: EncodedBody;
   /** When its data was read, in milliseconds since 1970. */
   readAt: number;
-}
-
-/** Returns the cache key of a document: its URL with a sorted query, and the releases. */
-function cacheKey({ choice, url }: Order): string {
-  const query = new URLSearchParams(url.search);
-  query.sort();
-  return `${choice.key} ${url.pathname}?${query}`;
 }
 
 /**
@@ -58,6 +45,7 @@ export function createDocumentService(
   log: Logger,
   files: FileLists,
   read: VerifiedReader,
+  tracing: Tracing | null = null,
 ) {
   const remotes = createServerRemotes(config.releasesDir);
   const readShellBuild = createShellBuildStore(config.browserDir);
@@ -84,7 +72,7 @@ export function createDocumentService(
     const location = { pathname: url.pathname, search: url.search, hash: '' };
     const readAt = Date.now();
     const onError = report(order);
-    const page = await renderPage({ remotes, choice, location, partMs, pageMs, onError });
+    const page = await renderPage({ remotes, choice, location, partMs, pageMs, onError, tracing });
     const assets = withShell(collectAssets(readShellBuild(), page, choice.releases, files), choice.shell);
     const styles = await readStyles(assets.styles);
     const { publicOrigin, mode } = config;

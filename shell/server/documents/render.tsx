@@ -9,6 +9,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { findClaim, findNotFound, type RouteClaim } from '../../src/routing/find-remote';
 import type { ChosenRelease } from '../choose-releases';
+import { tracePart } from '../tracing/trace-page';
 import { renderToText } from './render-to-text';
 import { createServerEnvironment, lacksData, type RenderOptions } from './server-environment';
 import { withTimeout } from './with-timeout';
@@ -45,7 +46,7 @@ const DATA_SHARE = 0.8;
  * late are left to the browser.
  */
 export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
-  const { remotes, choice, location, partMs, pageMs, onError } = options;
+  const { remotes, choice, location, partMs, pageMs, onError, tracing = null } = options;
   const { environment, fragments, deferredFragments } = createServerEnvironment(options);
   const claimed = findClaim(choice.releases, location.pathname);
   const claim = claimed ?? findNotFound(choice.releases);
@@ -70,10 +71,14 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
       return null;
     });
 
-  async function renderLayout(slot: LayoutSlot): Promise<Part> {
+  function renderLayout(slot: LayoutSlot): Promise<Part> {
     const fill = environment.slots.fillsOf(slot)[0];
     const release = choice.releases.find(({ remote }) => remote === fill?.remote);
-    if (!fill || !release) return null;
+    if (!fill || !release) return Promise.resolve(null);
+    return tracePart(tracing, slot, release, () => renderFill(slot, fill, release));
+  }
+
+  async function renderFill(slot: LayoutSlot, fill: SlotFill, release: ChosenRelease): Promise<Part> {
     const module = await remotes.loadFragment(release, fill.fragment);
     layoutFragments.set(slot, fill);
     const prefetch = (module as { prefetch?: (client: QueryClient) => Promise<unknown> }).prefetch;
@@ -82,8 +87,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     return inEnvironment(<Content />, slot.replace('.', '-'));
   }
 
-  async function renderBody(): Promise<Part> {
-    if (!claim) return null;
+  async function renderBody(claim: RouteClaim<ChosenRelease>): Promise<Part> {
     const application = await remotes.loadApplication(claim.remote);
     const module = await application.sources[claim.page]?.load();
     if (!module) throw new Error(`${claim.remote.remote} has no page "${claim.page}"`);
@@ -99,9 +103,12 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     return inEnvironment(view, claim.remote.manifest.name);
   }
 
+  const renderClaimed = async (): Promise<Part> =>
+    claim && tracePart(tracing, claim.page, claim.remote, () => renderBody(claim));
+
   const [header, body, footer] = await Promise.all([
     attempt(partMs, renderLayout('shell.header'), 'shell.header'),
-    attempt(pageMs, renderBody(), claim?.remote.remote ?? 'page'),
+    attempt(pageMs, renderClaimed(), claim?.remote.remote ?? 'page'),
     attempt(partMs, renderLayout('shell.footer'), 'shell.footer'),
   ]);
   const rendered = (slot: LayoutSlot, part: Part): SlotFill[] => {

@@ -1,3 +1,4 @@
+import type { Tracing } from '@saltbush/contract/tracing';
 import type { RequestHandler } from 'express';
 import { findRemote } from '../../src/routing/find-remote';
 import { AGE_METRIC } from '../../src/snapshot-queries';
@@ -7,6 +8,7 @@ import type { ShellConfig } from '../config';
 import { readOverrides } from '../overrides';
 import type { RegistryStore } from '../registry-store';
 import type { ShopMetrics } from '../telemetry/metrics';
+import { describePage } from '../tracing/trace-page';
 import { visitorOf } from '../visitor';
 import type { DocumentService } from './document-service';
 
@@ -15,6 +17,7 @@ interface DocumentSources {
   registry: RegistryStore;
   documents: DocumentService;
   metrics: Pick<ShopMetrics, 'document'>;
+  tracing: Tracing | null;
 }
 
 /**
@@ -30,7 +33,8 @@ function ownerOf({ releases }: Choice, pathname: string): { remote: string; rele
 }
 
 /** Sends the document of a path: the page of the remote that claims it, or the not-found page. */
-export function sendDocuments({ config, registry, documents, metrics }: DocumentSources): RequestHandler {
+export function sendDocuments(sources: DocumentSources): RequestHandler {
+  const { config, registry, documents, metrics, tracing } = sources;
   return async (request, response) => {
     const started = performance.now();
     // A URL that begins with two slashes would otherwise be read as another host.
@@ -42,6 +46,7 @@ export function sendDocuments({ config, registry, documents, metrics }: Document
     const overrides = readOverrides(request, config);
     const visitor = visitorOf(request, response, config.publicOrigin);
     const choice = chooseReleases(registry.get(), visitor, overrides);
+    if (tracing) describePage(tracing, choice, path);
     const { status, redirect, policy, body, readAt } = await documents.get({
       choice,
       url,

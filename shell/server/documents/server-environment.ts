@@ -1,3 +1,4 @@
+import type { Tracing } from '@saltbush/contract/tracing';
 import {
   createQueryClient,
   type Environment,
@@ -15,6 +16,7 @@ export interface RenderOptions extends Budget {
   choice: Choice;
   location: ShopLocation;
   onError: (error: unknown, where: string, queryClient: QueryClient) => void;
+  tracing?: Tracing | null;
 }
 
 /** Returns whether data that a page or fragment asked for is missing, whoever ignored the error. */

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@saltbush/contract';
+import type { Tracing } from '@saltbush/contract/tracing';
 import type { Request as HttpRequest, RequestHandler } from 'express';
 import {
   type ExecutionResult,
@@ -16,6 +17,8 @@ import { createDocumentCache, type DocumentOptions, type ValidDocument } from '.
 import type { Execute } from './execute';
 import { maskErrors } from './mask-errors';
 import { retryAfter } from './retry-after';
+import { traceOperations } from './trace-operations';
+import type { OperationType } from './unexpected-code';
 
 /** The context graphql-http passes to resolvers, typed as ApiContext there. */
 type OperationContext = Record<PropertyKey, unknown>;
@@ -25,6 +28,7 @@ interface Exchange {
   api: ApiContext;
   /** For metrics: a name registered by a release, else `other`. */
   operation: string;
+  type: OperationType;
   outcome: 'ok' | 'refused' | 'failed';
   /** Seconds after which a rate-limited operation may be sent again; 0 if it was not limited. */
   retryAfter: number;
@@ -33,6 +37,7 @@ interface Exchange {
 export interface GraphQLHandlerOptions extends DocumentOptions {
   schema: GraphQLSchema;
   metrics: Metrics;
+  tracing: Tracing | null;
   execute: Execute;
   createContext(request: HttpRequest): Promise<ApiContext>;
 }
@@ -82,6 +87,7 @@ function createExchange(options: GraphQLHandlerOptions) {
       const operation = getOperationAST(prepared.document, params.operationName);
       if (!operation) return [new BusinessError('BAD_REQUEST', { reason: 'unknown_operation' })];
       request.isRead = operation.operation === 'query';
+      exchange.type = operation.operation;
       exchange.operation = operationName(prepared, params.operationName);
       return {
         schema,
@@ -91,9 +97,8 @@ function createExchange(options: GraphQLHandlerOptions) {
         contextValue: exchange.api as unknown as OperationContext,
       };
     },
-    onOperation({ context: exchange }, { document, operationName }, result) {
-      const type = getOperationAST(document, operationName)?.operation;
-      const masked = maskErrors(result, exchange.api, type);
+    onOperation({ context: exchange }, _arguments, result) {
+      const masked = maskErrors(result, exchange.api, exchange.type);
       exchange.outcome = outcomeOf(masked);
       exchange.retryAfter = retryAfter(masked);
       if (exchange.outcome === 'refused') {
@@ -116,7 +121,7 @@ const bodyOfRefusal = (status: number): string =>
  * parsed and validated once; unexpected errors are masked.
  */
 export function createGraphQLHandler(options: GraphQLHandlerOptions): RequestHandler {
-  const handle = createExchange(options);
+  const handle = traceOperations(options.tracing, createExchange(options));
   return async function answer(request, response) {
     if (request.method !== 'POST') {
       const error = new BusinessError('BAD_REQUEST', { reason: 'method' });
@@ -127,6 +132,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): RequestHan
     const context: Exchange = {
       api: await options.createContext(request).catch(refuseInOutage),
       operation: 'other',
+      type: undefined,
       outcome: 'refused',
       retryAfter: 0,
     };

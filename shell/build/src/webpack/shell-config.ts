@@ -129,7 +129,8 @@ function serverConfig(build: ShellBuild): Configuration {
     externals: [
       ({ request = '' }, callback) => {
         const isPackage = /^(@[^/]+\/|[a-z])/.test(request) && !request.startsWith('@saltbush/');
-        if (isPackage) callback(undefined, `module ${request}`);
+        // What is imported at first use stays so: OpenTelemetry is loaded only where something is traced.
+        if (isPackage) callback(undefined, `module-import ${request}`);
         else callback();
       },
     ],

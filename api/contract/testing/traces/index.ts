@@ -1,0 +1,2 @@
+export { type Collector, type ReceivedSpan, startCollector } from './collector';
+export { traceWith } from './trace-with';
