@@ -56,6 +56,21 @@ export default {
       },
     },
     {
+      name: 'tracing-is-for-servers',
+      comment:
+        'api/contract/tracing loads OpenTelemetry into Node; browsers report through @saltbush/contract/telemetry.',
+      severity: 'error',
+      from: { path: '^((mf-[^/]+|shared-ui|shell)/src|api/contract/src)/' },
+      to: { path: '^api/contract/tracing/' },
+    },
+    {
+      name: 'opentelemetry-through-tracing',
+      comment: 'Spans tell only what the list in api/contract/tracing allows (decision 0063).',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+|shared-ui|shell|api)/', pathNot: '^api/contract/tracing/' },
+      to: { path: '@opentelemetry/' },
+    },
+    {
       name: 'api-imports-no-front-end',
       severity: 'error',
       from: { path: '^api/' },

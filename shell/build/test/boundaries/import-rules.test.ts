@@ -10,6 +10,8 @@ describe('import rules', () => {
     ['design-stands-alone', 'shared-ui/src/design/a.ts', 'shared-ui/src/platform/b.ts'],
     ['shell-loads-remotes-at-run-time', 'shell/src/a.ts', 'mf-cart/src/b.ts'],
     ['contract-is-pure', 'api/contract/src/a.ts', 'api/src/b.ts'],
+    ['tracing-is-for-servers', 'mf-cart/src/a.ts', 'api/contract/tracing/b.ts'],
+    ['tracing-is-for-servers', 'shell/src/a.ts', 'api/contract/tracing/b.ts'],
     ['api-imports-no-front-end', 'api/src/a.ts', 'shared-ui/src/platform/b.ts'],
     ['samples-enter-at-startup', 'api/src/domains/cart/a.ts', 'api/seed/index.ts'],
     ['samples-enter-at-startup', 'api/src/domains/catalogue/a.ts', 'api/seed/pictures/index.ts'],
@@ -23,6 +25,12 @@ describe('import rules', () => {
     const path = `${'../'.repeat(from.split('/').length - 1)}${to}`.replace(/\.ts$/, '');
     const broken = await brokenRules({ [from]: `import '${path}';\n`, [to]: empty });
     expect(broken).toContain(rule);
+  });
+
+  it('opentelemetry-through-tracing is broken by an import of its packages elsewhere', async () => {
+    const source = "import type { Span } from '@opentelemetry/api';\nexport type Alias = Span;\n";
+    expect(await brokenRules({ 'api/src/server/a.ts': source })).toContain('opentelemetry-through-tracing');
+    expect(await brokenRules({ 'api/contract/tracing/a.ts': source })).toEqual([]);
   });
 
   it('allow stories, tests and samples to use mock responses', async () => {
