@@ -83,6 +83,7 @@ export * from './staff/price-rules';
 export * from './staff/roles';
 export * from './staff/stock';
 export * from './staff/support-reason';
+export * from './staff/synonym-rules';
 export * from './telehealth/appointment';
 export * from './telehealth/booking-terms';
 export * from './telehealth/booking-type-entry';

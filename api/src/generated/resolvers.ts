@@ -2766,6 +2766,13 @@ export type Mutation = {
    * Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason), WRONG_STATE, SCRIPT_MOVED.
    */
   staff_scripts_refuse: StaffScriptsPayload;
+  /** Removes a line that was shown. Repeated calls have no effect. Errors: FORBIDDEN, INVALID_INPUT (id), SYNONYM_MOVED. */
+  staff_search_synonyms_remove: StaffSearchSynonymsPayload;
+  /**
+   * Adds a line of words, or changes the one that was shown. Every search uses it within seconds. Repeated calls have no
+   * effect. Errors: FORBIDDEN, INVALID_INPUT (id, typed, found), SYNONYM_MOVED.
+   */
+  staff_search_synonyms_save: StaffSearchSynonymsPayload;
   /**
    * Sets a product's stock to what was counted, once per key and unless it has moved meanwhile. Errors: FORBIDDEN,
    * NOT_FOUND, INVALID_INPUT (key, counted, reason, product_id), STOCK_MOVED.
@@ -3407,6 +3414,18 @@ export type MutationStaff_Scripts_ArriveArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Scripts_RefuseArgs = {
   input: StaffScriptsRefuseInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Search_Synonyms_RemoveArgs = {
+  input: StaffSearchSynonymsRemoveInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Search_Synonyms_SaveArgs = {
+  input: StaffSearchSynonymsSaveInput;
 };
 
 
@@ -4857,6 +4876,13 @@ export type Query = {
    * INVALID_INPUT (after).
    */
   staff_scripts: StaffScriptPage;
+  /**
+   * What a search finds now, and with a line of words that is not saved yet. For staff. Errors: FORBIDDEN, INVALID_INPUT
+   * (query, typed, found).
+   */
+  staff_search_preview: StaffSearchPreview;
+  /** The lines of words that staff keep, newest change first, at most 500. For staff. Errors: FORBIDDEN. */
+  staff_search_synonyms: Array<StaffSearchSynonym>;
   /** A booking: one of the user's own, or a guest's by its uuid. Errors: NOT_FOUND. */
   telehealth_booking: TelehealthBooking;
   /** A guest's booking by the token of its link, until 30 days after the appointment. Errors: NOT_FOUND. */
@@ -5214,6 +5240,13 @@ export type QueryStaff_ScriptsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   newest?: InputMaybe<Scalars['Boolean']['input']>;
   queue: StaffScriptQueue;
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_Search_PreviewArgs = {
+  line?: InputMaybe<StaffSearchLineInput>;
+  query: Scalars['String']['input'];
 };
 
 
@@ -6473,6 +6506,89 @@ export type StaffScriptsRefuseInput = {
   reference: Scalars['String']['input'];
 };
 
+/** A product that a search finds. */
+export type StaffSearchHit = {
+  __typename?: 'StaffSearchHit';
+  /** Name of its brand, if it has one. */
+  brand?: Maybe<Scalars['String']['output']>;
+  /** Id of the product. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A line of words. */
+export type StaffSearchLineInput = {
+  /** Words or phrases that are looked for instead: 1 to 10, of at most 60 characters. */
+  found: Array<Scalars['String']['input']>;
+  /** Id of the line that it changes or adds. */
+  id: Scalars['ID']['input'];
+  /** Words or phrases that shoppers type: 1 to 10, of at most 60 characters. */
+  typed: Array<Scalars['String']['input']>;
+};
+
+/** What a search finds now, and what it would find. */
+export type StaffSearchPreview = {
+  __typename?: 'StaffSearchPreview';
+  /** With the words in use. */
+  now: StaffSearchResults;
+  /** With the line that is not saved yet; null without one. */
+  then?: Maybe<StaffSearchResults>;
+};
+
+/** Beginning of what a search finds. */
+export type StaffSearchResults = {
+  __typename?: 'StaffSearchResults';
+  /** The first ten products. */
+  products: Array<StaffSearchHit>;
+  /** Number of products. */
+  total: Scalars['Int']['output'];
+};
+
+/** What shoppers type, and what is looked for instead. It replaces what the shop knows of the same words by itself. */
+export type StaffSearchSynonym = {
+  __typename?: 'StaffSearchSynonym';
+  /** Time of its last change. */
+  changed_at: Scalars['DateTime']['output'];
+  /** Words or phrases that are looked for instead; a product needs those of one of them. */
+  found: Array<Scalars['String']['output']>;
+  /** Id of the line. */
+  id: Scalars['ID']['output'];
+  /** Who changed it last. */
+  staff_name: Scalars['String']['output'];
+  /** Words or phrases that shoppers type. */
+  typed: Array<Scalars['String']['output']>;
+  /** Counts its changes, from 1. */
+  version: Scalars['Int']['output'];
+};
+
+/** All lines after a change. */
+export type StaffSearchSynonymsPayload = {
+  __typename?: 'StaffSearchSynonymsPayload';
+  /** The lines, newest change first. */
+  synonyms: Array<StaffSearchSynonym>;
+};
+
+/** A line to remove. */
+export type StaffSearchSynonymsRemoveInput = {
+  /** Id of the line. */
+  id: Scalars['ID']['input'];
+  /** The version that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** A line to add or change. */
+export type StaffSearchSynonymsSaveInput = {
+  /** Words or phrases that are looked for instead: 1 to 10, of at most 60 characters. */
+  found: Array<Scalars['String']['input']>;
+  /** Id of the line: for a new one a UUID that is made once, so that it is added once. */
+  id: Scalars['ID']['input'];
+  /** Words or phrases that shoppers type: 1 to 10, of at most 60 characters. */
+  typed: Array<Scalars['String']['input']>;
+  /** The version that was shown; 0 for a new line. */
+  version: Scalars['Int']['input'];
+};
+
 /** Input of `staff_stock_count`. */
 export type StaffStockCountInput = {
   /** Units that were found. */
@@ -7480,6 +7596,14 @@ export type ResolversTypes = {
   StaffScriptsArriveInput: StaffScriptsArriveInput;
   StaffScriptsPayload: ResolverTypeWrapper<Omit<StaffScriptsPayload, 'script'> & { script: ResolversTypes['StaffScript'] }>;
   StaffScriptsRefuseInput: StaffScriptsRefuseInput;
+  StaffSearchHit: ResolverTypeWrapper<StaffSearchHit>;
+  StaffSearchLineInput: StaffSearchLineInput;
+  StaffSearchPreview: ResolverTypeWrapper<StaffSearchPreview>;
+  StaffSearchResults: ResolverTypeWrapper<StaffSearchResults>;
+  StaffSearchSynonym: ResolverTypeWrapper<StaffSearchSynonym>;
+  StaffSearchSynonymsPayload: ResolverTypeWrapper<StaffSearchSynonymsPayload>;
+  StaffSearchSynonymsRemoveInput: StaffSearchSynonymsRemoveInput;
+  StaffSearchSynonymsSaveInput: StaffSearchSynonymsSaveInput;
   StaffStockCountInput: StaffStockCountInput;
   StaffStockMovement: ResolverTypeWrapper<StaffStockMovement>;
   StaffStockReceiveInput: StaffStockReceiveInput;
@@ -7844,6 +7968,14 @@ export type ResolversParentTypes = {
   StaffScriptsArriveInput: StaffScriptsArriveInput;
   StaffScriptsPayload: Omit<StaffScriptsPayload, 'script'> & { script: ResolversParentTypes['StaffScript'] };
   StaffScriptsRefuseInput: StaffScriptsRefuseInput;
+  StaffSearchHit: StaffSearchHit;
+  StaffSearchLineInput: StaffSearchLineInput;
+  StaffSearchPreview: StaffSearchPreview;
+  StaffSearchResults: StaffSearchResults;
+  StaffSearchSynonym: StaffSearchSynonym;
+  StaffSearchSynonymsPayload: StaffSearchSynonymsPayload;
+  StaffSearchSynonymsRemoveInput: StaffSearchSynonymsRemoveInput;
+  StaffSearchSynonymsSaveInput: StaffSearchSynonymsSaveInput;
   StaffStockCountInput: StaffStockCountInput;
   StaffStockMovement: StaffStockMovement;
   StaffStockReceiveInput: StaffStockReceiveInput;
@@ -8796,6 +8928,8 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   staff_scripts_accept?: Resolver<ResolversTypes['StaffScriptsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Scripts_AcceptArgs, 'input'>>;
   staff_scripts_arrive?: Resolver<ResolversTypes['StaffScriptsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Scripts_ArriveArgs, 'input'>>;
   staff_scripts_refuse?: Resolver<ResolversTypes['StaffScriptsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Scripts_RefuseArgs, 'input'>>;
+  staff_search_synonyms_remove?: Resolver<ResolversTypes['StaffSearchSynonymsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Search_Synonyms_RemoveArgs, 'input'>>;
+  staff_search_synonyms_save?: Resolver<ResolversTypes['StaffSearchSynonymsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Search_Synonyms_SaveArgs, 'input'>>;
   staff_stock_count?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Stock_CountArgs, 'input'>>;
   staff_stock_receive?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Stock_ReceiveArgs, 'input'>>;
   telehealth_bookings_cancel?: Resolver<ResolversTypes['TelehealthBookingsCancelPayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_CancelArgs, 'input'>>;
@@ -9354,6 +9488,8 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   staff_script?: Resolver<ResolversTypes['StaffScript'], ParentType, ContextType, RequireFields<QueryStaff_ScriptArgs, 'line' | 'reference'>>;
   staff_script_counts?: Resolver<ResolversTypes['StaffScriptCounts'], ParentType, ContextType>;
   staff_scripts?: Resolver<ResolversTypes['StaffScriptPage'], ParentType, ContextType, RequireFields<QueryStaff_ScriptsArgs, 'first' | 'newest' | 'queue'>>;
+  staff_search_preview?: Resolver<ResolversTypes['StaffSearchPreview'], ParentType, ContextType, RequireFields<QueryStaff_Search_PreviewArgs, 'query'>>;
+  staff_search_synonyms?: Resolver<Array<ResolversTypes['StaffSearchSynonym']>, ParentType, ContextType>;
   telehealth_booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingArgs, 'uuid'>>;
   telehealth_booking_by_link?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType, RequireFields<QueryTelehealth_Booking_By_LinkArgs, 'token'>>;
   telehealth_bookings?: Resolver<ResolversTypes['TelehealthBookingPage'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingsArgs, 'page' | 'per_page'>>;
@@ -9801,6 +9937,35 @@ export type StaffScriptsPayloadResolvers<ContextType = BaseContext, ParentType e
   script?: Resolver<ResolversTypes['StaffScript'], ParentType, ContextType>;
 };
 
+export type StaffSearchHitResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffSearchHit'] = ResolversParentTypes['StaffSearchHit']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffSearchPreviewResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffSearchPreview'] = ResolversParentTypes['StaffSearchPreview']> = {
+  now?: Resolver<ResolversTypes['StaffSearchResults'], ParentType, ContextType>;
+  then?: Resolver<Maybe<ResolversTypes['StaffSearchResults']>, ParentType, ContextType>;
+};
+
+export type StaffSearchResultsResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffSearchResults'] = ResolversParentTypes['StaffSearchResults']> = {
+  products?: Resolver<Array<ResolversTypes['StaffSearchHit']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffSearchSynonymResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffSearchSynonym'] = ResolversParentTypes['StaffSearchSynonym']> = {
+  changed_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  found?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffSearchSynonymsPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffSearchSynonymsPayload'] = ResolversParentTypes['StaffSearchSynonymsPayload']> = {
+  synonyms?: Resolver<Array<ResolversTypes['StaffSearchSynonym']>, ParentType, ContextType>;
+};
+
 export type StaffStockMovementResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffStockMovement'] = ResolversParentTypes['StaffStockMovement']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10210,6 +10375,11 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffScriptPage?: StaffScriptPageResolvers<ContextType>;
   StaffScriptStep?: StaffScriptStepResolvers<ContextType>;
   StaffScriptsPayload?: StaffScriptsPayloadResolvers<ContextType>;
+  StaffSearchHit?: StaffSearchHitResolvers<ContextType>;
+  StaffSearchPreview?: StaffSearchPreviewResolvers<ContextType>;
+  StaffSearchResults?: StaffSearchResultsResolvers<ContextType>;
+  StaffSearchSynonym?: StaffSearchSynonymResolvers<ContextType>;
+  StaffSearchSynonymsPayload?: StaffSearchSynonymsPayloadResolvers<ContextType>;
   StaffStockMovement?: StaffStockMovementResolvers<ContextType>;
   StaffTelehealthRequest?: StaffTelehealthRequestResolvers<ContextType>;
   TelehealthBooking?: TelehealthBookingResolvers<ContextType>;

@@ -15,6 +15,7 @@ import { createProductSync } from './product-sync';
 import { type RecommendationRequest, recommendProducts } from './recommend';
 import { createRecordLinks } from './record-links';
 import { readPostcodes } from './sources';
+import { createWords } from './words/follow-words';
 
 export type Search = Awaited<ReturnType<typeof createSearch>>;
 
@@ -47,6 +48,8 @@ export async function createSearch(options: SearchOptions) {
   const sync = createProductSync({ db, index: products, links });
   const follower = followMs > 0 ? followProducts({ db, log, ...sync }) : undefined;
   await (follower ? follower.start() : sync.reconcile());
+  const words = createWords({ db, log, index: products });
+  await words.refresh();
   for (const suggestion of buildSuggestions(products, reference.categories(), reference.brands())) {
     suggestions.upsert(suggestion);
   }
@@ -65,7 +68,11 @@ export async function createSearch(options: SearchOptions) {
   const insights = createInsights(options);
   const timers =
     followMs > 0
-      ? [setInterval(followPromotions, followMs).unref(), setInterval(insights.flush, FLUSH_MS).unref()]
+      ? [
+          setInterval(followPromotions, followMs).unref(),
+          setInterval(words.follow, followMs).unref(),
+          setInterval(insights.flush, FLUSH_MS).unref(),
+        ]
       : [];
 
   return {
@@ -74,6 +81,8 @@ export async function createSearch(options: SearchOptions) {
     postcodes,
     /** Records searches and shoppers' interactions with their results. */
     insights,
+    /** Searches with the words that staff keep. */
+    words,
     /** Returns products for one model, best first; `bought_together` draws on orders. */
     async recommend(request: RecommendationRequest) {
       const { model, objectID } = request;

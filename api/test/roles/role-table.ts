@@ -229,5 +229,9 @@ staff_appointments_miss                  forbidden        forbidden  forbidden  
 staff_appointments_cancel                forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_programs                           forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_program                            forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
+staff_search_synonyms                    forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_search_preview                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_search_synonyms_save               forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_search_synonyms_remove             forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 search_report                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 `;

@@ -52,6 +52,8 @@ export const FIELD_MESSAGES = {
   patient_missing: PATIENT_MISSING,
   not_a_prescription_medicine: PRESCRIPTION_MEDICINE_MISSING,
   day_invalid: DAY_MISSING,
+  search_missing: 'Please enter what a shopper would type',
+  search_long: 'Please enter at most 100 characters',
   period_backwards: 'The period ends before it begins',
 } as const;
 

@@ -80,6 +80,7 @@ export const ORDER_ERRORS = {
   STOCK_MOVED: ({ stock }: { stock: number }) =>
     `The stock has become ${stock} meanwhile. Please count again.`,
   PRICE_MOVED: 'A colleague has changed this price meanwhile. Please look at it again.',
+  SYNONYM_MOVED: 'A colleague has changed these words meanwhile. Please look at them again.',
   PRICE_SETTLED: 'This price has begun, or was cancelled before.',
   WRONG_STATE: ({ asked, state }: { asked: string; state: string }) =>
     `This order cannot be ${asked} now: it is ${state}.`,

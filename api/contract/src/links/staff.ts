@@ -19,6 +19,8 @@ export const programs = () => `${ROOT}/programs`;
 export const program = (id: string) => `${ROOT}/programs/${segment(id)}`;
 export const products = () => `${ROOT}/products`;
 export const product = (id: string) => `${ROOT}/products/${segment(id)}`;
+export const search = () => `${ROOT}/search`;
+export const searchWords = () => `${ROOT}/search/words`;
 export const returns = () => `${ROOT}/returns`;
 export const scripts = () => `${ROOT}/scripts`;
 export const script = (code: string) => `${ROOT}/scripts/${segment(code)}`;

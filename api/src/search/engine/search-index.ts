@@ -3,6 +3,7 @@ import { ColumnStore } from './column-store';
 import { NumericColumn } from './columns';
 import { compileFilter } from './compile-filter';
 import type { Filter, Test } from './filter';
+import type { Synonyms } from './query/synonyms';
 import type { Matches } from './query/tally';
 import type { IndexSettings } from './settings';
 import { createOrder, type DocOrder, takeInOrder } from './sorting';
@@ -18,6 +19,8 @@ export interface SearchRequest {
   offset: number;
   limit: number;
   typos?: boolean;
+  /** Synonyms to search with instead of those in use. */
+  trial?: Synonyms;
 }
 
 export interface SearchResult<Rec> {
@@ -51,6 +54,11 @@ export class SearchIndex<Source, Rec extends { objectID: string }> {
     return this.docOf.size;
   }
 
+  /** Uses other synonyms from now on. */
+  setSynonyms(synonyms: Synonyms): void {
+    this.texts.setSynonyms(synonyms);
+  }
+
   /** Adds a record or replaces the one with the same id. */
   upsert(source: Source): void {
     const record = this.settings.record(source);
@@ -82,12 +90,12 @@ export class SearchIndex<Source, Rec extends { objectID: string }> {
   }
 
   /** Searches the index. @throws {UnknownAttribute} if the index cannot filter by an attribute. */
-  search({ query, filter, replica, offset, limit, typos = true }: SearchRequest): SearchResult<Rec> {
+  search({ query, filter, replica, offset, limit, typos = true, trial }: SearchRequest): SearchResult<Rec> {
     const test = filter ? compileFilter(filter, this.columns) : null;
     const tokens = tokenise(query);
     const capacity = this.records.length;
     // Marks and pictures alone ask for something too, which no text has.
-    const matches = query.trim() === '' ? null : this.texts.find(tokens, { capacity, typos });
+    const matches = query.trim() === '' ? null : this.texts.find(tokens, { capacity, typos, trial });
     const { docs, top } = matches
       ? this.arrangeMatches(matches, test, replica, offset + limit)
       : this.arrangeAll(test, replica);

@@ -26,7 +26,7 @@ export class TextIndex<Source> {
 
   constructor(
     private readonly texts: readonly SearchableText<Source>[],
-    private readonly synonyms?: Synonyms,
+    private synonyms?: Synonyms,
   ) {
     this.weights = maskWeights(texts.map(({ weight }) => weight));
   }
@@ -46,6 +46,12 @@ export class TextIndex<Source> {
       for (const { term } of tokenise(text)) masks.set(term, (masks.get(term) ?? 0) | (1 << bit));
     });
     this.postingsOf[doc] = [...masks].map(([term, mask]) => this.vocabulary.add(term, doc, mask));
+  }
+
+  /** Uses other synonyms from now on. */
+  setSynonyms(synonyms: Synonyms): void {
+    this.synonyms = synonyms;
+    this.found.clear();
   }
 
   remove(doc: number): void {
@@ -71,14 +77,22 @@ export class TextIndex<Source> {
     return found;
   }
 
-  find(tokens: readonly Token[], { capacity, typos }: { capacity: number; typos: boolean }): Matches {
+  /** Returns what a query finds; with `trial`, as if those synonyms were in use. */
+  find(
+    tokens: readonly Token[],
+    { capacity, typos, trial }: { capacity: number; typos: boolean; trial?: Synonyms },
+  ): Matches {
+    if (trial) return this.match(tokens, capacity, typos, trial);
     const key = `${typos}:${tokens.map(({ term }) => term).join(' ')}`;
     const cached = this.found.get(key);
     if (cached) return cached;
-    const { synonyms, weights } = this;
-    const slots = slotsOf(tokens, synonyms);
-    const matches = match(slots, this.vocabulary, { weights, capacity, typos, synonyms });
+    const matches = this.match(tokens, capacity, typos, this.synonyms);
     this.found.set(key, matches);
     return matches;
+  }
+
+  private match(tokens: readonly Token[], capacity: number, typos: boolean, synonyms?: Synonyms): Matches {
+    const { weights, vocabulary } = this;
+    return match(slotsOf(tokens, synonyms), vocabulary, { weights, capacity, typos, synonyms });
   }
 }

@@ -3,7 +3,7 @@ import type { IndexSettings } from '../engine/settings';
 import { buildRecord } from '../records/build-record';
 import type { ProductRecord } from '../records/product-record';
 import type { RecordLinks, RecordProduct } from '../records/record-product';
-import { PRODUCT_SYNONYMS } from '../synonyms';
+import { productSynonyms } from '../synonyms';
 
 export const PRODUCTS_INDEX = 'products';
 
@@ -44,7 +44,7 @@ export const productSettings: IndexSettings<ProductSource, ProductRecord> = {
     { attribute: 'tags', weight: 30, read: ({ product }) => product.tags },
     { attribute: 'description', weight: 6, read: ({ product }) => product.description },
   ],
-  synonyms: PRODUCT_SYNONYMS,
+  synonyms: productSynonyms(),
   facets: {
     objectID: (record) => [record.objectID],
     brand: (record) => one(record.brand),

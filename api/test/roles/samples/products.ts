@@ -11,7 +11,7 @@ async function shown(world: World) {
   return { product_id, stock: Number(product?.stock), price };
 }
 
-/** Inputs for the desk of products. */
+/** Inputs for the desks of products and of the search. */
 export const PRODUCTS: Samples = {
   staff_products_publish: async (world) => ({
     product_id: await world.product('magnesium'),
@@ -31,6 +31,11 @@ export const PRODUCTS: Samples = {
     const { product_id, price } = await shown(world);
     return { key: randomUUID(), product_id, type: 'default', expected: price, value: price + 1 };
   },
+  staff_search_synonyms_save: () => ({
+    ...{ id: randomUUID(), version: 0 },
+    ...{ typed: [`word ${randomUUID()}`], found: ['magnesium'] },
+  }),
+  staff_search_synonyms_remove: () => ({ id: randomUUID(), version: 1 }),
   staff_prices_cancel: async (world) => {
     const product_id = await world.product('magnesium');
     const change_id = randomUUID();

@@ -53,6 +53,7 @@ export const QUERIES: Samples = {
   telehealth_booking_by_link: () => ({ token: 'bm8tc3VjaC1saW5r' }),
   telehealth_booking: async (world) => ({ uuid: await world.booking() }),
   search_report: () => ({ input: { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z' } }),
+  staff_search_preview: () => ({ query: 'magnesium' }),
   staff_appointments: () => ({ date: '2026-11-24' }),
   staff_appointment: async (world) => ({ uuid: await world.begunBooking() }),
   staff_programs: () => ({ queue: 'review' }),

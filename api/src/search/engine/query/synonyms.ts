@@ -7,7 +7,16 @@ export type Alternatives = readonly (readonly string[])[];
 const MIN_PREFIX = 4;
 const termsOf = (text: string): string[] => tokenise(text).map(({ term }) => term);
 
-/** What people type for what is called otherwise, one way: `typed, typed > found, found` per line. */
+/** What people type, and what to look for instead. */
+export interface SynonymPhrases {
+  typed: readonly string[];
+  found: readonly string[];
+}
+
+/**
+ * What people type for what is called otherwise, one way: `typed, typed > found, found` per line of the table. Lines of
+ * `own` replace what the table says of the same phrase.
+ */
 export class Synonyms {
   private readonly alternatives = new Map<string, Alternatives>();
   /** Single words, which may be misspelt or unfinished. */
@@ -15,12 +24,17 @@ export class Synonyms {
   /** Words of the longest phrase. */
   private longest = 0;
 
-  constructor(table: string) {
+  constructor(table: string, own: readonly SynonymPhrases[] = []) {
     for (const line of table.split('\n').filter((text) => text.includes('>'))) {
       const [typed = '', found = ''] = line.split('>');
-      const alternatives = found.split(',').map(termsOf);
-      for (const phrase of typed.split(',').map(termsOf)) this.add(phrase, alternatives);
+      this.addLine({ typed: typed.split(','), found: found.split(',') });
     }
+    for (const line of own) this.addLine(line);
+  }
+
+  private addLine({ typed, found }: SynonymPhrases): void {
+    const alternatives = found.map(termsOf);
+    for (const phrase of typed.map(termsOf)) this.add(phrase, alternatives);
   }
 
   private add(phrase: readonly string[], alternatives: Alternatives): void {
