@@ -6533,7 +6533,7 @@ export type StaffSearchPreview = {
   /** With the words in use. */
   now: StaffSearchResults;
   /** With the line that is not saved yet; null without one. */
-  then?: Maybe<StaffSearchResults>;
+  with_line?: Maybe<StaffSearchResults>;
 };
 
 /** Beginning of what a search finds. */
@@ -9945,7 +9945,7 @@ export type StaffSearchHitResolvers<ContextType = BaseContext, ParentType extend
 
 export type StaffSearchPreviewResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffSearchPreview'] = ResolversParentTypes['StaffSearchPreview']> = {
   now?: Resolver<ResolversTypes['StaffSearchResults'], ParentType, ContextType>;
-  then?: Resolver<Maybe<ResolversTypes['StaffSearchResults']>, ParentType, ContextType>;
+  with_line?: Resolver<Maybe<ResolversTypes['StaffSearchResults']>, ParentType, ContextType>;
 };
 
 export type StaffSearchResultsResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffSearchResults'] = ResolversParentTypes['StaffSearchResults']> = {

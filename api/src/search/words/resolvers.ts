@@ -49,7 +49,7 @@ async function staffSearchPreview(
   if (!line) return { now: resultsOf(ctx, words) };
   checkId(line.id);
   const trial = await ctx.search.words.trial({ id: line.id, ...readLine(line) });
-  return { now: resultsOf(ctx, words), then: resultsOf(ctx, words, trial) };
+  return { now: resultsOf(ctx, words), with_line: resultsOf(ctx, words, trial) };
 }
 
 /** Answers with the lines after a change, which this process searches with from now on. */

@@ -8,7 +8,7 @@ import { testShop } from '../../../test/shop/test-shop';
 
 const FIELDS = 'synonyms { id version typed found staff_name }';
 const PREVIEW = `query($query: String!, $line: StaffSearchLineInput) { staff_search_preview(query: $query, line: $line)
-  { now { total products { name } } then { total products { name } } } }`;
+  { now { total products { name } } with_line { total products { name } } } }`;
 type Line = { id: string; version: number; typed: string[]; found: string[]; staff_name: string };
 
 const shop = testShop();
@@ -52,12 +52,12 @@ describe('words that staff keep [roles-04]', () => {
   it('replace what the shop knows of the same words, and show both before they are saved', async () => {
     const id = randomUUID();
     const line = { id, typed: ['mozzie'], found: ['magnesium'] };
-    const preview = at<Record<'now' | 'then', { total: number; products: { name: string }[] }>>(
+    const preview = at<Record<'now' | 'with_line', { total: number; products: { name: string }[] }>>(
       await people.editor.send(PREVIEW, { query: 'mozzie', line }),
       'staff_search_preview',
     );
     expect(preview.now.products[0]?.name).not.toMatch(/magnesium/i);
-    expect(preview.then.products[0]?.name).toMatch(/magnesium/i);
+    expect(preview.with_line.products[0]?.name).toMatch(/magnesium/i);
     expect((await namesFor('mozzie'))[0], 'nothing is saved').not.toMatch(/magnesium/i);
     await save(line);
     expect((await namesFor('mozzie'))[0]).toMatch(/magnesium/i);

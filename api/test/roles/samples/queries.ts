@@ -53,6 +53,18 @@ export const QUERIES: Samples = {
   telehealth_booking_by_link: () => ({ token: 'bm8tc3VjaC1saW5r' }),
   telehealth_booking: async (world) => ({ uuid: await world.booking() }),
   search_report: () => ({ input: { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z' } }),
+  staff_search_synonyms: async (world) => {
+    const line = { id: randomUUID(), version: 1, typed: ['zzz'], found: ['zinc'], keys: ['zzz'] };
+    const by = { changed_at: new Date(), staff_name: 'Sam' };
+    await world
+      .collection('search_settings')
+      .updateOne(
+        { _id: 'products' as never },
+        { $set: { version: 1, synonyms: [{ ...line, ...by }] } },
+        { upsert: true },
+      );
+    return {};
+  },
   staff_search_preview: () => ({ query: 'magnesium' }),
   staff_appointments: () => ({ date: '2026-11-24' }),
   staff_appointment: async (world) => ({ uuid: await world.begunBooking() }),

@@ -1,0 +1,39 @@
+import { readAllRows } from '../api/search-report';
+import { csvOf } from './csv';
+import type { ReportChoice } from './report-address';
+
+const HEAD = [
+  'Searched for',
+  'Searches',
+  'Found nothing',
+  'Clicks',
+  'Click-through rate',
+  'Added or bought',
+  'Conversion rate',
+  'Average position',
+];
+
+/** Lets the browser save a report as a file for spreadsheets. */
+export async function saveReport(report: ReportChoice): Promise<void> {
+  const rows = await readAllRows(report, new AbortController().signal);
+  const text = csvOf([
+    HEAD,
+    ...rows.map(({ query, figures }) => [
+      query,
+      figures.searches,
+      figures.without_results,
+      figures.clicks,
+      figures.click_through_rate.toFixed(3),
+      figures.conversions,
+      figures.conversion_rate.toFixed(3),
+      figures.average_position?.toFixed(1) ?? '',
+    ]),
+  ]);
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), {
+    href: url,
+    download: `searches-${report.days}-days.csv`,
+  });
+  link.click();
+  URL.revokeObjectURL(url);
+}

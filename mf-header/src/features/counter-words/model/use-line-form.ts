@@ -1,0 +1,66 @@
+import { readPhrases, type SynonymLine, synonymErrors } from '@saltbush/contract';
+import { useActionStatus } from '@saltbush/shared-ui/design/core';
+import { errorMessage, hasCode } from '@saltbush/shared-ui/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type Preview, previewLine, SYNONYMS_KEY, type Synonym, saveSynonym } from '../api/synonyms';
+
+export type LineErrors = Partial<Record<keyof SynonymLine, string>>;
+
+/** What was typed into the form of a line. */
+export interface LineWords {
+  typed: string;
+  found: string;
+}
+
+/**
+ * The form of a line: tries it out, and saves it once. What is saved is a change of the version that was shown at first,
+ * so that a colleague's change meanwhile is never undone; a new line has none, and its id is made once.
+ */
+export function useLineForm(current: Synonym | null, onSaved: () => void) {
+  const [line] = useState(current);
+  const queryClient = useQueryClient();
+  const trying = useActionStatus();
+  const saving = useActionStatus();
+  const newId = useRef('');
+  const [errors, setErrors] = useState<LineErrors>({});
+  const [tried, setTried] = useState<{ query: string; preview: Preview } | null>(null);
+
+  /** Returns the line if its words can be kept; else the fields say why not. */
+  function read({ typed, found }: LineWords): SynonymLine | null {
+    const words = { typed: readPhrases(typed), found: readPhrases(found) };
+    const wrong = synonymErrors(words);
+    setErrors(wrong ?? {});
+    return wrong ? null : words;
+  }
+  const inputOf = (words: SynonymLine) => {
+    newId.current ||= crypto.randomUUID();
+    return { id: line?.id ?? newId.current, typed: [...words.typed], found: [...words.found] };
+  };
+  async function tryOut(given: LineWords): Promise<void> {
+    const words = read(given);
+    const query = words?.typed[0];
+    if (!words || !query) return;
+    await trying.run(async () => setTried({ query, preview: await previewLine(query, inputOf(words)) }));
+  }
+  async function save(given: LineWords): Promise<void> {
+    const words = read(given);
+    if (!words) return;
+    const input = { ...inputOf(words), version: line?.version ?? 0 };
+    const hasWorked = await saving.run(async () => {
+      queryClient.setQueryData(SYNONYMS_KEY, await saveSynonym(input));
+    });
+    if (!hasWorked) return void queryClient.invalidateQueries({ queryKey: SYNONYMS_KEY });
+    newId.current = '';
+    setTried(null);
+    onSaved();
+  }
+  const failure = saving.failure ?? trying.failure;
+  return {
+    ...{ line, errors, tried, tryOut, save },
+    isOutdated: hasCode(failure, 'SYNONYM_MOVED'),
+    tryStatus: trying.status,
+    saveStatus: saving.status,
+    failure: failure === null ? null : errorMessage(failure),
+  };
+}
