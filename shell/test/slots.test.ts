@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import type { FragmentModule } from '@saltbush/shared-ui/platform';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOAD_TIMEOUT_MS } from '../src/remotes';

@@ -3,7 +3,8 @@ import { useSession } from '@saltbush/shared-ui/platform';
 import { type RequestHandler, respondWith, TestShop } from '@saltbush/shared-ui/testing';
 import type { Decorator } from '@storybook/react-vite';
 import type { ReportRow } from '../features/counter-search/api/search-report';
-import type { Results, Synonym } from '../features/counter-words/api/synonyms';
+import type { Results } from '../features/counter-words/api/preview-line';
+import type { Synonym } from '../features/counter-words/api/synonyms';
 import {
   SearchReportDocument,
   StaffSearchPreviewDocument,

@@ -17,6 +17,7 @@ import { orderResolvers } from './orders/resolvers';
 import { productResolvers } from './products/resolvers';
 import { staffPrograms } from './programs/list-programs';
 import { staffProgram } from './programs/one-program';
+import { searchResolvers } from './search/resolvers';
 import { findShopper } from './store';
 
 /** Returns a customer as shown to support (rule accounts-07). Staff only. */
@@ -50,6 +51,7 @@ export const resolvers: Resolvers<StaffContext> = {
     ...orderResolvers.Query,
     ...appointmentResolvers.Query,
     ...productResolvers.Query,
+    ...searchResolvers.Query,
     staff_programs: staffPrograms,
     staff_program: staffProgram,
     staff_members: staffMembers,
@@ -61,6 +63,7 @@ export const resolvers: Resolvers<StaffContext> = {
     ...orderResolvers.Mutation,
     ...appointmentResolvers.Mutation,
     ...productResolvers.Mutation,
+    ...searchResolvers.Mutation,
     staff_customer_end_sign_ins: staffCustomerEndSignIns,
     staff_members_set_role: setMemberRole,
     staff_members_remove: removeMember,

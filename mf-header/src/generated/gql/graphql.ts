@@ -70,13 +70,6 @@ export type SearchReportQuery = { search_report: { data: Array<{ query: string, 
 
 export type SearchFiguresFieldsFragment = { searches: number, without_results: number, clicks: number, click_through_rate: number, conversions: number, conversion_rate: number, average_position: number | null };
 
-export type StaffSearchSynonymsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StaffSearchSynonymsQuery = { staff_search_synonyms: Array<{ id: string, version: number, typed: Array<string>, found: Array<string>, changed_at: string, staff_name: string }> };
-
-export type StaffSearchSynonymFieldsFragment = { id: string, version: number, typed: Array<string>, found: Array<string>, changed_at: string, staff_name: string };
-
 export type StaffSearchPreviewQueryVariables = Exact<{
   query: string;
   line: StaffSearchLineInput;
@@ -87,6 +80,13 @@ export type StaffSearchPreviewQuery = { staff_search_preview: { now: { total: nu
 
 export type StaffSearchResultsFieldsFragment = { total: number, products: Array<{ id: string, name: string, brand: string | null }> };
 
+export type StaffSearchSynonymsRemoveMutationVariables = Exact<{
+  input: StaffSearchSynonymsRemoveInput;
+}>;
+
+
+export type StaffSearchSynonymsRemoveMutation = { staff_search_synonyms_remove: { synonyms: Array<{ id: string, version: number, typed: Array<string>, found: Array<string>, changed_at: string, staff_name: string }> } };
+
 export type StaffSearchSynonymsSaveMutationVariables = Exact<{
   input: StaffSearchSynonymsSaveInput;
 }>;
@@ -94,12 +94,12 @@ export type StaffSearchSynonymsSaveMutationVariables = Exact<{
 
 export type StaffSearchSynonymsSaveMutation = { staff_search_synonyms_save: { synonyms: Array<{ id: string, version: number, typed: Array<string>, found: Array<string>, changed_at: string, staff_name: string }> } };
 
-export type StaffSearchSynonymsRemoveMutationVariables = Exact<{
-  input: StaffSearchSynonymsRemoveInput;
-}>;
+export type StaffSearchSynonymsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffSearchSynonymsRemoveMutation = { staff_search_synonyms_remove: { synonyms: Array<{ id: string, version: number, typed: Array<string>, found: Array<string>, changed_at: string, staff_name: string }> } };
+export type StaffSearchSynonymsQuery = { staff_search_synonyms: Array<{ id: string, version: number, typed: Array<string>, found: Array<string>, changed_at: string, staff_name: string }> };
+
+export type StaffSearchSynonymFieldsFragment = { id: string, version: number, typed: Array<string>, found: Array<string>, changed_at: string, staff_name: string };
 
 export type BrowseExtrasQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -147,16 +147,6 @@ export const SearchFiguresFieldsFragmentDoc = new TypedDocumentString(`
   average_position
 }
     `, {"fragmentName":"SearchFiguresFields"}) as unknown as TypedDocumentString<SearchFiguresFieldsFragment, unknown>;
-export const StaffSearchSynonymFieldsFragmentDoc = new TypedDocumentString(`
-    fragment StaffSearchSynonymFields on StaffSearchSynonym {
-  id
-  version
-  typed
-  found
-  changed_at
-  staff_name
-}
-    `, {"fragmentName":"StaffSearchSynonymFields"}) as unknown as TypedDocumentString<StaffSearchSynonymFieldsFragment, unknown>;
 export const StaffSearchResultsFieldsFragmentDoc = new TypedDocumentString(`
     fragment StaffSearchResultsFields on StaffSearchResults {
   total
@@ -167,6 +157,16 @@ export const StaffSearchResultsFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"StaffSearchResultsFields"}) as unknown as TypedDocumentString<StaffSearchResultsFieldsFragment, unknown>;
+export const StaffSearchSynonymFieldsFragmentDoc = new TypedDocumentString(`
+    fragment StaffSearchSynonymFields on StaffSearchSynonym {
+  id
+  version
+  typed
+  found
+  changed_at
+  staff_name
+}
+    `, {"fragmentName":"StaffSearchSynonymFields"}) as unknown as TypedDocumentString<StaffSearchSynonymFieldsFragment, unknown>;
 export const PromoCardFieldsFragmentDoc = new TypedDocumentString(`
     fragment PromoCardFields on DynamicContent {
   id
@@ -243,20 +243,6 @@ export const SearchReportDocument = new TypedDocumentString(`
   conversion_rate
   average_position
 }`) as unknown as TypedDocumentString<SearchReportQuery, SearchReportQueryVariables>;
-export const StaffSearchSynonymsDocument = new TypedDocumentString(`
-    query StaffSearchSynonyms {
-  staff_search_synonyms {
-    ...StaffSearchSynonymFields
-  }
-}
-    fragment StaffSearchSynonymFields on StaffSearchSynonym {
-  id
-  version
-  typed
-  found
-  changed_at
-  staff_name
-}`) as unknown as TypedDocumentString<StaffSearchSynonymsQuery, StaffSearchSynonymsQueryVariables>;
 export const StaffSearchPreviewDocument = new TypedDocumentString(`
     query StaffSearchPreview($query: String!, $line: StaffSearchLineInput!) {
   staff_search_preview(query: $query, line: $line) {
@@ -276,22 +262,6 @@ export const StaffSearchPreviewDocument = new TypedDocumentString(`
     brand
   }
 }`) as unknown as TypedDocumentString<StaffSearchPreviewQuery, StaffSearchPreviewQueryVariables>;
-export const StaffSearchSynonymsSaveDocument = new TypedDocumentString(`
-    mutation StaffSearchSynonymsSave($input: StaffSearchSynonymsSaveInput!) {
-  staff_search_synonyms_save(input: $input) {
-    synonyms {
-      ...StaffSearchSynonymFields
-    }
-  }
-}
-    fragment StaffSearchSynonymFields on StaffSearchSynonym {
-  id
-  version
-  typed
-  found
-  changed_at
-  staff_name
-}`) as unknown as TypedDocumentString<StaffSearchSynonymsSaveMutation, StaffSearchSynonymsSaveMutationVariables>;
 export const StaffSearchSynonymsRemoveDocument = new TypedDocumentString(`
     mutation StaffSearchSynonymsRemove($input: StaffSearchSynonymsRemoveInput!) {
   staff_search_synonyms_remove(input: $input) {
@@ -308,6 +278,36 @@ export const StaffSearchSynonymsRemoveDocument = new TypedDocumentString(`
   changed_at
   staff_name
 }`) as unknown as TypedDocumentString<StaffSearchSynonymsRemoveMutation, StaffSearchSynonymsRemoveMutationVariables>;
+export const StaffSearchSynonymsSaveDocument = new TypedDocumentString(`
+    mutation StaffSearchSynonymsSave($input: StaffSearchSynonymsSaveInput!) {
+  staff_search_synonyms_save(input: $input) {
+    synonyms {
+      ...StaffSearchSynonymFields
+    }
+  }
+}
+    fragment StaffSearchSynonymFields on StaffSearchSynonym {
+  id
+  version
+  typed
+  found
+  changed_at
+  staff_name
+}`) as unknown as TypedDocumentString<StaffSearchSynonymsSaveMutation, StaffSearchSynonymsSaveMutationVariables>;
+export const StaffSearchSynonymsDocument = new TypedDocumentString(`
+    query StaffSearchSynonyms {
+  staff_search_synonyms {
+    ...StaffSearchSynonymFields
+  }
+}
+    fragment StaffSearchSynonymFields on StaffSearchSynonym {
+  id
+  version
+  typed
+  found
+  changed_at
+  staff_name
+}`) as unknown as TypedDocumentString<StaffSearchSynonymsQuery, StaffSearchSynonymsQueryVariables>;
 export const BrowseExtrasDocument = new TypedDocumentString(`
     query BrowseExtras {
   mobile_promo {

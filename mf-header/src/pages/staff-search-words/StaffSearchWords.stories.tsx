@@ -9,7 +9,7 @@ import { page } from '.';
 const MOVED = { code: 'SYNONYM_MOVED', message: errorText('SYNONYM_MOVED') } as const;
 
 const meta = {
-  title: 'Header/Staff search/StaffSearchWords',
+  title: 'Header/Staff search words/StaffSearchWords',
   component: page.Component,
   args: { params: {}, search: new URLSearchParams() },
   beforeEach: () => {

@@ -1,6 +1,6 @@
 import { links } from '@saltbush/contract/links';
 import { CounterPanel } from '@saltbush/shared-ui/design/counter';
-import type { Preview, Results } from '../api/synonyms';
+import type { Preview, Results } from '../api/preview-line';
 import styles from './Words.module.css';
 
 const products = (total: number): string => (total === 1 ? '1 product' : `${total} products`);

@@ -2,7 +2,8 @@ import { Banner, TextButton, useActionStatus, VisuallyHidden } from '@saltbush/s
 import { CounterTable, formatMoment } from '@saltbush/shared-ui/design/counter';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
-import { removeSynonym, SYNONYMS_KEY, type Synonym } from '../api/synonyms';
+import { removeSynonym } from '../api/remove-synonym';
+import { SYNONYMS_KEY, type Synonym } from '../api/synonyms';
 import { lineAddress } from '../model/words-address';
 
 const COLUMNS = ['When shoppers type', 'Look for', 'Changed', 'By', 'Change', 'Remove'].map((label) => ({

@@ -3,7 +3,8 @@ import { Banner, ErrorState, Loading, Skeleton, TextButton } from '@saltbush/sha
 import { errorMessage, navigate, useLocation } from '@saltbush/shared-ui/platform';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SYNONYMS_KEY, type Synonym, saveSynonym, synonymsQuery } from '../api/synonyms';
+import { saveSynonym } from '../api/save-synonym';
+import { SYNONYMS_KEY, type Synonym, synonymsQuery } from '../api/synonyms';
 import type { WordsPlace } from '../model/words-address';
 import { LineForm } from './LineForm';
 import { LineTable } from './LineTable';

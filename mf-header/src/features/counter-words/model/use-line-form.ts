@@ -3,7 +3,9 @@ import { useActionStatus } from '@saltbush/shared-ui/design/core';
 import { errorMessage, hasCode } from '@saltbush/shared-ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type Preview, previewLine, SYNONYMS_KEY, type Synonym, saveSynonym } from '../api/synonyms';
+import { type Preview, previewLine } from '../api/preview-line';
+import { saveSynonym } from '../api/save-synonym';
+import { SYNONYMS_KEY, type Synonym } from '../api/synonyms';
 
 export type LineErrors = Partial<Record<keyof SynonymLine, string>>;
 
