@@ -73,6 +73,7 @@ export const COLLECTIONS: Readonly<Record<string, Bound>> = {
   second_factors: SEEDED,
   search_events: expires(),
   search_queries: expires(),
+  search_settings: SEEDED,
   sessions: expires(),
   social_sign_ins: expires(),
   staff_invitations: expires(),

@@ -24,6 +24,10 @@ const LISTS: Readonly<Record<string, string>> = {
   'RecommendedProductsInput.product_ids': '10',
   'StaffOrdersRefundInput.lines': 'staff only',
   'StaffReturnsAcceptInput.lines': 'staff only',
+  'StaffSearchLineInput.found': 'staff only',
+  'StaffSearchLineInput.typed': 'staff only',
+  'StaffSearchSynonymsSaveInput.found': 'staff only',
+  'StaffSearchSynonymsSaveInput.typed': 'staff only',
 };
 const WHY =
   'A request can contain 50,000 elements. Count some of them only, and say how many in test/bounds.';

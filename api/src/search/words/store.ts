@@ -1,5 +1,6 @@
 import { MAX_SYNONYM_LINES } from '@saltbush/contract';
 import type { Db } from 'mongodb';
+import { isDuplicateKey } from '../../lib/duplicate-key';
 import { PRODUCTS_INDEX } from '../indexes/products';
 import type { SearchSettingsDocument, SynonymDocument } from './documents';
 
@@ -17,9 +18,19 @@ export async function readSettings(db: Db): Promise<Pick<SearchSettingsDocument,
   return (await settings(db).findOne({ _id })) ?? { version: 0, synonyms: [] };
 }
 
+/** Creates the document of all lines unless it is there. */
+async function begin(db: Db): Promise<void> {
+  try {
+    await settings(db).updateOne({ _id }, { $setOnInsert: { version: 0, synonyms: [] } }, { upsert: true });
+  } catch (error) {
+    // A request at the same time came first.
+    if (!isDuplicateKey(error)) throw error;
+  }
+}
+
 /** Adds a line unless its id or one of its phrases is there, or there are too many. Returns whether it did. */
 export async function addLine(db: Db, line: SynonymDocument): Promise<boolean> {
-  await settings(db).updateOne({ _id }, { $setOnInsert: { version: 0, synonyms: [] } }, { upsert: true });
+  await begin(db);
   const { modifiedCount } = await settings(db).updateOne(
     {
       _id,

@@ -61,6 +61,7 @@ export const Saved: Story = {
 
 /** The removed card disappears at once, and focus moves to the count. */
 export const Removed: Story = {
+  tags: ['phone-picture'],
   beforeEach: signedIn(),
   play: async ({ canvasElement }) => {
     const [first] = await heartsIn(canvasElement);
@@ -73,6 +74,7 @@ export const Removed: Story = {
 
 /** A removal that fails brings the card back. */
 export const RemovalFailed: Story = {
+  tags: ['phone-picture'],
   beforeEach: signedIn(respondWithNetworkError(FavouritesRemoveDocument)),
   play: async ({ canvasElement }) => {
     const [first] = await heartsIn(canvasElement);
@@ -85,6 +87,7 @@ export const RemovalFailed: Story = {
 
 /** The last of 22 pages; removing its only card leads to the last but one. */
 export const ManyPages: Story = {
+  tags: ['phone-picture'],
   args: { search: 'page=22' },
   beforeEach: () => {
     serve(...favouritesApi(...Array.from({ length: 505 }, (_, index) => String(index + 1))));
@@ -124,6 +127,7 @@ export const AsksForEmails: Story = {
 };
 
 export const ConsentFailed: Story = {
+  tags: ['phone-picture'],
   beforeEach: signedIn(
     respondWithError(FavouriteAlertsSetDocument, {
       code: 'FORBIDDEN',
@@ -151,15 +155,20 @@ export const NothingSaved: Story = {
 };
 
 export const Guest: Story = {
+  tags: ['phone-picture'],
   beforeEach: () => browseAs('guest'),
   play: async () => {
     await screen.findByRole('button', { name: 'Sign in' });
   },
 };
 
-export const Coming: Story = { beforeEach: signedIn(neverRespond(FavouritePageDocument)) };
+export const Coming: Story = {
+  tags: ['phone-picture'],
+  beforeEach: signedIn(neverRespond(FavouritePageDocument)),
+};
 
 export const Failed: Story = {
+  tags: ['phone-picture'],
   beforeEach: signedIn(
     respondWithError(FavouritePageDocument, { code: 'INTERNAL', message: 'Something went wrong' }),
   ),

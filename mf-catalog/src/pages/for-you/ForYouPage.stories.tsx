@@ -76,6 +76,7 @@ export const Everything: Story = {
 
 /** A removed favourite disappears at once; focus moves to the heading of the favourites. */
 export const Removed: Story = {
+  tags: ['phone-picture'],
   beforeEach: shopper('signed-in', { saved: ['1', '2'] }),
   play: async () => {
     const saved = within(await region('Your favourites'));
@@ -89,6 +90,7 @@ export const Removed: Story = {
 
 /** A removal that fails brings the card back and says so. */
 export const RemovalFailed: Story = {
+  tags: ['phone-picture'],
   beforeEach: shopper('signed-in', { saved: ['1'] }, respondWithNetworkError(FavouritesRemoveDocument)),
   play: async () => {
     const saved = within(await region('Your favourites'));
@@ -123,6 +125,7 @@ export const Guest: Story = {
 
 /** Medicines that may not be advertised are in no row, not even among what was viewed. */
 export const GuestWithViews: Story = {
+  tags: ['phone-picture'],
   beforeEach: shopper('guest', { viewed: ['6', '7'], restricted: ['7'] }),
   play: async () => {
     await expect(await titlesIn('Recently viewed')).toEqual([titleOf('6')]);
@@ -136,6 +139,7 @@ export const Coming: Story = {
 
 /** What cannot be loaded is left out, but for the favourites, which can be tried again. */
 export const Failed: Story = {
+  tags: ['phone-picture'],
   beforeEach: shopper(
     'signed-in',
     { saved: ['1'], viewed: ['6'] },

@@ -39,6 +39,7 @@ export const Log: Story = {
 };
 
 export const Waist: Story = {
+  tags: ['phone-picture'],
   name: 'The chart of the waist',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -50,6 +51,7 @@ export const Waist: Story = {
 };
 
 export const Added: Story = {
+  tags: ['phone-picture'],
   name: 'An entry is added by keyboard',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -77,6 +79,7 @@ export const Wrong: Story = {
 };
 
 export const NotSaved: Story = {
+  tags: ['phone-picture'],
   name: 'What was typed stays when it cannot be saved',
   beforeEach: () =>
     serve(
@@ -96,6 +99,7 @@ export const NotSaved: Story = {
 };
 
 export const Edited: Story = {
+  tags: ['phone-picture'],
   name: 'An entry is corrected in a dialog',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -112,6 +116,7 @@ export const Edited: Story = {
 };
 
 export const Deleted: Story = {
+  tags: ['phone-picture'],
   name: 'A deleted entry is gone, and the focus is kept',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -122,6 +127,7 @@ export const Deleted: Story = {
 };
 
 export const Replaces: Story = {
+  tags: ['phone-picture'],
   name: 'A day that has an entry says what saving replaces',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -133,6 +139,7 @@ export const Replaces: Story = {
 };
 
 export const One: Story = {
+  tags: ['phone-picture'],
   name: 'A single entry',
   beforeEach: () => serve(...measurementHandlers(sampleLog(sampleLog().entries.slice(0, 1)))),
 };
@@ -140,14 +147,19 @@ export const One: Story = {
 export const Empty: Story = { beforeEach: () => serve(...measurementHandlers(sampleLog([]))) };
 
 export const Draft: Story = {
+  tags: ['phone-picture'],
   beforeEach: () => serve(...programHandlers(sampleSubscription({ status: 'draft', is_active: false }))),
 };
 
-export const Guest: Story = { beforeEach: signOut };
+export const Guest: Story = { tags: ['phone-picture'], beforeEach: signOut };
 
-export const Waiting: Story = { beforeEach: () => serve(neverRespond(JourneyMeasurementsDocument)) };
+export const Waiting: Story = {
+  tags: ['phone-picture'],
+  beforeEach: () => serve(neverRespond(JourneyMeasurementsDocument)),
+};
 
 export const NotLoaded: Story = {
+  tags: ['phone-picture'],
   beforeEach: () =>
     serve(
       respondWithError(JourneyMeasurementsDocument, { message: 'Something went wrong', code: 'INTERNAL' }),

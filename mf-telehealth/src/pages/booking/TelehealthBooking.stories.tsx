@@ -54,6 +54,7 @@ export const ConsultSelection: Story = {
 };
 
 export const CertificateSelection: Story = {
+  tags: ['phone-picture'],
   beforeEach: at('medical-certificate-multi-day/book'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('radio', { name: /Multi-day/ })).toBeChecked();
@@ -72,6 +73,7 @@ export const PrescriptionSearch: Story = {
 };
 
 export const Guest: Story = {
+  tags: ['phone-picture'],
   beforeEach: at('short-consult/book?step=patient'),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Continue');
@@ -80,15 +82,20 @@ export const Guest: Story = {
 };
 
 export const Patients: Story = {
+  tags: ['phone-picture'],
   beforeEach: at('short-consult/book?step=patient', { signedIn: true }),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('radio', { name: /Leo Raman/ }));
   },
 };
 
-export const Contact: Story = { beforeEach: at('short-consult/book?step=contact', { draft: fullDraft }) };
+export const Contact: Story = {
+  tags: ['phone-picture'],
+  beforeEach: at('short-consult/book?step=contact', { draft: fullDraft }),
+};
 
 export const Question: Story = {
+  tags: ['phone-picture'],
   beforeEach: at('covid-antivirals/book?step=questions', { draft: fullDraft }),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Continue');
@@ -126,6 +133,7 @@ export const Unfinished: Story = {
 };
 
 export const Terms: Story = {
+  tags: ['phone-picture'],
   beforeEach: at('online-scripts/book?step=questions&q=5', {
     draft: fullDraft,
     health: {
@@ -183,6 +191,7 @@ export const Time: Story = {
 };
 
 export const TimesComing: Story = {
+  tags: ['phone-picture'],
   beforeEach: at('short-consult/book?step=time', { draft: fullDraft }, neverRespond(TelehealthSlotsDocument)),
 };
 
@@ -213,6 +222,7 @@ export const Review: Story = {
 };
 
 export const Payment: Story = {
+  tags: ['phone-picture'],
   beforeEach: at('short-consult/book?step=payment', { draft: { booking: 'b1' } }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('Card number')).toBeVisible();
@@ -251,6 +261,7 @@ export const Booked: Story = {
 };
 
 export const NotInService: Story = {
+  tags: ['phone-picture'],
   beforeEach: at('quit-smoking/book?step=not-in-service'),
   play: async ({ canvasElement }) => {
     await heading(canvasElement, 'This service is not available for you yet');
@@ -258,6 +269,7 @@ export const NotInService: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['phone-picture'],
   beforeEach: at(
     'short-consult/book',
     {},
