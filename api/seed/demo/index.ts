@@ -16,6 +16,7 @@ import { demoIntent } from './order';
 import { demoOrders } from './orders';
 import { demoPatients } from './patients';
 import { put } from './put';
+import { seedSearches } from './sample-searches';
 import { seedSampleWork } from './sample-work';
 import { demoAutoDelivery, demoJourneySubscription } from './subscriptions';
 
@@ -67,4 +68,5 @@ export async function seedDemoAccounts(
   }
   await seedConsultations(db, dependencies);
   await seedSampleWork(db, drafts, dependencies);
+  await seedSearches(db, now);
 }
