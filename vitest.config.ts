@@ -24,8 +24,9 @@ export default defineConfig({
       'shell/build',
       'shell',
       'mf-*',
-      // Checks of the soak, of what the journeys share, and of stories as far as they need no browser.
+      // Checks of the soak, of old beside new, of what the journeys share, and of stories as far as they need no browser.
       { test: { name: 'soak', root: 'e2e/soak', include: ['**/*.test.ts'] } },
+      { test: { name: 'compat', root: 'e2e/compat', include: ['**/*.test.ts'] } },
       { test: { name: 'e2e-support', root: 'e2e/support', include: ['**/*.test.ts'] } },
       { test: { name: 'appearance', root: 'storybook', include: ['appearance/**/*.test.ts'] } },
     ],

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
-export const SALTBUSH = join(ROOT, 'shell/build/bin/saltbush.mjs');
+/** The command of a tree of sources. */
+export const saltbushOf = (root: string): string => join(root, 'shell/build/bin/saltbush.mjs');
+export const SALTBUSH = saltbushOf(ROOT);
 
 /** Creates a folder with a copy of the releases built for this run, or of those `npm start` has built. */
 export function prepareFolder(): string {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import getPort from 'get-port';
-import { prepareFolder, ROOT, SALTBUSH } from './folder';
+import { prepareFolder, ROOT, saltbushOf } from './folder';
 
 /** A whole shop for one test: separate ports, data and releases. */
 export interface Shop {
@@ -14,6 +14,8 @@ export interface Shop {
 }
 
 export interface ShopOptions {
+  /** Sources of the shop; those of this file by default. */
+  root?: string;
   /** Reuses the data of an earlier shop. */
   folder?: string;
   port?: number;
@@ -47,8 +49,9 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const folder = options.folder ?? prepareFolder();
   const port = options.port ?? (await getPort());
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [SALTBUSH, 'start'], {
-    cwd: ROOT,
+  const root = options.root ?? ROOT;
+  const child = spawn(process.execPath, [saltbushOf(root), 'start'], {
+    cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'development',

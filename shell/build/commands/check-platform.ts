@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bookingTypeSdl } from '@saltbush/contract';
 import { RELEASES_DIR, ROOT } from '../src/paths';
-import { findMisfitsOfCurrent } from '../src/platform/current-misfits';
+import { findMisfitsOfCurrent, findMisfitsOfRollbacks } from '../src/platform/current-misfits';
 import { describeShell } from '../src/platform/describe-shell';
 import { print } from './print';
 
@@ -14,7 +14,8 @@ function readSchema(): string {
 }
 
 /**
- * `npm run check-platform`: whether a shell and an api of the current sources would serve every current release.
+ * `npm run check-platform`: whether a shell and an api of the current sources would serve every current release, and each
+ * that a rollback returns to.
  * @throws {Error} They would not; one line for each part that a release needs and would no longer find.
  */
 export async function checkPlatform(): Promise<void> {
@@ -24,5 +25,10 @@ export async function checkPlatform(): Promise<void> {
     throw new Error(
       [...misfits, 'Release these remotes without it first, and keep it until then.'].join('\n'),
     );
-  print('The current releases find everything that they need.');
+  const rollbacks = findMisfitsOfRollbacks(RELEASES_DIR, platform);
+  if (rollbacks.length > 0)
+    throw new Error(
+      [...rollbacks, 'No rollback could return to these releases. Keep it for one release more.'].join('\n'),
+    );
+  print('The current releases, and those that a rollback returns to, find everything that they need.');
 }

@@ -38,6 +38,7 @@ const commands: Record<string, Command> = {
   rules: async () => (await import('./rules')).rules(),
   sizes: async (_args, flags) => (await import('./sizes')).sizes(flags),
   soak: async (parts) => (await import('./soak')).soak(parts),
+  compat: async (words) => (await import('./compat')).compat(words),
   async 'check-data'([folder]) {
     const { checkData } = await import('./check-data');
     await checkData(requireArgument(folder, 'npm run check-data -- <folder>'));

@@ -56,7 +56,7 @@ export const SUITES: Suite[] = [
   oneProcessor('structure', ['saltbush', 'structure']),
   vitest(
     'unit',
-    ['contract', 'shared-ui', 'build', 'shell', 'mf-*', 'soak', 'e2e-support', 'appearance'].map(
+    ['contract', 'shared-ui', 'build', 'shell', 'mf-*', 'soak', 'compat', 'e2e-support', 'appearance'].map(
       (name) => `--project=${name}`,
     ),
   ),

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@saltbush/shared-ui/platform';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findMisfitsOfCurrent } from '../../src/platform/current-misfits';
+import { findMisfitsOfCurrent, findMisfitsOfRollbacks } from '../../src/platform/current-misfits';
 import { publishShell, readPlatform, type ShellDescription } from '../../src/platform/description';
 import { promote, rollback, setCanary } from '../../src/releases/pointer';
 import { createReleaseStore, type ReleaseStore } from './release-store';
@@ -151,6 +151,19 @@ describe('a shell or api to be deployed', () => {
       'mf-cart 1-a uses Steppe',
       'mf-cart 1-a sends the o',
       'mf-cart 1-b sends the o',
+    ]);
+  });
+
+  it('names the releases that a rollback could not return to', async () => {
+    store('1-a');
+    store('1-b', { names: ['Field'] });
+    await promote('mf-cart', '1-a', folder);
+    expect(findMisfitsOfRollbacks(folder, readPlatform(folder))).toEqual([]);
+    await promote('mf-cart', '1-b', folder);
+    publish({ ...SHELL, modules: { [FORMS]: ['Field'] } });
+    expect(findMisfitsOfCurrent(folder, readPlatform(folder))).toEqual([]);
+    expect(findMisfitsOfRollbacks(folder, readPlatform(folder))).toEqual([
+      `mf-cart 1-a uses Stepper of ${FORMS}, which the running shell does not have`,
     ]);
   });
 });
