@@ -1,5 +1,6 @@
 import { signInAsPriya } from '../../support/accounts';
 import { main } from '../../support/landmarks';
+import { followReports } from '../../support/reports';
 import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 
@@ -9,6 +10,7 @@ test('a member notes weight and waist, corrects and deletes, and reads the chart
   page,
   quietConsole: _quiet,
 }) => {
+  const reported = await followReports(page);
   await page.setViewportSize(PHONE);
   await signInAsPriya(page);
   await visit(page, '/user/journey/1/dashboard');
@@ -31,6 +33,7 @@ test('a member notes weight and waist, corrects and deletes, and reads the chart
   await weight.press('Enter');
   await expect(content.getByText(/: 3\.8.kg less\.$/)).toBeVisible();
 
+  expect(await reported()).toContain('mf-journey');
   await page.reload();
   const table = content.getByRole('table', { name: 'Your entries' });
   await expect(table.getByRole('row')).toHaveCount(3);
@@ -63,4 +66,5 @@ test('a member notes weight and waist, corrects and deletes, and reads the chart
     await expect(table.getByRole('row')).toHaveCount(rows);
   }
   await expect(content.getByRole('heading', { name: 'Your first entry' })).toBeVisible();
+  expect(await reported()).not.toMatch(/92\.4|101\.5|88\.[16]|3\.8|4\.3/);
 });

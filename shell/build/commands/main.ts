@@ -37,8 +37,8 @@ const commands: Record<string, Command> = {
   analytics: async ([days]) => (await import('./reports/analytics')).analytics(days),
   rules: async () => (await import('./rules')).rules(),
   sizes: async (_args, flags) => (await import('./sizes')).sizes(flags),
-  soak: async (parts) => (await import('./soak')).soak(parts),
-  compat: async (words) => (await import('./compat')).compat(words),
+  soak: async (parts) => (await import('./scripts/soak')).soak(parts),
+  compat: async (words) => (await import('./scripts/compat')).compat(words),
   async 'check-data'([folder]) {
     const { checkData } = await import('./check-data');
     await checkData(requireArgument(folder, 'npm run check-data -- <folder>'));

@@ -155,7 +155,7 @@ describe('a shell or api to be deployed', () => {
   });
 
   it('names the releases that a rollback could not return to', async () => {
-    store('1-a');
+    store('1-a', { names: ['Field', 'Stepper'] });
     store('1-b', { names: ['Field'] });
     await promote('mf-cart', '1-a', folder);
     expect(findMisfitsOfRollbacks(folder, readPlatform(folder))).toEqual([]);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../src/paths';
-import { watchParents } from './supervisor/watch-parents';
+import { ROOT } from '../../src/paths';
+import { watchParents } from '../supervisor/watch-parents';
 
 /** Runs a script of e2e with its output shown, and exits with its code. A signal, or the end of npm, ends it. */
 export async function runScript(path: string, args: string[]): Promise<void> {
