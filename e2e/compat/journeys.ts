@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Shop } from '../support/shop/start-shop';
 
 /** What a shopper does through all remotes; its tests are those of the releases that most remotes serve. */
@@ -20,13 +21,26 @@ export const OWN_JOURNEYS: Readonly<Record<string, string>> = {
 /** How journeys went. */
 export interface Walked {
   passed: number;
-  /** Titles of those that failed. */
+  /** Titles of those that failed, with the first line of what went wrong. */
   failed: string[];
 }
 
+interface ReportedSpec {
+  title: string;
+  ok: boolean;
+  tests: { results: { errors?: { message?: string }[] }[] }[];
+}
+
 interface ReportedSuite {
-  specs?: { title: string; ok: boolean; tests: { results: unknown[] }[] }[];
+  specs?: ReportedSpec[];
   suites?: ReportedSuite[];
+}
+
+const firstLine = (text: string): string => stripVTControlCharacters(text).trim().split('\n')[0] ?? '';
+
+function describeFailure({ title, tests }: ReportedSpec): string {
+  const [error] = tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors ?? []);
+  return error?.message ? `${title}: ${firstLine(error.message)}` : title;
 }
 
 /** Counts what a Playwright report says. */
@@ -35,10 +49,7 @@ export function readReport(suite: ReportedSuite): Walked {
   const inner = (suite.suites ?? []).map(readReport);
   return {
     passed: own.filter(({ ok }) => ok).length + inner.reduce((sum, { passed }) => sum + passed, 0),
-    failed: [
-      ...own.filter(({ ok }) => !ok).map(({ title }) => title),
-      ...inner.flatMap(({ failed }) => failed),
-    ],
+    failed: [...own.filter(({ ok }) => !ok).map(describeFailure), ...inner.flatMap(({ failed }) => failed)],
   };
 }
 

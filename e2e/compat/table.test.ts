@@ -45,7 +45,11 @@ it('counts the journeys of a report that ran, in files and groups', () => {
         suites: [
           {
             specs: [
-              { title: 'pays', ok: false, tests: ran },
+              {
+                title: 'pays',
+                ok: false,
+                tests: [{ results: [{ errors: [{ message: 'No card\n at pay' }] }] }],
+              },
               { title: 'left out', ok: true, tests: [{ results: [] }] },
             ],
           },
@@ -53,5 +57,5 @@ it('counts the journeys of a report that ran, in files and groups', () => {
       },
     ],
   };
-  expect(readReport(report)).toEqual({ passed: 1, failed: ['pays'] });
+  expect(readReport(report)).toEqual({ passed: 1, failed: ['pays: No card'] });
 });

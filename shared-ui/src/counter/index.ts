@@ -1,2 +1,4 @@
 export { type Desk, defineDesk } from './define-desk';
+export { DeskCommands, type DeskLink, DeskNavigation, type Desks } from './desk-links';
 export { DeskList, type DeskListState } from './desk-list';
+export { matchWords } from './match-words';

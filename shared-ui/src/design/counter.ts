@@ -1,3 +1,5 @@
+export { type Command, CommandGroup } from './components/Counter/CommandGroup';
+export { CommandPalette, type CommandPaletteProps } from './components/Counter/CommandPalette';
 export {
   type CounterLink,
   CounterNavigation,

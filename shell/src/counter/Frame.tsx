@@ -1,13 +1,14 @@
 import { SIGN_OUT_FAILED } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { brand } from '@saltbush/shared-ui/brand';
+import { matchWords } from '@saltbush/shared-ui/counter';
 import { Button, useActionStatus } from '@saltbush/shared-ui/design/core';
-import { CounterNavigation } from '@saltbush/shared-ui/design/counter';
+import { CommandGroup, CommandPalette, CounterNavigation } from '@saltbush/shared-ui/design/counter';
 import { BrandMark } from '@saltbush/shared-ui/design/icons';
 import { Slot, signOut, useLocation, useSession } from '@saltbush/shared-ui/platform';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import styles from './Frame.module.css';
-import { Gate } from './Gate';
+import { Gate, useGateStep } from './Gate';
 
 /** Gives the page the counter's layout while the frame is there. */
 function useCounterLayout(): void {
@@ -37,10 +38,53 @@ function SignOut() {
   );
 }
 
+/** Ctrl-K, or ⌘K, wherever the focus is, as long as the counter is open. */
+function usePaletteKey(open: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isKey || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [open]);
+}
+
+/** The way to every desk, order and product by a few letters. */
+function Palette() {
+  const [isOpen, setIsOpen] = useState(false);
+  usePaletteKey(useCallback(() => setIsOpen(true), []));
+  const commands = (query: string) => (
+    <>
+      <CommandGroup
+        label="Counter"
+        commands={matchWords(query, 'Today') ? [{ href: links.staff.today(), label: 'Today' }] : []}
+      />
+      <Slot name="staff.commands" props={{ query }} />
+    </>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.palette}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setIsOpen(true)}
+      >
+        Go to… <kbd className={styles.key}>Ctrl K</kbd>
+      </button>
+      <CommandPalette open={isOpen} onOpenChange={setIsOpen} commands={commands} />
+    </>
+  );
+}
+
 /** The frame of the counter: who works here, the way back to the shop, and the desks that remotes contribute. */
 export default function Frame() {
   useCounterLayout();
   const user = useSession((state) => state.user);
+  const isOpen = useGateStep() === null;
   const { pathname } = useLocation();
   const today = links.staff.today();
   return (
@@ -50,6 +94,7 @@ export default function Frame() {
           <BrandMark size={28} />
           {brand.logo.name} <span className={styles.counter}>Counter</span>
         </a>
+        {isOpen && <Palette />}
         <span className={styles.person}>
           {user && `${user.first_name} ${user.last_name}`}{' '}
           <span className={styles.role}>{user?.waiting_role ?? user?.role}</span>

@@ -25,10 +25,17 @@ function OpenGate({ step, email }: { step: 'sign-in' | 'code'; email: string | n
   );
 }
 
-/** What stands before the counter: the code of the second factor, or a new sign-in after the last one has ended. */
-export function Gate() {
+/** What stands before the counter: the code of the second factor, or a new sign-in after the last one; null if nothing. */
+export function useGateStep(): 'sign-in' | 'code' | null {
   const covered = useCover((state) => state.step);
   const user = useSession((state) => state.user);
-  const step = covered ?? (user?.waiting_role ? 'code' : null);
-  return step && <OpenGate step={step} email={covered && (user?.email ?? null)} />;
+  return covered ?? (user?.waiting_role ? 'code' : null);
+}
+
+/** Asks for what stands before the counter. */
+export function Gate() {
+  const isCovered = useCover((state) => state.step !== null);
+  const email = useSession((state) => state.user?.email ?? null);
+  const step = useGateStep();
+  return step && <OpenGate step={step} email={isCovered ? email : null} />;
 }

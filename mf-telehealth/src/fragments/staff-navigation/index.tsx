@@ -1,18 +1,7 @@
-import { isPermitted } from '@saltbush/contract';
-import { links } from '@saltbush/contract/links';
-import { CounterNavigation } from '@saltbush/shared-ui/design/counter';
-import { useLocation, useSession } from '@saltbush/shared-ui/platform';
+import { DeskNavigation } from '@saltbush/shared-ui/counter';
+import { DESKS } from '../../shared/counter/desks';
 
-/** Fills `staff.navigation` with this squad's desk. */
+/** Fills `staff.navigation` with this squad's desks. */
 export default function StaffNavigation() {
-  const { pathname } = useLocation();
-  const role = useSession((state) => state.user?.role ?? 'customer');
-  if (!isPermitted(role, 'appointments:run')) return null;
-  const href = links.staff.appointments();
-  return (
-    <CounterNavigation
-      label="Telehealth"
-      links={[{ href, label: 'Consultations', isCurrent: pathname.startsWith(href) }]}
-    />
-  );
+  return <DeskNavigation {...DESKS} />;
 }

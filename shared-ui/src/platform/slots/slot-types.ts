@@ -61,6 +61,8 @@ export interface SlotProps {
   'account.dashboard-tile': Record<string, never>;
   /** The counter's navigation for the member of staff. Filled by each remote that has a desk. */
   'staff.navigation': Record<string, never>;
+  /** Places of the counter that match what is typed into its palette. Filled by each remote that has a desk. */
+  'staff.commands': { query: string };
   /** Work that waits, on the counter's first page. Filled by each remote that has a desk. */
   'staff.today': Record<string, never>;
   /** What a covered counter asks for: to sign in again, or a code of the second factor. Filled by mf-account. */

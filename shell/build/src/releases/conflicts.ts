@@ -16,7 +16,7 @@ export const SHELL_SLOTS: readonly string[] = [
 ];
 
 /** Slots of the shell itself that accept a fill of each remote. */
-const SHELL_SLOTS_OF_MANY: readonly string[] = ['staff.navigation'];
+const SHELL_SLOTS_OF_MANY: readonly string[] = ['staff.navigation', 'staff.commands'];
 
 function findRouteConflicts(manifests: RemoteManifest[]): string[] {
   const owners = new Map<string, string>();

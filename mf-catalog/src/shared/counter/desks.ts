@@ -1,0 +1,15 @@
+import { links } from '@saltbush/contract/links';
+import type { Desks } from '@saltbush/shared-ui/counter';
+
+/** This squad's desks at the counter. */
+export const DESKS: Desks = {
+  label: 'Catalogue',
+  desks: [
+    {
+      href: links.staff.products(),
+      label: 'Products',
+      permission: 'products:see',
+      words: 'prices stock',
+    },
+  ],
+};
