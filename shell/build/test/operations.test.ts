@@ -18,4 +18,14 @@ describe('readOperations', () => {
     expect(names).toContain('PaymentGateway');
     expect(readOperations('mf-cart').map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   });
+
+  it('marks the shared operations that the remote’s own files do not send', () => {
+    const needed = (remote: string) =>
+      readOperations(remote)
+        .filter(({ isOfShell }) => !isOfShell)
+        .map(({ name }) => name);
+    for (const remote of ['mf-journey', 'mf-telehealth']) expect(needed(remote)).toContain('HealthDraftSave');
+    for (const remote of ['mf-header', 'mf-catalog']) expect(needed(remote)).not.toContain('HealthDraftSave');
+    expect(needed('mf-cart')).toEqual(expect.arrayContaining(['CartAddItem', 'PaymentGateway']));
+  });
 });

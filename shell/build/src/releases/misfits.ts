@@ -68,7 +68,8 @@ function refusedOperations(
   schema: GraphQLSchema,
 ): string[] {
   const senders = new Map<string, string[]>();
-  for (const { name, text } of operations) {
+  for (const { name, text, isOfShell } of operations) {
+    if (isOfShell) continue;
     const document = parseOperation(text);
     const problem = document ? validate(schema, document)[0]?.message : 'It is not GraphQL.';
     if (problem) senders.set(problem, [...(senders.get(problem) ?? []), name]);

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { ROOT } from '../paths';
+import { bundledFiles } from './bundled-files';
 import { operationText } from './operation-text';
 
 /** An operation that a release sends: its exact text, and the text's SHA-256. */
@@ -11,6 +12,8 @@ export interface RegisteredOperation {
   name: string;
   sha256: string;
   text: string;
+  /** Sent by the code that the shell provides, or by none: the release registers it, and does not need it. */
+  isOfShell?: true;
 }
 
 /** Inside a release's folder. */
@@ -18,6 +21,7 @@ export const OPERATIONS_FILE = 'operations.json';
 
 const GENERATED = 'src/generated/gql/graphql.ts';
 const OPERATION = /^\s*(?:query|mutation)\s+([A-Za-z_]\w*)/;
+const OPERATIONS = /\b(?:query|mutation)\s+([A-Za-z_]\w*)/g;
 
 /** Evaluates the generated module, which contains only classes and texts and has no dependencies. */
 function runModule(file: string): Record<string, unknown> {
@@ -41,14 +45,27 @@ function operationsOf(workspace: string, root: string): RegisteredOperation[] {
   return operations;
 }
 
-/**
- * Returns a remote's operations, and those of the shared code it bundles, sorted by name. In production the api
- * executes no others.
- */
+/** The names of the operations in the files of shared-ui that a remote bundles. */
+function bundledNames(remote: string, root: string): Set<string> {
+  const files = bundledFiles(remote, root).filter(
+    (file) => file.startsWith('shared-ui/src/') && !file.startsWith('shared-ui/src/generated/'),
+  );
+  const texts = files.map((file) => readFileSync(join(root, file), 'utf8'));
+  return new Set(texts.flatMap((text) => [...text.matchAll(OPERATIONS)].map(([, name = '']) => name)));
+}
+
+function sharedOperations(remote: string, root: string): RegisteredOperation[] {
+  const bundled = bundledNames(remote, root);
+  return operationsOf('shared-ui', root).map((operation) =>
+    bundled.has(operation.name) ? operation : { ...operation, isOfShell: true },
+  );
+}
+
+/** Returns a remote's operations and those of shared-ui, sorted by name. In production the api executes no others. */
 export const readOperations = (remote: string, root = ROOT): RegisteredOperation[] =>
-  [remote, 'shared-ui']
-    .flatMap((workspace) => operationsOf(workspace, root))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  [...operationsOf(remote, root), ...sharedOperations(remote, root)].sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
 
 /** Returns the operations of a stored release; none if they were not recorded. */
 export function storedOperations(remote: string, id: string, folder: string): RegisteredOperation[] {

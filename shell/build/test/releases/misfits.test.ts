@@ -166,4 +166,12 @@ describe('a shell or api to be deployed', () => {
       `mf-cart 1-a uses Stepper of ${FORMS}, which the running shell does not have`,
     ]);
   });
+
+  it('serves a release that registers what only code of another shell sends', async () => {
+    store('1-a');
+    const unknown = { name: 'Draft', sha256: '', text: '{ health_draft }', isOfShell: true };
+    writeFileSync(join(folder, 'mf-cart/1-a/operations.json'), JSON.stringify([unknown]));
+    await promote('mf-cart', '1-a', folder);
+    expect(findMisfitsOfCurrent(folder, readPlatform(folder))).toEqual([]);
+  });
 });
