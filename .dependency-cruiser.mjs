@@ -71,6 +71,24 @@ export default {
       to: { path: '@opentelemetry/' },
     },
     {
+      name: 'buckets-through-the-store',
+      comment:
+        'Releases are read and changed through ReleaseStore (decision 0064), which alone loads the client.',
+      severity: 'error',
+      from: {
+        path: '^(mf-[^/]+|shared-ui|shell|api|e2e)/',
+        pathNot: '^shell/build/src/store/bucket/objects\\.ts$',
+      },
+      to: { path: '@aws-sdk/' },
+    },
+    {
+      name: 'releases-through-the-store',
+      comment: 'Whoever changes releases opens a store: shell/build/src/store/open-store.ts (decision 0064).',
+      severity: 'error',
+      from: { path: '^(shell|api|e2e)/', pathNot: '^shell/build/(src/store|test)/' },
+      to: { path: '^shell/build/src/store/(bucket/|folder-store|lock)' },
+    },
+    {
       name: 'api-imports-no-front-end',
       severity: 'error',
       from: { path: '^api/' },

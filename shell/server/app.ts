@@ -29,6 +29,8 @@ import { refuseLargeBodies } from './refuse-large-bodies';
 import { createRegistryStore } from './registry-store';
 import { requireHttps } from './require-https';
 import { refuseForeignChanges, setSecurityHeaders } from './security';
+import { bringReleases } from './store/bring-releases';
+import { startFollower } from './store/follower';
 import { createTelemetry } from './telemetry/telemetry';
 import { dropForeignContext, traceRequests } from './tracing/trace-requests';
 
@@ -66,8 +68,9 @@ export async function createShellApp(
   const app = express();
   const files = createFileLists(config.releasesDir, config.browserDir);
   const readVerified = createVerifiedReader(log);
+  const follower = config.store.isShared ? await startFollower(config.store, log) : null;
   const registry = createRegistryStore(config.releasesDir, log);
-  const checkReadiness = createReadiness(config.apiUrl, registry);
+  const checkReadiness = createReadiness(config.apiUrl, registry, follower);
   const documents = createDocumentService(config, log, files, readVerified, tracing);
   const telemetry = createTelemetry({ config, log, files, registry });
   const notify = createNotify(config.canaryWebhook, log);
@@ -94,6 +97,7 @@ export async function createShellApp(
   app.use('/_shell/assets', serveFiles(files.findInShell, readVerified, IMMUTABLE));
   app.get('/_shell/icon.svg', (_request, response) => response.type('svg').send(ICON));
   app.use('/images', serveFiles(files.findPicture, readVerified, DAY));
+  if (config.store.isShared) app.use('/releases', bringReleases(config.store));
   app.use('/releases', serveFiles(files.findInReleases, readVerified, IMMUTABLE));
   app.use('/_shell', createIntegrityRouter(files, log), telemetry.router);
   app.use(identify);
@@ -101,7 +105,7 @@ export async function createShellApp(
   if (tracing) app.use(traceRequests(tracing));
   app.use(createApiProxy(config.apiUrl, log));
   app.use(logging(log));
-  app.use('/_shell', createDiagnosticsRouter({ config, registry, ...telemetry }));
+  app.use('/_shell', createDiagnosticsRouter({ config, registry, follower, ...telemetry }));
 
   app.get(/.*/, sendDocuments({ config, registry, documents, metrics: telemetry.metrics, tracing }));
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {

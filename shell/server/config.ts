@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { RELEASES_DIR, ROOT } from '@saltbush/build';
+import { openStore, RELEASES_DIR, type ReleaseStore, ROOT } from '@saltbush/build';
 import { readTracing, type TracingSettings } from '@saltbush/contract/tracing';
 import * as v from 'valibot';
 import { environment, flag, origins, port } from './settings';
@@ -38,6 +38,8 @@ export interface ShellConfig {
   apiUrl: string;
   publicOrigin: string;
   releasesDir: string;
+  /** Where the shop's releases are; what `releasesDir` holds of it is what is served. */
+  store: ReleaseStore;
   /** Folder of the shell's own browser build. */
   browserDir: string;
   /** CDN origins that releases can be loaded from, in addition to the shop's own. */
@@ -71,6 +73,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     throw new Error(`${v.getDotPath(issue) ?? 'Environment'} ${issue.message}`);
   }
   const env = result.output;
+  const releasesDir = env.RELEASES_DIR ? resolve(ROOT, env.RELEASES_DIR) : RELEASES_DIR;
   const mode = (env.SHOP_ENVIRONMENT ?? env.NODE_ENV) === 'production' ? 'production' : 'development';
   return {
     mode,
@@ -78,7 +81,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     host: env.HOST,
     apiUrl: env.API_URL,
     publicOrigin: (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
-    releasesDir: env.RELEASES_DIR ? resolve(ROOT, env.RELEASES_DIR) : RELEASES_DIR,
+    releasesDir,
+    store: openStore(environment, releasesDir),
     browserDir: resolve(ROOT, env.BROWSER_DIR),
     remoteOrigins: env.REMOTE_ORIGINS,
     allowOverrides: env.ALLOW_OVERRIDES ?? mode === 'development',

@@ -1,4 +1,6 @@
+import type { StoreFault } from '@saltbush/build';
 import type { RegistryStore } from './registry-store';
+import type { Follower } from './store/follower';
 
 const PATIENCE_MS = 2000;
 /** How long an answer of the api counts: load balancers and visitors cannot multiply the checks. */
@@ -8,9 +10,14 @@ type ApiState = 'ready' | 'not ready' | 'unreachable';
 
 /** What the shop depends on, without addresses or reasons that would tell strangers about its inside. */
 export interface Readiness {
-  /** `degraded`: everything is served, but releases do not change until the registry is repaired. */
+  /** `degraded`: everything is served, but releases do not change until registry and store are repaired. */
   status: 'ready' | 'degraded' | 'unavailable';
-  dependencies: { api: ApiState; registry: 'ready' | 'damaged' };
+  dependencies: {
+    api: ApiState;
+    registry: 'ready' | 'damaged';
+    /** Of the bucket whose releases are served; absent where they are in a folder. */
+    store?: 'ready' | StoreFault;
+  };
 }
 
 async function askApi(apiUrl: string): Promise<ApiState> {
@@ -23,7 +30,11 @@ async function askApi(apiUrl: string): Promise<ApiState> {
 }
 
 /** Creates the check behind `/_shell/ready`. The api reports on its database itself. */
-export function createReadiness(apiUrl: string, registry: Pick<RegistryStore, 'isCurrent'>) {
+export function createReadiness(
+  apiUrl: string,
+  registry: Pick<RegistryStore, 'isCurrent'>,
+  follower: Pick<Follower, 'problem'> | null = null,
+) {
   let latest: Promise<ApiState> | null = null;
   let askedAt = 0;
 
@@ -36,10 +47,15 @@ export function createReadiness(apiUrl: string, registry: Pick<RegistryStore, 'i
     }
     const api = await latest;
     const isCurrent = registry.isCurrent();
-    const status = isCurrent ? 'ready' : 'degraded';
+    const fault = follower?.problem()?.fault;
+    const status = isCurrent && !fault ? 'ready' : 'degraded';
     return {
       status: api === 'ready' ? status : 'unavailable',
-      dependencies: { api, registry: isCurrent ? 'ready' : 'damaged' },
+      dependencies: {
+        api,
+        registry: isCurrent ? 'ready' : 'damaged',
+        ...(follower ? { store: fault ?? 'ready' } : {}),
+      },
     };
   };
 }

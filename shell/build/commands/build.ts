@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listRemotes, RELEASES_DIR, ROOT } from '../src/paths';
+import { listRemotes, ROOT } from '../src/paths';
 import { describeShell } from '../src/platform/describe-shell';
 import { SHELL_DESCRIPTION } from '../src/platform/description';
 import { buildRelease, releaseExists, releaseId } from '../src/releases/build-release';
@@ -8,7 +8,7 @@ import { precompress } from '../src/releases/compress';
 import { hashInputs, shellInputs } from '../src/releases/inputs';
 import { promote } from '../src/releases/pointer';
 import { writePublicFiles } from '../src/releases/public-files';
-import { readRegistry } from '../src/releases/read-registry';
+import { openStore } from '../src/store/open-store';
 import { runWebpack } from '../src/webpack/run';
 import { createShellConfig } from '../src/webpack/shell-config';
 import { runNode } from './processes';
@@ -62,9 +62,14 @@ async function buildApi(): Promise<void> {
   markBuilt('api', hash);
 }
 
-/** Returns the parts that must be built before the shop can start; empty if everything is up to date. */
+/**
+ * Returns the parts that must be built before the shop can start; empty if everything is up to date. Remotes of a shared
+ * store are released by their squads: no server replaces them by what its own sources hold.
+ */
 export function staleParts(): string[] {
-  const remotes = listRemotes().filter((remote) => !releaseExists(remote, releaseId(remote)));
+  const remotes = openStore().isShared
+    ? []
+    : listRemotes().filter((remote) => !releaseExists(remote, releaseId(remote)));
   const shell = isShellBuilt() ? [] : ['shell'];
   const api = isStale('api', API_INPUTS) ? ['api'] : [];
   return [...api, ...shell, ...remotes];
@@ -75,14 +80,17 @@ export async function buildPart(part: string): Promise<void> {
   if (part === 'shell') return buildShell();
   if (part === 'api') return buildApi();
   const { id } = await buildRelease(part);
-  await promote(part, id, RELEASES_DIR, ONE_TREE);
+  await promote(part, id, undefined, ONE_TREE);
 }
 
 /** Promotes the releases of remotes that were built earlier but are not in the registry yet. */
 export async function promoteUnregistered(): Promise<void> {
-  const { remotes } = readRegistry();
+  const store = openStore();
+  const { registry } = await store.refresh();
   for (const remote of listRemotes()) {
-    if (!remotes[remote]) await promote(remote, releaseId(remote), RELEASES_DIR, ONE_TREE);
+    if (registry.remotes[remote]) continue;
+    if (store.isShared) await buildRelease(remote);
+    await promote(remote, releaseId(remote), undefined, ONE_TREE);
   }
 }
 

@@ -1,4 +1,3 @@
-import { RELEASES_DIR } from '../src/paths';
 import { startCanary } from '../src/releases/canary';
 import { setCanary } from '../src/releases/pointer';
 import { print } from './print';
@@ -25,10 +24,10 @@ export async function canary(
 ): Promise<void> {
   if (!id || !share) throw new Error(`Usage: ${USAGE}`);
   if (share !== 'plan') {
-    await setCanary(remote, id, Number(share), RELEASES_DIR, force);
+    await setCanary(remote, id, Number(share), undefined, force);
     return print(`Serving ${remote} ${id} to ${Number(share) * 100}% of visitors`);
   }
   const plan = { minutes: readNumber(minutes), pages: readNumber(pages) };
-  await startCanary({ remote, id, plan }, RELEASES_DIR, force);
+  await startCanary({ remote, id, plan }, undefined, force);
   print(`Serving ${remote} ${id} to 1% of visitors; its figures decide how it goes on: see /_shell`);
 }

@@ -4,6 +4,7 @@ import { bookingTypeSdl } from '@saltbush/contract';
 import { RELEASES_DIR, ROOT } from '../src/paths';
 import { findMisfitsOfCurrent, findMisfitsOfRollbacks } from '../src/platform/current-misfits';
 import { describeShell } from '../src/platform/describe-shell';
+import { openStore } from '../src/store/open-store';
 import { print } from './print';
 
 /** The SDL that an api of the current sources serves. */
@@ -19,6 +20,7 @@ function readSchema(): string {
  * @throws {Error} They would not; one line for each part that a release needs and would no longer find.
  */
 export async function checkPlatform(): Promise<void> {
+  await openStore().follow();
   const platform = { shell: await describeShell(), schema: readSchema() };
   const misfits = findMisfitsOfCurrent(RELEASES_DIR, platform);
   if (misfits.length > 0)

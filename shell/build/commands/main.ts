@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { listRemotes, RELEASES_DIR } from '../src/paths';
+import { listRemotes } from '../src/paths';
 import { requireReason, takeForce } from './force';
 import { exitWithError, print } from './print';
 
@@ -50,13 +50,13 @@ const commands: Record<string, Command> = {
   async promote([id], _flags, force) {
     const remote = currentRemote();
     const release = requireArgument(id, 'npm run promote -w <remote> -- <release id>');
-    await (await pointer()).promote(remote, release, RELEASES_DIR, force);
+    await (await pointer()).promote(remote, release, undefined, force);
     print(`Promoted ${remote} ${id}`);
   },
   async rollback([id], _flags, force) {
     const remote = currentRemote();
     const { rollback } = await pointer();
-    print(`Rolled back ${remote} to ${await rollback(remote, id, RELEASES_DIR, force)}`);
+    print(`Rolled back ${remote} to ${await rollback(remote, id, undefined, force)}`);
   },
   async canary(args, _flags, force) {
     await (await import('./canary')).canary(currentRemote(), args, force);

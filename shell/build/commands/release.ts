@@ -1,10 +1,10 @@
 import { finishChecks, startGates } from '../src/gates/check-release';
-import { RELEASES_DIR } from '../src/paths';
 import { buildRelease, readFacts, recordChecks } from '../src/releases/build-release';
 import { promote } from '../src/releases/pointer';
 import { previewPromotion } from '../src/releases/preview';
 import { FORCE_HINT } from '../src/releases/registry-file';
 import type { ReleaseChecks } from '../src/releases/types';
+import { storeOf } from '../src/store/open-store';
 import { print } from './print';
 
 const linesOf = (error: unknown): string[] =>
@@ -21,7 +21,7 @@ const describeGates = ({ gates, tests }: ReleaseChecks): string =>
 /** Says before the build is done what a promotion would be refused for; sources that cannot be read are the build's. */
 async function preview(remote: string): Promise<string[]> {
   try {
-    return previewPromotion(await readFacts(remote));
+    return await previewPromotion(await readFacts(remote));
   } catch {
     return [];
   }
@@ -60,8 +60,10 @@ async function make(remote: string): Promise<{ id: string; reasons: string[] }> 
 export async function release(remote: string, flags: Set<string>, force?: string): Promise<void> {
   const started = performance.now();
   const { id, reasons } = await make(remote);
+  const store = storeOf(undefined);
+  await store.put({ remote, id });
   if (reasons.length > 0 && !force) throw new Error([...new Set(reasons), FORCE_HINT].join('\n'));
-  if (!flags.has('--no-promote')) await promote(remote, id, RELEASES_DIR, force);
+  if (!flags.has('--no-promote')) await promote(remote, id, store, force);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   print(`${flags.has('--no-promote') ? 'Built' : 'Released'} ${remote} ${id} in ${seconds} s`);
 }

@@ -1,6 +1,8 @@
+import { mkdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../src/paths';
+import { openStore } from '../src/store/open-store';
 import { promoteUnregistered, shellBuild, staleParts } from './build';
 import { exitWithError, print } from './print';
 import { isPortFree, runNode, stopScripts } from './processes';
@@ -43,6 +45,11 @@ function superviseProcess() {
   return { run: supervisor.run, stop: supervisor.stop, isStopping: () => isStopping };
 }
 
+/** A shared store has its releases from squads; a shop without them is told so by its web server. */
+async function registerRemotes(): Promise<void> {
+  if (!openStore().isShared) await promoteUnregistered();
+}
+
 /**
  * `npm start`: builds what is stale, starts database, api and web server and keeps them running, waits until they are
  * ready and prints the URL. SIGINT, SIGTERM, SIGHUP and the end of npm stop all processes.
@@ -50,6 +57,9 @@ function superviseProcess() {
 export async function start(webServerSettings: NodeJS.ProcessEnv = {}): Promise<void> {
   const port = Number(process.env.PORT ?? 3000);
   if (!(await isPortFree(port))) throw new Error(`Port ${port} is in use. Set PORT to another one.`);
+  const { folder, isShared } = openStore();
+  // The api publishes its schema only into a folder that exists.
+  if (isShared) mkdirSync(folder, { recursive: true });
   const stale = staleParts();
   // Sources can change during the build: the server starts from the folder hashed now.
   const build = shellBuild();
@@ -62,7 +72,7 @@ export async function start(webServerSettings: NodeJS.ProcessEnv = {}): Promise<
       if (database) await supervisor.run(database);
       await supervisor.run(api);
     });
-    const builds = buildAll(stale.filter((part) => part !== 'api')).then(promoteUnregistered);
+    const builds = buildAll(stale.filter((part) => part !== 'api')).then(registerRemotes);
     await Promise.all([apiStart, builds]);
     await supervisor.run(webServer);
     print(`Saltbush is open at ${origin}`);

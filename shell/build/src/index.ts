@@ -13,4 +13,6 @@ export {
 export { readRegistry, registryPath } from './releases/read-registry';
 export { changeRegistry, readRelease } from './releases/registry-file';
 export type { Canary, CanaryPlan, Registry, RegistryEntry, Release, ReleaseRecord } from './releases/types';
+export { openStore, type Where } from './store/open-store';
+export { type ReleaseStore, type StoreFault, StoreProblem } from './store/release-store';
 export { type AssetGroup, type AssetManifest, SHARED_GROUP } from './webpack/asset-groups';

@@ -1,4 +1,11 @@
-import { advanceCanary, CANARY_SHARES, type Canary, CanaryMoved, takeBackCanary } from '@saltbush/build';
+import {
+  advanceCanary,
+  CANARY_SHARES,
+  type Canary,
+  CanaryMoved,
+  takeBackCanary,
+  type Where,
+} from '@saltbush/build';
 import { addFigures, NO_FIGURES } from '@saltbush/contract/telemetry';
 import type { Logger } from 'pino';
 import type { RegistryStore } from '../registry-store';
@@ -12,7 +19,7 @@ export const JUDGE_MS = 10_000;
 const BEFORE_MS = 7 * 86_400_000;
 
 interface JudgeOptions {
-  releasesDir: string;
+  store: Where;
   registry: Pick<RegistryStore, 'get'>;
   figures: Pick<ApiFigures, 'ofRelease' | 'ofTrials'>;
   notify: Notify;
@@ -29,7 +36,7 @@ interface Judged {
 
 /** Decides about the canaries that have a plan. Any number of servers may: who comes second changes nothing. */
 export function createJudge(options: JudgeOptions) {
-  const { releasesDir: folder, registry, figures, notify, log, clock = { now: () => new Date() } } = options;
+  const { store: where, registry, figures, notify, log, clock = { now: () => new Date() } } = options;
   /** What was usual before a canary: decided once, so that its own pages do not move it. */
   const limits = new Map<string, Limits>();
   const stuck = new Map<string, string>();
@@ -50,7 +57,7 @@ export function createJudge(options: JudgeOptions) {
     notify({ ...news, remote, release: canary.release.id, at: clock.now().toISOString() });
 
   async function perform(judged: Judged, { action, reason }: Decision): Promise<void> {
-    const known = { remote: judged.remote, canary: judged.canary, folder };
+    const known = { remote: judged.remote, canary: judged.canary, where };
     if (action === 'take back') {
       await takeBackCanary(known, reason);
       return newsOf(judged, { event: 'canary-taken-back', share: 0, reason });

@@ -7,6 +7,8 @@ import { diagnosticsLayout } from './layout';
 
 interface DiagnosticsPage {
   registry: Registry;
+  /** What is wrong with the store of releases, in a sentence; null for nothing. */
+  problem: string | null;
   overrides: Overrides;
   config: ShellConfig;
   figures: readonly ReleaseRow[];
@@ -45,11 +47,12 @@ if(!rows.length)body.insertRow().insertCell().textContent='No loads recorded: op
 
 /** Creates the diagnostics page: figures come from all browsers, loads and errors from this tab's session storage. */
 export function createDiagnosticsPage(page: DiagnosticsPage): string {
-  const { registry, figures, nonce } = page;
+  const { registry, problem, figures, nonce, config } = page;
+  const state = problem ? ` <strong>${escapeHtml(problem)}. The last good state is served.</strong>` : '';
   const rows = Object.entries(registry.remotes).map(([name, entry]) => row(name, entry, page));
   return diagnosticsLayout(
     'Shell diagnostics',
-    `<p>Registry revision ${registry.revision}. <a href="/">Back to the shop</a></p><div class="wide"><table>
+    `<p>Registry revision ${registry.revision} of ${escapeHtml(config.store.place)}.${state} <a href="/">Back to the shop</a></p><div class="wide"><table>
 <thead><tr><th>Remote</th><th>Current</th><th>Canary</th><th>Previous</th><th>Routes</th><th>Override in this browser</th></tr></thead>
 <tbody>${rows.join('')}</tbody></table></div><h2>Releases in browsers</h2>${releaseFiguresTable(figures)}
 <h2>Loads in this tab</h2><div class="wide"><table>

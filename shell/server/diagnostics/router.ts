@@ -6,6 +6,7 @@ import type { ShellConfig } from '../config';
 import { createNonce } from '../content-security-policy';
 import { isAllowedOverride, readOverrides, storeOverrides } from '../overrides';
 import type { RegistryStore } from '../registry-store';
+import type { Follower } from '../store/follower';
 import type { ApiFigures } from '../telemetry/api-figures';
 import type { ShopMetrics } from '../telemetry/metrics';
 import { comparedReleases, type ReleaseRow } from './figures';
@@ -15,6 +16,7 @@ import { createReleasePage } from './release-page';
 interface DiagnosticsOptions {
   config: ShellConfig;
   registry: RegistryStore;
+  follower: Pick<Follower, 'problem'> | null;
   figures: Pick<ApiFigures, 'ofRelease'>;
   metrics: Pick<ShopMetrics, 'read'>;
 }
@@ -86,7 +88,7 @@ function saveOverride(request: Request, response: Response, config: ShellConfig)
 
 /** `/_shell`: each remote's releases with their figures in browsers, load times, recent errors and the override form. */
 export function createDiagnosticsRouter(options: DiagnosticsOptions): Router {
-  const { config, registry, figures, metrics } = options;
+  const { config, registry, follower, figures, metrics } = options;
   const router = Router();
   router.use(async (request, response, next) => {
     const isAllowed = config.mode === 'development' || hasMetricsToken(request, config);
@@ -105,7 +107,8 @@ export function createDiagnosticsRouter(options: DiagnosticsOptions): Router {
     const rows = await readFigures(options);
     const { remote, url } = request.query;
     const proposed = typeof remote === 'string' && typeof url === 'string' ? { remote, url } : null;
-    const page = { registry: registry.get(), overrides, config, figures: rows, proposed };
+    const problem = follower?.problem()?.message ?? null;
+    const page = { registry: registry.get(), problem, overrides, config, figures: rows, proposed };
     send(response, (nonce) => createDiagnosticsPage({ ...page, nonce }));
   });
   router.get('/figures/:remote/:release', async (request, response) => {

@@ -32,7 +32,7 @@ const createServerJudge = (
   notify: (told: CanaryNews) => Promise<void> = async (told) => void news.push(told),
 ) =>
   createJudge({
-    releasesDir: releases.folder,
+    store: releases.folder,
     registry: { get: () => readRegistry(releases.folder) },
     figures: { ofRelease: async () => ({ pages: [], errors: [] }), ofTrials: async () => trials },
     notify,

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readIfThere, replaceFile } from '../store/files';
 import type { PlatformContract } from './contract';
 
 /** What the shell that serves the shop provides to remotes. */
@@ -28,8 +28,8 @@ export const SHELL_DESCRIPTION = 'platform.json';
 const FOLDER = 'platform';
 const SHELL = 'shell.json';
 const SCHEMA = 'schema.graphql';
-
-const readIfThere = (path: string): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+/** What shell and api publish, by path from the folder of releases. */
+export const PLATFORM_FILES = [`${FOLDER}/${SHELL}`, `${FOLDER}/${SCHEMA}`] as const;
 
 function parseShell(text: string): ShellDescription {
   try {
@@ -51,11 +51,6 @@ export function readPlatform(releases: string): PlatformDescription {
 
 /** Publishes what the shell that now serves the shop provides. Readers see the old or the new text, never a part. */
 export function publishShell(releases: string, description: string): void {
-  const folder = join(releases, FOLDER);
-  const path = join(folder, SHELL);
-  if (readIfThere(path) === description) return;
-  mkdirSync(folder, { recursive: true });
-  const temporary = `${path}.${process.pid}`;
-  writeFileSync(temporary, description);
-  renameSync(temporary, path);
+  const path = join(releases, FOLDER, SHELL);
+  if (readIfThere(path) !== description) replaceFile(path, description);
 }

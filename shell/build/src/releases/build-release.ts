@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { RELEASES_DIR, ROOT } from '../paths';
+import { replaceFile } from '../store/files';
 import { createRemoteConfig, readManifest } from '../webpack/remote-config';
 import { runWebpack } from '../webpack/run';
 import { bundledFiles } from './bundled-files';
@@ -88,8 +89,7 @@ async function createRecord(remote: string, id: string, folder: string): Promise
 export function recordChecks(remote: string, id: string, checks: ReleaseChecks): void {
   const file = join(RELEASES_DIR, remote, id, 'release.json');
   const record: ReleaseRecord = { ...JSON.parse(readFileSync(file, 'utf8')), checks };
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(record, null, 1));
-  renameSync(`${file}.${process.pid}`, file);
+  replaceFile(file, JSON.stringify(record, null, 1));
 }
 
 /**

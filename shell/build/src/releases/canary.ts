@@ -1,6 +1,6 @@
-import { RELEASES_DIR } from '../paths';
+import { storeOf, type Where } from '../store/open-store';
 import { entryOf, makeCurrent, toEntry } from './pointer';
-import { changeRegistry, readRelease } from './registry-file';
+import { changeRegistry, findRelease } from './registry-file';
 import type { Canary, CanaryPlan, Registry } from './types';
 
 /** Shares of visitors that a canary has one after the other; after the last it becomes current. */
@@ -15,7 +15,7 @@ interface KnownCanary {
   remote: string;
   /** The canary as it was when the decision was made. */
   canary: Canary;
-  folder?: string;
+  where?: Where;
 }
 
 /** @throws {CanaryMoved} The canary is not the one that was judged. */
@@ -29,10 +29,11 @@ function sameCanary(registry: Registry, { remote, canary }: KnownCanary): Canary
 /** Serves a release to 1 % of the visitors; web servers raise the share by plan, or take the release back. */
 export async function startCanary(
   { remote, id, plan }: { remote: string; id: string; plan: Omit<CanaryPlan, 'since'> },
-  folder = RELEASES_DIR,
+  where?: Where,
   force?: string,
 ): Promise<void> {
-  const release = toEntry(readRelease(remote, id, folder));
+  const store = storeOf(where);
+  const release = toEntry(await findRelease(remote, id, store));
   const [share] = CANARY_SHARES;
   await changeRegistry(
     `canary ${remote} ${id} by plan, ${share}`,
@@ -41,7 +42,7 @@ export async function startCanary(
       const revision = registry.revision + 1;
       entryOf(registry, remote).canary = { release, share, revision, plan: { ...plan, since } };
     },
-    folder,
+    store,
     force,
   );
 }
@@ -52,7 +53,7 @@ export async function startCanary(
  * @throws {CanaryMoved} Somebody else was faster.
  */
 export async function advanceCanary(known: KnownCanary, reason: string, now = new Date()): Promise<number> {
-  const { remote, canary, folder = RELEASES_DIR } = known;
+  const { remote, canary, where } = known;
   const next = CANARY_SHARES.find((share) => share > canary.share);
   const action = next
     ? `canary ${remote} ${canary.release.id} ${next}`
@@ -66,7 +67,7 @@ export async function advanceCanary(known: KnownCanary, reason: string, now = ne
       const moved = { ...canary, share: next, revision, plan: { ...plan, since: now.toISOString() } };
       entryOf(registry, remote).canary = moved;
     },
-    folder,
+    where,
   );
   return next ?? 1;
 }
@@ -76,13 +77,13 @@ export async function advanceCanary(known: KnownCanary, reason: string, now = ne
  * @throws {CanaryMoved} Somebody else was faster.
  */
 export async function takeBackCanary(known: KnownCanary, reason: string): Promise<void> {
-  const { remote, canary, folder = RELEASES_DIR } = known;
+  const { remote, canary, where } = known;
   await changeRegistry(
     `canary ${remote} ${canary.release.id} taken back: ${reason}`,
     (registry) => {
       sameCanary(registry, known);
       entryOf(registry, remote).canary = null;
     },
-    folder,
+    where,
   );
 }

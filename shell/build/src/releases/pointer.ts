@@ -1,5 +1,5 @@
-import { RELEASES_DIR } from '../paths';
-import { changeRegistry, readRelease } from './registry-file';
+import { storeOf, type Where } from '../store/open-store';
+import { changeRegistry, findRelease } from './registry-file';
 import type { Registry, RegistryEntry, Release, ReleaseRecord } from './types';
 
 const HISTORY_LENGTH = 20;
@@ -35,43 +35,30 @@ export function makeCurrent(registry: Registry, release: Release): void {
  * Makes a release of a remote current. Nothing is built; open pages are not affected.
  * @param force See `changeRegistry`.
  */
-export async function promote(
-  remote: string,
-  id: string,
-  folder = RELEASES_DIR,
-  force?: string,
-): Promise<void> {
-  const release = toEntry(readRelease(remote, id, folder));
-  await changeRegistry(
-    `promote ${remote} ${id}`,
-    (registry) => makeCurrent(registry, release),
-    folder,
-    force,
-  );
+export async function promote(remote: string, id: string, where?: Where, force?: string): Promise<void> {
+  const store = storeOf(where);
+  const release = toEntry(await findRelease(remote, id, store));
+  await changeRegistry(`promote ${remote} ${id}`, (registry) => makeCurrent(registry, release), store, force);
 }
 
 /**
  * Rolls a remote back to its previous release, or to the given one.
  * @returns The id that is current now.
  */
-export async function rollback(
-  remote: string,
-  id?: string,
-  folder = RELEASES_DIR,
-  force?: string,
-): Promise<string> {
-  let target = id;
+export async function rollback(remote: string, id?: string, where?: Where, force?: string): Promise<string> {
+  const store = storeOf(where);
+  let target: string | undefined;
   await changeRegistry(
     `rollback ${remote}${id ? ` ${id}` : ''}`,
-    (registry) => {
+    async (registry) => {
       const entry = entryOf(registry, remote);
-      target ??= entry.history[0];
+      target = id ?? entry.history[0];
       if (!target) throw new Error(`${remote} has no earlier release to roll back to`);
       const { history } = entry;
-      makeCurrent(registry, toEntry(readRelease(remote, target, folder)));
+      makeCurrent(registry, toEntry(await findRelease(remote, target, store)));
       entryOf(registry, remote).history = history.filter((past) => past !== target);
     },
-    folder,
+    store,
     force,
   );
   return target as string;
@@ -82,18 +69,19 @@ export async function setCanary(
   remote: string,
   id: string,
   share: number,
-  folder = RELEASES_DIR,
+  where?: Where,
   force?: string,
 ): Promise<void> {
   if (!(share >= 0 && share <= 1)) throw new Error("A canary's share must be a number from 0 to 1");
-  const release = toEntry(readRelease(remote, id, folder));
+  const store = storeOf(where);
+  const release = toEntry(await findRelease(remote, id, store));
   await changeRegistry(
     `canary ${remote} ${id} ${share}`,
     (registry) => {
       entryOf(registry, remote).canary =
         share === 0 ? null : { release, share, revision: registry.revision + 1 };
     },
-    folder,
+    store,
     force,
   );
 }

@@ -27,14 +27,23 @@ const StoredRegistry = v.looseObject({
   ),
 });
 
-/** What is wrong with a registry's text; null for a good one. */
-function problemOf(text: string): string | null {
+function parseJson(text: string): unknown {
   try {
-    const { success, issues } = v.safeParse(StoredRegistry, JSON.parse(text));
-    return success ? null : `${v.getDotPath(issues[0]) ?? 'the file'}: ${issues[0].message}`;
+    return JSON.parse(text);
   } catch {
-    return 'it is not JSON';
+    throw new Error('it is not JSON');
   }
+}
+
+/**
+ * Reads a registry's text.
+ * @throws {Error} What is wrong with it, in a few words.
+ */
+export function parseRegistry(text: string): Registry {
+  const found = parseJson(text);
+  const { success, issues } = v.safeParse(StoredRegistry, found);
+  if (!success) throw new Error(`${v.getDotPath(issues[0]) ?? 'the file'}: ${issues[0].message}`);
+  return found as Registry;
 }
 
 /**
@@ -44,9 +53,10 @@ function problemOf(text: string): string | null {
 export function readRegistry(folder = RELEASES_DIR): Registry {
   const path = registryPath(folder);
   if (!existsSync(path)) return { revision: 0, remotes: {} };
-  const text = readFileSync(path, 'utf8');
-  const problem = problemOf(text);
-  if (problem)
+  try {
+    return parseRegistry(readFileSync(path, 'utf8'));
+  } catch (error) {
+    const problem = (error as Error).message;
     throw new Error(`${path} is damaged (${problem}); restore it, or remove it and run npm run build`);
-  return JSON.parse(text) as Registry;
+  }
 }

@@ -1,31 +1,21 @@
-import {
-  appendFileSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { RELEASES_DIR } from '../paths';
 import { readPlatform } from '../platform/description';
+import { storeOf, type Where } from '../store/open-store';
+import { RegistryMoved, type ReleaseStore } from '../store/release-store';
 import { assertCompatible } from './conflicts';
 import { findLosses, newlyServed } from './losses';
 import { findMisfits } from './misfits';
 import { storedOperations } from './operations';
-import { readRegistry, registryPath } from './read-registry';
 import { recordServed } from './served';
 import type { Registry, ReleaseRecord } from './types';
 
-const LOCK = 'registry.lock';
-const AUDIT = 'audit.log';
-const LOCK_STALE_MS = 10_000;
+/** How often a change is made again because another was faster. */
+const ATTEMPTS = 20;
+const PAUSE_MS = 50;
 /** Ends every refusal that can be overruled. */
 export const FORCE_HINT = 'Nothing was changed. To do it all the same: --force "reason"';
 
@@ -35,18 +25,10 @@ export function readRelease(remote: string, id: string, folder = RELEASES_DIR): 
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-async function lock(folder: string): Promise<() => void> {
-  const path = join(folder, LOCK);
-  for (;;) {
-    try {
-      closeSync(openSync(path, 'wx'));
-      return () => rmSync(path, { force: true });
-    } catch {
-      const age = existsSync(path) ? Date.now() - statSync(path).mtimeMs : 0;
-      if (age > LOCK_STALE_MS) rmSync(path, { force: true });
-      await wait(20);
-    }
-  }
+/** Reads a release's record, which is brought into the folder first. @throws {Error} There is no such release. */
+export async function findRelease(remote: string, id: string, store: ReleaseStore): Promise<ReleaseRecord> {
+  await store.bring({ remote, id });
+  return readRelease(remote, id, store.folder);
 }
 
 /**
@@ -70,9 +52,43 @@ function misfitsOf(before: Registry, after: Registry, folder: string): string[] 
   });
 }
 
+/** How a registry is changed. What it returns is done when the change is made, before the next one. */
+export type Change = (registry: Registry) => unknown | (() => Promise<void>) | Promise<unknown>;
+
+interface Intent {
+  action: string;
+  change: Change;
+  force: string | undefined;
+}
+
+/** Changes the registry once, as it is now. */
+async function changeOnce(store: ReleaseStore, { action, change, force }: Intent): Promise<Registry> {
+  const { folder } = store;
+  const { registry, version } = await store.refresh();
+  const before = structuredClone(registry);
+  const afterwards = await change(registry);
+  assertCompatible(registry);
+  const losses = [...findLosses(before, registry), ...misfitsOf(before, registry, folder)];
+  if (losses.length > 0 && !force) throw new Error([...losses, FORCE_HINT].join('\n'));
+  for (const release of newlyServed(before, registry))
+    if (!(await store.has(release))) await store.put(release);
+  recordServed(folder, before, new Date());
+  registry.revision += 1;
+  const line = {
+    at: new Date().toISOString(),
+    by: userInfo().username,
+    revision: registry.revision,
+    action,
+    ...(losses.length > 0 ? { forced: force, losses } : {}),
+  };
+  await store.commit(registry, line, version);
+  if (typeof afterwards === 'function') await afterwards();
+  return registry;
+}
+
 /**
- * Changes the registry under a lock and appends one line to the audit log. The file is replaced atomically: readers see
- * the old or the new state, never a mixture.
+ * Changes the registry, one change after the other, and appends one line to the audit log. The registry is replaced
+ * atomically: readers see the old or the new state, never a mixture. A change that another machine overtook is made again.
  * @param force Why the change is made although it breaks something; recorded in the audit log with what it breaks.
  * @throws {Error} Two remotes would claim the same route, or fill a slot that accepts only one; or, without `force`,
  * another remote would lose a fragment, slot or page that it uses, a release needs what the running shell or api does not
@@ -80,34 +96,20 @@ function misfitsOf(before: Registry, after: Registry, folder: string): string[] 
  */
 export async function changeRegistry(
   action: string,
-  change: (registry: Registry) => void,
-  folder = RELEASES_DIR,
+  change: Change,
+  where?: Where,
   force?: string,
 ): Promise<Registry> {
-  mkdirSync(folder, { recursive: true });
-  const unlock = await lock(folder);
-  try {
-    const registry = readRegistry(folder);
-    const before = structuredClone(registry);
-    change(registry);
-    assertCompatible(registry);
-    const losses = [...findLosses(before, registry), ...misfitsOf(before, registry, folder)];
-    if (losses.length > 0 && !force) throw new Error([...losses, FORCE_HINT].join('\n'));
-    recordServed(folder, before, new Date());
-    registry.revision += 1;
-    const temporary = `${registryPath(folder)}.${process.pid}`;
-    writeFileSync(temporary, JSON.stringify(registry, null, 1));
-    renameSync(temporary, registryPath(folder));
-    const line = {
-      at: new Date().toISOString(),
-      by: userInfo().username,
-      revision: registry.revision,
-      action,
-      ...(losses.length > 0 ? { forced: force, losses } : {}),
-    };
-    appendFileSync(join(folder, AUDIT), `${JSON.stringify(line)}\n`);
-    return registry;
-  } finally {
-    unlock();
-  }
+  const store = storeOf(where);
+  return store.exclusively(async () => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await changeOnce(store, { action, change, force });
+      } catch (error) {
+        if (!(error instanceof RegistryMoved)) throw error;
+        if (attempt === ATTEMPTS) throw new Error('Others change the registry all the time; try again');
+        await wait(Math.random() * PAUSE_MS * attempt);
+      }
+    }
+  });
 }

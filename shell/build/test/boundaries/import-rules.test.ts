@@ -12,6 +12,8 @@ describe('import rules', () => {
     ['contract-is-pure', 'api/contract/src/a.ts', 'api/src/b.ts'],
     ['tracing-is-for-servers', 'mf-cart/src/a.ts', 'api/contract/tracing/b.ts'],
     ['tracing-is-for-servers', 'shell/src/a.ts', 'api/contract/tracing/b.ts'],
+    ['releases-through-the-store', 'shell/server/a.ts', 'shell/build/src/store/folder-store.ts'],
+    ['releases-through-the-store', 'shell/build/commands/a.ts', 'shell/build/src/store/bucket/objects.ts'],
     ['api-imports-no-front-end', 'api/src/a.ts', 'shared-ui/src/platform/b.ts'],
     ['samples-enter-at-startup', 'api/src/domains/cart/a.ts', 'api/seed/index.ts'],
     ['samples-enter-at-startup', 'api/src/domains/catalogue/a.ts', 'api/seed/pictures/index.ts'],
@@ -31,6 +33,12 @@ describe('import rules', () => {
     const source = "import type { Span } from '@opentelemetry/api';\nexport type Alias = Span;\n";
     expect(await brokenRules({ 'api/src/server/a.ts': source })).toContain('opentelemetry-through-tracing');
     expect(await brokenRules({ 'api/contract/tracing/a.ts': source })).toEqual([]);
+  });
+
+  it('buckets-through-the-store is broken by an import of the client elsewhere', async () => {
+    const source = "import type { S3Client } from '@aws-sdk/client-s3';\nexport type Alias = S3Client;\n";
+    expect(await brokenRules({ 'shell/server/a.ts': source })).toContain('buckets-through-the-store');
+    expect(await brokenRules({ 'shell/build/src/store/bucket/objects.ts': source })).toEqual([]);
   });
 
   it('allow stories, tests and samples to use mock responses', async () => {

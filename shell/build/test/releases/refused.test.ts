@@ -60,9 +60,9 @@ describe('a release that its gates refused', () => {
 });
 
 describe('before a release is built', () => {
-  it('everything is known that would refuse its promotion, and nothing is changed', () => {
+  it('everything is known that would refuse its promotion, and nothing is changed', async () => {
     squads.store('mf-cart', '1-b', { routes: ['/products/:id'] });
-    expect(previewPromotion(readRelease('mf-cart', '1-b', folder), folder)).toEqual([
+    expect(await previewPromotion(readRelease('mf-cart', '1-b', folder), folder)).toEqual([
       'Route /products/:id is claimed by mf-catalog and by mf-cart',
       NO_FRAGMENT,
     ]);
