@@ -26,8 +26,10 @@ export async function startWebServer(apiUrl: string, env: NodeJS.ProcessEnv = {}
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
-    createInterface({ input: child.stdout }).once('line', () => resolve());
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.includes('"ready":true')) resolve();
+    });
     child.once('exit', (code) => reject(new Error(`The web server ended with code ${code}`)));
   });
-  return { origin, stop: () => child.kill('SIGTERM') };
+  return { origin, stop: () => child.kill('SIGTERM'), kill: () => child.kill('SIGKILL') };
 }
