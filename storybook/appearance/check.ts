@@ -1,6 +1,7 @@
 import { expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { findFaults } from './faults';
+import { isTouched, smallTargets } from './faults/targets';
 import { differences } from './layout/compare';
 import { atWidth, format, isAlike, type Line, linesOf, merge, parse } from './layout/format';
 import { type Entry, readLayout } from './layout/read';
@@ -25,19 +26,24 @@ interface Observation {
   faults: string[];
 }
 
-function observe(expected: readonly string[]): Observation {
+function observe(id: string, expected: readonly string[]): Observation {
   const entries = readLayout();
-  return { entries, changes: differences(expected, linesOf(entries)), faults: findFaults() };
+  const faults = [...findFaults(), ...(isTouched(id) ? smallTargets() : [])];
+  return { entries, changes: differences(expected, linesOf(entries)), faults };
 }
 
 /** Observes the story until it matches its snapshot, is stable (if not `isFinal`), or times out. */
-async function waitForLayout(expected: readonly string[], isFinal: boolean): Promise<Observation> {
+async function waitForLayout(
+  id: string,
+  expected: readonly string[],
+  isFinal: boolean,
+): Promise<Observation> {
   const start = performance.now();
   let before = '';
   let since = start;
   for (;;) {
     await settle();
-    const observation = observe(expected);
+    const observation = observe(id, expected);
     const now = performance.now();
     const text = JSON.stringify(observation);
     if (text !== before) since = now;
@@ -94,6 +100,7 @@ export async function checkAppearance(
   for (const [index, size] of sizes.entries()) {
     await page.viewport(...size);
     const { entries, changes, faults } = await waitForLayout(
+      id,
       atWidth(committed, index === 0 ? 0 : 1),
       !writes,
     );

@@ -54,5 +54,6 @@ export { TelehealthCard, type TelehealthCardProps } from './components/Telehealt
 export { Text, type TextProps } from './components/Text/Text';
 export { TextButton, TextLink, type TextLinkProps } from './components/TextLink/TextLink';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
+export { FINGER } from './internal/finger';
 export type { ActionStatus, HeadingLevel, IconType, Tone } from './internal/types';
 export { useRowScroll } from './internal/useRowScroll';

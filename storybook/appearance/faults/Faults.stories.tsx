@@ -5,6 +5,7 @@ import { linesOf } from '../layout/format';
 import { readLayout } from '../layout/read';
 import { settle } from '../settle';
 import { findFaults } from '.';
+import { smallTargets } from './targets';
 
 /** Faults that every story is checked for. Each story adds one, expects it to be reported, and removes it. */
 const meta = {
@@ -28,10 +29,12 @@ async function withMarkup<T>(canvas: HTMLElement, markup: string, look: () => T)
   }
 }
 
+const findAll = () => [...findFaults(), ...smallTargets()];
+
 const finds = (markup: string, ...faults: unknown[]): Story => ({
   play: async ({ canvasElement }) => {
-    await expect(findFaults()).toEqual([]);
-    await expect(await withMarkup(canvasElement, markup, findFaults)).toEqual(faults);
+    await expect(findAll()).toEqual([]);
+    await expect(await withMarkup(canvasElement, markup, findAll)).toEqual(faults);
   },
 });
 
@@ -62,6 +65,31 @@ export const FontOfTheMachine: Story = finds(
 export const CharacterOfNoShippedFont: Story = finds(
   '<p>Next →</p>',
   '“Next →” has characters that no shipped font has: →',
+);
+
+/** Stories end in a phone's window, or begin in one. */
+const onPhone = (story: Story, name?: string): Story => ({
+  ...story,
+  name,
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const SmallTarget: Story = onPhone(
+  finds(
+    '<button type="button" style="block-size: 24px; inline-size: 60px">Change</button>',
+    '“Change” is 60 × 24 px, too small for a finger',
+  ),
+  'A control that a finger could miss [look-09]',
+);
+
+export const TargetMetAroundItself: Story = onPhone(
+  finds(
+    '<button type="button" class="sb-finger" style="block-size: 24px; inline-size: 60px; margin-block: 12px">Change</button>',
+  ),
+);
+
+export const LinkInASentence: Story = onPhone(
+  finds('<p>Read <a href="#terms">the terms</a> before you go on.</p>'),
 );
 
 const CARD =

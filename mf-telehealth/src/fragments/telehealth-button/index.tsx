@@ -45,7 +45,7 @@ export default function TelehealthButton({ productId, bookingType, price }: Slot
         <Text size="sm">{brand.emergency}</Text>
         {service && (
           <Text size="sm">
-            <TextLink href={links.telehealth.service(service.slug)}>
+            <TextLink href={links.telehealth.service(service.slug)} isAlone>
               How it works, and other ways to get care
             </TextLink>
           </Text>

@@ -22,7 +22,11 @@ function Stopped() {
         title="You get no more of these emails"
         picture="heart"
         headingLevel={1}
-        action={<TextLink href={links.forYou()}>Go to your favourites</TextLink>}
+        action={
+          <TextLink href={links.forYou()} isAlone>
+            Go to your favourites
+          </TextLink>
+        }
       >
         Your favourites remain. You can ask for emails again on their page.
       </EmptyState>

@@ -36,7 +36,7 @@ export function BookingAside({ title, slug, minutes, fee, feeFrom, facts }: Book
             </Text>
           ))}
           <Text size="sm">
-            <TextLink href={links.telehealth.service(slug)}>
+            <TextLink href={links.telehealth.service(slug)} isAlone>
               How it works, and other ways to get care
             </TextLink>
           </Text>

@@ -21,7 +21,7 @@ export function ReviewRows({ rows }: { rows: readonly ReviewRow[] }) {
               <span className={styles.main}>{value}</span>
               {detail && <span className={styles.detail}>{detail}</span>}
             </span>
-            <TextLink href={href}>
+            <TextLink href={href} isAlone>
               Change
               <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
             </TextLink>

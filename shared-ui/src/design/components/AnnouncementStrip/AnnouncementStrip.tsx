@@ -1,5 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { ChevronDownIcon, PauseIcon, PlayIcon } from '../../icons';
+import { cx } from '../../internal/cx';
+import { FINGER } from '../../internal/finger';
 import { PressLink } from '../PressLink/PressLink';
 import type { AnnouncementDetail, AnnouncementPanelProps } from './AnnouncementPanel';
 import styles from './AnnouncementStrip.module.css';
@@ -84,7 +86,7 @@ function PauseButton({ stopped, onPress }: { stopped: boolean; onPress: () => vo
   return (
     <button
       type="button"
-      className={styles.control}
+      className={cx(styles.control, FINGER)}
       aria-label={stopped ? 'Play announcements' : 'Pause announcements'}
       onClick={onPress}
     >

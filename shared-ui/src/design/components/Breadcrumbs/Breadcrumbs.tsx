@@ -1,4 +1,6 @@
 import { ChevronLeftIcon } from '../../icons';
+import { cx } from '../../internal/cx';
+import { FINGER } from '../../internal/finger';
 import styles from './Breadcrumbs.module.css';
 
 export interface Crumb {
@@ -18,7 +20,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
           <li className={styles.item} key={href ?? label} data-back={index === last - 1 || undefined}>
             <ChevronLeftIcon className={styles.back} size={18} strokeWidth={2} />
             {href && index < last ? (
-              <a className={styles.link} href={href}>
+              <a className={cx(styles.link, FINGER)} href={href}>
                 {label}
               </a>
             ) : (

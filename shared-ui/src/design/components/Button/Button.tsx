@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cx } from '../../internal/cx';
+import { FINGER } from '../../internal/finger';
 import type { ActionStatus, IconType } from '../../internal/types';
 import styles from './Button.module.css';
 import { ButtonContent } from './ButtonContent';
@@ -24,7 +25,13 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
 
 /** Returns the class names shared by `Button` and `ButtonLink`. */
 export function buttonClass({ variant = 'primary', size = 'md', block }: ButtonLook, className?: string) {
-  return cx(styles.button, styles[variant], size === 'sm' && styles.small, block && styles.block, className);
+  return cx(
+    styles.button,
+    styles[variant],
+    size === 'sm' && cx(styles.small, FINGER),
+    block && styles.block,
+    className,
+  );
 }
 
 /**

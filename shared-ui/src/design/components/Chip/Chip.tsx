@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { XIcon } from '../../icons';
 import { cx } from '../../internal/cx';
+import { FINGER } from '../../internal/finger';
 import styles from './Chip.module.css';
 
 export interface ChipProps {
@@ -19,7 +20,7 @@ export interface ChipProps {
 
 /** A pill: a link, a toggle or a removable filter, depending on its props. */
 export function Chip({ children, href, selected, onSelect, onRemove, removeLabel, className }: ChipProps) {
-  const look = cx(styles.chip, selected && styles.selected, className);
+  const look = cx(styles.chip, FINGER, selected && styles.selected, className);
   const words = <span className={styles.words}>{children}</span>;
   if (onRemove)
     return (

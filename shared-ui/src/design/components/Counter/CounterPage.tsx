@@ -16,7 +16,7 @@ export function CounterPage({ title, note, actions, children }: CounterPageProps
   const page = useRef<HTMLDivElement>(null);
   useKeptFocus(page);
   return (
-    <div ref={page} className={styles.page}>
+    <div ref={page} className={styles.page} data-counter>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {note && <div className={styles.note}>{note}</div>}

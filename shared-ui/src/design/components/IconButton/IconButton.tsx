@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx';
+import { FINGER } from '../../internal/finger';
 import type { IconType } from '../../internal/types';
 import styles from './IconButton.module.css';
 
@@ -23,7 +24,7 @@ export interface IconLinkProps extends IconButtonLook, Omit<ComponentProps<'a'>,
 }
 
 const classOf = ({ size, variant = 'quiet' }: Pick<IconButtonLook, 'size' | 'variant'>, className?: string) =>
-  cx(styles.button, styles[variant], size === 'sm' && styles.small, className);
+  cx(styles.button, FINGER, styles[variant], size === 'sm' && styles.small, className);
 
 function Inside({ icon: Icon, size, badge }: Pick<IconButtonLook, 'icon' | 'size' | 'badge'>) {
   return (

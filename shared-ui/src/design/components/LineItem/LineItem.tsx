@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FINGER } from '../../internal/finger';
 import type { Tone } from '../../internal/types';
 import { InlineMessage } from '../Message/InlineMessage';
 import { formatCents } from '../Price/money';
@@ -57,7 +58,15 @@ export function LineItem(props: LineItemProps) {
       <ProductImage className={styles.picture} src={image} alt="" size={96} />
       <div className={styles.words}>
         {brand && <p className={styles.brand}>{brand}</p>}
-        <Title className={styles.title}>{href ? <a href={href}>{title}</a> : title}</Title>
+        <Title className={styles.title}>
+          {href ? (
+            <a href={href} className={FINGER}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </Title>
         <TagList tags={tags} />
         {props.meta && <div className={styles.meta}>{props.meta}</div>}
       </div>

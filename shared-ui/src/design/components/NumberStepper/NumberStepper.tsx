@@ -2,6 +2,7 @@ import { canDecrement, canIncrement, parseCartQuantity, parseProductQuantity } f
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { MinusIcon, PlusIcon } from '../../icons';
 import { cx } from '../../internal/cx';
+import { FINGER } from '../../internal/finger';
 import styles from './NumberStepper.module.css';
 
 /** Characters of other numbers remain until blur and then invalidate the input: 1.5 must not become 15. */
@@ -55,7 +56,7 @@ export function NumberStepper(props: NumberStepperProps) {
     <fieldset aria-label={label} aria-busy={busy} className={cx(styles.stepper, styles[size], className)}>
       <button
         type="button"
-        className={styles.button}
+        className={cx(styles.button, FINGER)}
         data-counts
         aria-label={`Decrease ${label.toLowerCase()}`}
         disabled={disabled || !canDecrement(value)}
@@ -78,7 +79,7 @@ export function NumberStepper(props: NumberStepperProps) {
       />
       <button
         type="button"
-        className={styles.button}
+        className={cx(styles.button, FINGER)}
         data-counts
         aria-label={`Increase ${label.toLowerCase()}`}
         disabled={disabled || !isBelowMax(value)}

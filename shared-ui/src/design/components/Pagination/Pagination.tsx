@@ -1,4 +1,6 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons';
+import { cx } from '../../internal/cx';
+import { FINGER } from '../../internal/finger';
 import styles from './Pagination.module.css';
 import { pagesAround } from './pages';
 
@@ -16,7 +18,7 @@ export function Pagination({ page, pageCount, hrefFor, label = 'Pages' }: Pagina
   return (
     <nav aria-label={label} className={styles.nav}>
       {page > 1 && (
-        <a className={styles.page} href={hrefFor(page - 1)} rel="prev" aria-label="Previous page">
+        <a className={cx(styles.page, FINGER)} href={hrefFor(page - 1)} rel="prev" aria-label="Previous page">
           <ChevronLeftIcon size={20} strokeWidth={1.75} />
         </a>
       )}
@@ -27,7 +29,7 @@ export function Pagination({ page, pageCount, hrefFor, label = 'Pages' }: Pagina
           </span>
         ) : (
           <a
-            className={styles.page}
+            className={cx(styles.page, FINGER)}
             href={hrefFor(number)}
             aria-label={`Page ${number}`}
             aria-current={number === page ? 'page' : undefined}
@@ -38,7 +40,7 @@ export function Pagination({ page, pageCount, hrefFor, label = 'Pages' }: Pagina
         ),
       )}
       {page < pageCount && (
-        <a className={styles.page} href={hrefFor(page + 1)} rel="next" aria-label="Next page">
+        <a className={cx(styles.page, FINGER)} href={hrefFor(page + 1)} rel="next" aria-label="Next page">
           <ChevronRightIcon size={20} strokeWidth={1.75} />
         </a>
       )}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ExternalLinkIcon } from '../../icons';
 import { cx } from '../../internal/cx';
+import { FINGER } from '../../internal/finger';
 import type { IconType } from '../../internal/types';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './TextLink.module.css';
@@ -15,6 +16,8 @@ export interface TextLinkProps extends TextLinkLook, ComponentProps<'a'> {
   href: string;
   /** Opens a new tab, and announces that. */
   external?: boolean;
+  /** It stands by itself rather than in a sentence: on a phone, a finger meets it around itself too. */
+  isAlone?: boolean;
 }
 
 /** A text link. */
@@ -22,13 +25,14 @@ export function TextLink({
   variant = 'default',
   icon: Icon,
   external,
+  isAlone = variant === 'strong' || Icon !== undefined,
   className,
   children,
   ...rest
 }: TextLinkProps) {
   const target = external ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a {...target} {...rest} className={cx(styles.link, styles[variant], className)}>
+    <a {...target} {...rest} className={cx(styles.link, styles[variant], isAlone && FINGER, className)}>
       {Icon && <Icon className={styles.icon} size="1.125em" strokeWidth={1.75} />}
       {children}
       {external && <ExternalLinkIcon className={styles.icon} size="0.875em" strokeWidth={2} />}
@@ -46,7 +50,7 @@ export function TextButton({
   ...rest
 }: TextLinkLook & ComponentProps<'button'>) {
   return (
-    <button type="button" {...rest} className={cx(styles.link, styles[variant], className)}>
+    <button type="button" {...rest} className={cx(styles.link, FINGER, styles[variant], className)}>
       {Icon && <Icon className={styles.icon} size="1.125em" strokeWidth={1.75} />}
       {children}
     </button>

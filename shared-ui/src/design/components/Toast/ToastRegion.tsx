@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { XIcon } from '../../icons';
 import { cx } from '../../internal/cx';
+import { FINGER } from '../../internal/finger';
 import { toneMarks } from '../Message/tones';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Toast.module.css';
@@ -28,13 +29,13 @@ function Toast({ item, paused }: { item: ShownToast; paused: boolean }) {
         {message}
       </p>
       {action && (
-        <button type="button" className={styles.action} onClick={act}>
+        <button type="button" className={cx(styles.action, FINGER)} onClick={act}>
           {action.label}
         </button>
       )}
       <button
         type="button"
-        className={styles.close}
+        className={cx(styles.close, FINGER)}
         aria-label="Dismiss"
         onClick={() => toastStore.close(id)}
       >

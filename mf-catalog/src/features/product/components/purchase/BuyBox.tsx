@@ -1,5 +1,5 @@
 import { unitPriceWords } from '@saltbush/contract';
-import { Badge, formatCents, Heading, Price, TagList } from '@saltbush/shared-ui/design/core';
+import { Badge, FINGER, formatCents, Heading, Price, TagList } from '@saltbush/shared-ui/design/core';
 import type { ReactNode } from 'react';
 import { FavouriteButton } from '../../../../shared/favourites/FavouriteButton';
 import type { ProductSummary } from '../../model/product-summary';
@@ -19,7 +19,13 @@ function Brand({ brand }: Pick<ProductSummary, 'brand'>) {
   if (!brand) return null;
   return (
     <p className={styles.brand}>
-      {brand.url ? <a href={brand.url}>{brand.name}</a> : <span>{brand.name}</span>}
+      {brand.url ? (
+        <a href={brand.url} className={FINGER}>
+          {brand.name}
+        </a>
+      ) : (
+        <span>{brand.name}</span>
+      )}
     </p>
   );
 }
