@@ -121,6 +121,16 @@ describe('the checkout', () => {
     await screen.findByLabelText('Card number');
   });
 
+  it('says at once that no pharmacy is near, instead of a step that cannot be taken', async () => {
+    const methods = sampleMethods.map((method) => ({ ...method, locations: [] }));
+    open({ ...completeCart, shipping_method: null, available_shipping_methods: methods });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Click and collect' }));
+    await screen.findByText(/^No pharmacy to collect from is near this place/);
+    expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Deliver to an address' }));
+    await screen.findByRole('button', { name: 'Continue to payment' });
+  });
+
   it('sends card data to the payment gateway only', async () => {
     open(completeCart);
     await pay();

@@ -58,10 +58,10 @@ function Address({ cart, methods, onDone }: DeliverySectionProps) {
 export function DeliverySection(props: DeliverySectionProps) {
   const { cart, methods, onDone } = props;
   const [mode, setMode] = useState<DeliveryMode>(isCollect(cart.shipping_method?.id) ? 'collect' : 'deliver');
-  const canCollect = cart.available_shipping_methods.some(({ id }) => isCollect(id));
+  const collect = cart.available_shipping_methods.find(({ id }) => isCollect(id));
   return (
     <Stack gap={5}>
-      {(canCollect || mode === 'collect') && (
+      {(collect || mode === 'collect') && (
         <SegmentedChoice
           legend="How would you like to get your order?"
           name="delivery-mode"
@@ -74,6 +74,7 @@ export function DeliverySection(props: DeliverySectionProps) {
         <Address {...props} />
       ) : (
         <CollectForm
+          isOffered={Boolean(collect?.locations.length)}
           isChosen={isCollect(cart.shipping_method?.id) && Boolean(cart.cnc_location)}
           locations={(error) => methods('collect', error)}
           onDone={() => onDone(cart)}
