@@ -121,11 +121,13 @@ describe('the checkout', () => {
     await screen.findByLabelText('Card number');
   });
 
-  it('says at once that no pharmacy is near, instead of a step that cannot be taken', async () => {
-    const methods = sampleMethods.map((method) => ({ ...method, locations: [] }));
-    open({ ...completeCart, shipping_method: null, available_shipping_methods: methods });
-    await userEvent.click(await screen.findByRole('radio', { name: 'Click and collect' }));
-    await screen.findByText(/^No pharmacy to collect from is near this place/);
+  it('says that no pharmacy is near the place, and offers no step that would fail', async () => {
+    const collect = sampleMethods.find(({ id }) => id === 'click-and-collect');
+    const others = sampleMethods.filter((method) => method !== collect);
+    open({ ...completeCart, shipping_method: collect, available_shipping_methods: others });
+    const message = await screen.findByText(/^No pharmacy to collect from is near this place/);
+    expect(message.closest('[role=status]')).not.toBeNull();
+    expect(screen.queryByText('There is none near you. Try another postcode.')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Deliver to an address' }));
     await screen.findByRole('button', { name: 'Continue to payment' });

@@ -16,6 +16,9 @@ function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
+/** Resolves once the changes made so far have been answered, whatever the answers. */
+export const changesAnswered = (): Promise<void> => queue.then(() => undefined);
+
 const isWhole = (cart: Cart | MiniCart): cart is Cart => 'available_shipping_methods' in cart;
 
 /** Stores the cart returned by a change and notifies this tab and the others. */

@@ -1,35 +1,36 @@
-import { Button, InlineMessage } from '@saltbush/shared-ui/design/core';
+import { Button } from '@saltbush/shared-ui/design/core';
 import { FormLayout } from '@saltbush/shared-ui/design/forms';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Cart } from '../../../shared/cart/cart';
+import { collectedCart, hasListedPharmacy, pharmaciesOf } from '../model/collection';
 
 interface CollectFormProps {
-  /** Whether a pharmacy is stored on the cart. */
-  isChosen: boolean;
-  /** Whether there is a pharmacy to choose; without one the shopper cannot continue this way. */
-  isOffered: boolean;
+  cart: Cart;
   /** Renders the shopper's location and nearby pharmacies, along with any error in the choice. */
   locations: (error?: string) => ReactNode;
-  onDone: () => void;
+  onDone: (cart: Cart) => void;
 }
 
-/** Form to choose a pharmacy for collection; it needs no address. */
-export function CollectForm({ isChosen, isOffered, locations, onDone }: CollectFormProps) {
-  const [isMissing, setIsMissing] = useState(false);
-  const submit = (event: FormEvent) => {
+type State = 'open' | 'storing' | 'missing';
+
+/** Form to choose a pharmacy for collection; it needs no address. Without a pharmacy near there is no step to take. */
+export function CollectForm({ cart, locations, onDone }: CollectFormProps) {
+  const [state, setState] = useState<State>('open');
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isOffered) return;
-    setIsMissing(!isChosen);
-    if (isChosen) onDone();
+    setState('storing');
+    const collected = await collectedCart(cart);
+    setState(collected ? 'open' : 'missing');
+    if (collected) onDone(collected);
   };
+  const isMissing = state === 'missing' && !hasListedPharmacy(cart);
   return (
     <FormLayout onSubmit={submit}>
-      {locations(isMissing && !isChosen ? 'Please choose a pharmacy to collect from' : undefined)}
-      {isOffered ? (
-        <Button type="submit">Continue to payment</Button>
-      ) : (
-        <InlineMessage tone="warning">
-          No pharmacy to collect from is near this place. Choose another place, or have your order delivered.
-        </InlineMessage>
+      {locations(isMissing ? 'Please choose a pharmacy to collect from' : undefined)}
+      {pharmaciesOf(cart).length > 0 && (
+        <Button type="submit" status={state === 'storing' ? 'busy' : 'idle'} busyLabel="Saving...">
+          Continue to payment
+        </Button>
       )}
     </FormLayout>
   );

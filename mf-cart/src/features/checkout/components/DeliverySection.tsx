@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
 import { addressDefaults } from '../model/address-defaults';
+import { isCollect } from '../model/collection';
 import { CollectForm } from './CollectForm';
 import { DeliverForm } from './DeliverForm';
 
@@ -16,7 +17,6 @@ const MODES = [
   { value: 'deliver', label: 'Deliver to an address' },
   { value: 'collect', label: 'Click and collect' },
 ];
-const isCollect = (id: string | undefined) => id === 'click-and-collect';
 
 export interface DeliverySectionProps {
   cart: Cart;
@@ -58,10 +58,10 @@ function Address({ cart, methods, onDone }: DeliverySectionProps) {
 export function DeliverySection(props: DeliverySectionProps) {
   const { cart, methods, onDone } = props;
   const [mode, setMode] = useState<DeliveryMode>(isCollect(cart.shipping_method?.id) ? 'collect' : 'deliver');
-  const collect = cart.available_shipping_methods.find(({ id }) => isCollect(id));
+  const canCollect = cart.available_shipping_methods.some(({ id }) => isCollect(id));
   return (
     <Stack gap={5}>
-      {(collect || mode === 'collect') && (
+      {(canCollect || mode === 'collect') && (
         <SegmentedChoice
           legend="How would you like to get your order?"
           name="delivery-mode"
@@ -73,12 +73,7 @@ export function DeliverySection(props: DeliverySectionProps) {
       {mode === 'deliver' ? (
         <Address {...props} />
       ) : (
-        <CollectForm
-          isOffered={Boolean(collect?.locations.length)}
-          isChosen={isCollect(cart.shipping_method?.id) && Boolean(cart.cnc_location)}
-          locations={(error) => methods('collect', error)}
-          onDone={() => onDone(cart)}
-        />
+        <CollectForm cart={cart} locations={(error) => methods('collect', error)} onDone={onDone} />
       )}
     </Stack>
   );

@@ -1,30 +1,28 @@
 import { InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
-import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useEffect } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
-import { useSetShippingMethod } from '../api/set-shipping-method';
+import { useShippingChoice } from '../api/set-shipping-method';
 import { CollectLocations } from './CollectLocations';
 import { DeliverTo } from './DeliverTo';
 import { CLICK_AND_COLLECT } from './ShippingMethods';
 
 /** The pharmacies to collect from; the nearest is chosen until the shopper prefers another. */
 export function CollectChoice({ cart, error }: { cart: Cart; error?: string }) {
-  const { mutate, variables, isPending, isIdle, error: failure } = useSetShippingMethod(cart.uuid);
+  const { choose, picked, isIdle, failure } = useShippingChoice(cart.uuid);
   const method = cart.available_shipping_methods.find(({ id }) => id === CLICK_AND_COLLECT);
   const nearest = method?.locations[0]?.id;
-  const chosenId = (isPending ? variables.cnc_location_id : cart.cnc_location?.id) ?? null;
   const isOpen = isIdle && !cart.cnc_location && nearest !== undefined;
   useEffect(() => {
-    if (isOpen) mutate({ shipping_method_id: CLICK_AND_COLLECT, cnc_location_id: nearest });
-  }, [isOpen, nearest, mutate]);
-  const problem = failure ? errorMessage(failure) : error;
+    if (isOpen) choose({ shipping_method_id: CLICK_AND_COLLECT, cnc_location_id: nearest });
+  }, [isOpen, nearest, choose]);
+  const problem = failure ?? error;
   return (
     <Stack gap={4}>
       <DeliverTo label="Near" />
       <CollectLocations
         locations={method?.locations ?? []}
-        chosenId={chosenId}
-        onChoose={(id) => mutate({ shipping_method_id: CLICK_AND_COLLECT, cnc_location_id: id })}
+        chosenId={picked?.cnc_location_id ?? cart.cnc_location?.id ?? null}
+        onChoose={(id) => choose({ shipping_method_id: CLICK_AND_COLLECT, cnc_location_id: id })}
       />
       {problem && (
         <InlineMessage tone="error" live>

@@ -27,6 +27,7 @@ export function CollectLocations({ locations, chosenId, onChoose }: CollectLocat
       }))}
       value={chosenId}
       onChange={onChoose}
+      emptyText="No pharmacy to collect from is near this place. Choose another place, or have your order delivered."
     />
   );
 }

@@ -1,9 +1,7 @@
 import { InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
 import { type ChoiceOption, RadioGroup } from '@saltbush/shared-ui/design/forms';
-import { errorMessage } from '@saltbush/shared-ui/platform';
-import { useState } from 'react';
 import type { Cart, ShippingMethod } from '../../../shared/cart/cart';
-import { useSetShippingMethod } from '../api/set-shipping-method';
+import { useShippingChoice } from '../api/set-shipping-method';
 import { ArrivalInfo } from './ArrivalInfo';
 import { CollectLocations } from './CollectLocations';
 import { DeliveryInstructions } from './DeliveryInstructions';
@@ -30,17 +28,11 @@ export function ShippingMethods({
   methods?: readonly ShippingMethod[];
   error?: string;
 }) {
-  const { mutate, variables, isPending, error: failure } = useSetShippingMethod(cart.uuid);
-  // Set on click: mutation variables update a moment later, and the selection would flicker.
-  const [picked, setPicked] = useState<string | null>(null);
-  const chosenId = picked ?? cart.shipping_method?.id ?? null;
+  const { choose, picked, failure } = useShippingChoice(cart.uuid);
+  const chosenId = picked?.shipping_method_id ?? cart.shipping_method?.id ?? null;
   const chosen = methods.find(({ id }) => id === chosenId) ?? null;
+  const nearestOf = (id: string) => methods.find((method) => method.id === id)?.locations[0]?.id;
 
-  const choose = (id: string) => {
-    const nearest = methods.find((method) => method.id === id)?.locations[0];
-    setPicked(id);
-    mutate({ shipping_method_id: id, cnc_location_id: nearest?.id }, { onSettled: () => setPicked(null) });
-  };
   if (methods.length === 0) {
     return (
       <InlineMessage tone="warning">
@@ -58,14 +50,14 @@ export function ShippingMethods({
         name="shipping-method"
         options={methods.map(toOption)}
         value={chosenId}
-        onChange={choose}
-        error={failure ? errorMessage(failure) : error}
+        onChange={(id) => choose({ shipping_method_id: id, cnc_location_id: nearestOf(id) })}
+        error={failure ?? error}
       />
       {chosen?.id === CLICK_AND_COLLECT && (
         <CollectLocations
           locations={chosen.locations}
-          chosenId={(isPending ? variables.cnc_location_id : cart.cnc_location?.id) ?? null}
-          onChoose={(id) => mutate({ shipping_method_id: CLICK_AND_COLLECT, cnc_location_id: id })}
+          chosenId={picked?.cnc_location_id ?? cart.cnc_location?.id ?? null}
+          onChoose={(id) => choose({ shipping_method_id: CLICK_AND_COLLECT, cnc_location_id: id })}
         />
       )}
       {chosen && chosen.id !== CLICK_AND_COLLECT && (
@@ -74,7 +66,7 @@ export function ShippingMethods({
           cartUuid={cart.uuid}
           authorityToLeave={cart.authority_to_leave}
           instructions={cart.delivery_instructions ?? ''}
-          onChange={(change) => mutate({ shipping_method_id: chosen.id, ...change })}
+          onChange={(change) => choose({ shipping_method_id: chosen.id, ...change })}
         />
       )}
     </Stack>

@@ -19,6 +19,7 @@ export interface LocationListProps {
   noun?: string;
   hint?: ReactNode;
   error?: string;
+  /** Announced when a change of place leaves no location. */
   emptyText?: string;
   hideLegend?: boolean;
   id?: string;
@@ -34,7 +35,11 @@ export function LocationList(props: LocationListProps) {
   const shown = all ? locations : locations.filter((one, index) => index < limit || one.id === value);
   return (
     <FieldGroup {...{ legend, hint, error, hideLegend, id, className }}>
-      {locations.length === 0 && <InlineMessage tone="info">{emptyText}</InlineMessage>}
+      {locations.length === 0 && (
+        <InlineMessage tone="info" live>
+          {emptyText}
+        </InlineMessage>
+      )}
       <ul className={styles.list}>
         {shown.map((location) => (
           <LocationOption
