@@ -3,7 +3,7 @@ import { Banner, Button, Stack, Text, TextButton } from '@saltbush/shared-ui/des
 import { FieldRow, FormLayout, PasswordField, TextField } from '@saltbush/shared-ui/design/forms';
 import { CheckIcon } from '@saltbush/shared-ui/design/icons';
 import { signUp } from '@saltbush/shared-ui/platform';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from './SignUpForm.module.css';
 
@@ -34,7 +34,8 @@ export function SignUpForm({ before, focusFirst = false, onSignedUp, onSignIn }:
   const { register, handleSubmit, formState, setFocus } = useForm<SignUpFields>({ mode: 'onTouched' });
   const [failure, setFailure] = useState<string | null>(null);
   const { errors } = formState;
-  useEffect(() => {
+  // Before the dialog looks where the focus is: it would take it a frame later.
+  useLayoutEffect(() => {
     if (focusFirst) setFocus('firstName');
   }, [focusFirst, setFocus]);
   const submit = handleSubmit(async (fields) => {

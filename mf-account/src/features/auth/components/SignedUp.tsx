@@ -1,6 +1,6 @@
 import { SHOP } from '@saltbush/contract';
 import { Button, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface SignedUpProps {
   rewards?: ReactNode;
@@ -12,7 +12,8 @@ interface SignedUpProps {
 /** Next steps after a successful sign-up (section 2.16). */
 export function SignedUp({ rewards, isBooking = false, onContinue }: SignedUpProps) {
   const heading = useRef<HTMLDivElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // Before the dialog looks where the focus is: it would take it a frame later.
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap={6}>
       <div ref={heading} tabIndex={-1}>
