@@ -14,8 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: WORKERS,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Journeys are not timed: budgets are (`releases/budgets.spec.ts`), and a machine may be twice as slow as another.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',

@@ -1,4 +1,4 @@
-import type { FragmentModule } from '@saltbush/shared-ui/platform';
+import { type FragmentModule, FragmentOverdue } from '@saltbush/shared-ui/platform';
 import { LOAD_TIMEOUT_MS } from './remotes';
 
 /** One attempt at loading a fragment; the module can still arrive after slots have timed out. */
@@ -9,13 +9,10 @@ export interface Attempt {
   isPending: boolean;
   /** Whether `inTime` has rejected because loading took too long. */
   isOverdue: boolean;
+  /** Whether `inTime` has rejected, for whatever reason. */
+  hasFailed: boolean;
   /** Begins to load what waits until the page is used. */
   begin(): void;
-}
-
-/** The fragment may still arrive, and is shown then. */
-export class Overdue extends Error {
-  override message = 'The fragment took too long to load';
 }
 
 /**
@@ -33,11 +30,12 @@ export function createAttempt(load: () => Promise<FragmentModule>, due?: Promise
     loaded,
     isPending: true,
     isOverdue: false,
+    hasFailed: false,
     begin,
     inTime: new Promise((resolve, reject) => {
       const giveUp = () => {
         attempt.isOverdue = true;
-        reject(new Overdue());
+        reject(new FragmentOverdue());
       };
       let timer: ReturnType<typeof setTimeout> | undefined;
       const startTimer = () => {
@@ -52,5 +50,8 @@ export function createAttempt(load: () => Promise<FragmentModule>, due?: Promise
     attempt.isPending = false;
   };
   loaded.then(settle, settle);
+  attempt.inTime.catch(() => {
+    attempt.hasFailed = true;
+  });
   return attempt;
 }

@@ -3,6 +3,7 @@ import {
   closeOverlay,
   EnvironmentProvider,
   getBrowserEnvironment,
+  onCaughtError,
   openOverlay,
   Slot,
   useOverlayStore,
@@ -72,7 +73,7 @@ export function mountOverlays(): void {
   const element = document.createElement('div');
   element.dataset.application = 'overlays';
   document.body.append(element);
-  createRoot(element, { identifierPrefix: 'overlays-' }).render(
+  createRoot(element, { identifierPrefix: 'overlays-', onCaughtError }).render(
     <EnvironmentProvider environment={getBrowserEnvironment()}>
       <SessionNotice />
       <OverlayHost />

@@ -1,7 +1,7 @@
-import type { SlotFill, SlotRuntime } from '@saltbush/shared-ui/platform';
+import { FragmentOverdue, type SlotFill, type SlotRuntime } from '@saltbush/shared-ui/platform';
 import { RETRY, recordLoad } from './diagnostics/record';
 import { releaseFailed } from './early-input/keeper';
-import { type Attempt, createAttempt, Overdue } from './load-attempt';
+import { type Attempt, createAttempt } from './load-attempt';
 import type { Remotes } from './remotes';
 
 /** Creates the browser's slots: each fragment is loaded once, and again only after a failure. */
@@ -16,13 +16,21 @@ export function createBrowserSlots(
     }
   }
   const attempts = new Map<string, Attempt>();
+  /** The attempt of a fragment that brought its code, for slots that are rendered after others have failed. */
+  const arrived = new Map<string, Attempt>();
   const none: SlotFill[] = [];
-  const keyOf = ({ remote, fragment }: SlotFill, attempt: number) => `${remote}/${fragment}/${attempt}`;
+  const nameOf = ({ remote, fragment }: SlotFill) => `${remote}/${fragment}`;
+  const keyOf = (fill: SlotFill, attempt: number) => `${nameOf(fill)}/${attempt}`;
+  const keep = (fill: SlotFill, number: number, attempt: Attempt) => {
+    attempts.set(keyOf(fill, number), attempt);
+    const note = () => void arrived.set(nameOf(fill), attempt);
+    attempt.inTime.then(note, () => undefined);
+  };
   return {
     fillsOf: (slot) => bySlot.get(slot) ?? none,
     load(fill, number, isDeferred = false) {
-      const key = keyOf(fill, number);
-      let attempt = attempts.get(key);
+      let attempt = attempts.get(keyOf(fill, number));
+      if (attempt?.hasFailed) attempt = arrived.get(nameOf(fill)) ?? attempt;
       if (!attempt) {
         if (number > 0) {
           // Whoever retries has seen the failure, and is going to act anew.
@@ -34,7 +42,7 @@ export function createBrowserSlots(
         if (attempts.get(keyOf(fill, number - 1))?.isPending) remotes.invalidate(fill.remote);
         const isPatient = isDeferred && number === 0;
         attempt = createAttempt(() => remotes.loadFragment(fill), isPatient ? whenUsed() : undefined);
-        attempts.set(key, attempt);
+        keep(fill, number, attempt);
       }
       if (!isDeferred) attempt.begin();
       return attempt.inTime;
@@ -48,15 +56,13 @@ export function createBrowserSlots(
         releaseFailed();
         throw cause;
       });
-      const next = keyOf(fill, number + 1);
-      if (!attempts.has(next))
-        attempts.set(
-          next,
-          createAttempt(async () => module),
-        );
+      if (attempts.has(keyOf(fill, number + 1))) return;
+      const next = createAttempt(async () => module);
+      keep(fill, number + 1, next);
+      arrived.set(nameOf(fill), next);
     },
     report(fill, error) {
-      if (!(error instanceof Overdue)) releaseFailed();
+      if (!(error instanceof FragmentOverdue)) releaseFailed();
       recordLoad({
         remote: fill.remote,
         part: fill.fragment,

@@ -55,6 +55,29 @@ it('shows a fragment that arrives after the timeout but before the slot asks for
   expect(await slots.load(FILL, 1)).toBe(MODULE);
 });
 
+it('shows a fragment that arrived late at once in the slots of the next page', async () => {
+  const { slots, arrivals, loadFragment } = createSlots();
+  const timedOut = expect(slots.load(FILL, 0)).rejects.toThrow('took too long');
+  await vi.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
+  await timedOut;
+  const arrived = slots.late?.(FILL, 0);
+  arrivals[0]?.(MODULE);
+  await arrived;
+  expect(await slots.load(FILL, 0)).toBe(MODULE);
+  expect(slots.load(FILL, 0)).toBe(slots.load(FILL, 1));
+  expect(loadFragment).toHaveBeenCalledTimes(1);
+});
+
+it('shows a fragment that a retry brought in the slots of the next page', async () => {
+  const loadFragment = vi.fn(async () => MODULE).mockRejectedValueOnce(new Error('Missing'));
+  const slots = createBrowserSlots({ list: [], loadFragment, invalidate: vi.fn() });
+  await expect(slots.load(FILL, 0)).rejects.toThrow('Missing');
+  await expect(slots.load(FILL, 0)).rejects.toThrow('Missing');
+  expect(await slots.load(FILL, 1)).toBe(MODULE);
+  expect(await slots.load(FILL, 0)).toBe(MODULE);
+  expect(loadFragment).toHaveBeenCalledTimes(2);
+});
+
 it('does not show a fragment again that arrived in time but failed to render', async () => {
   const { slots, arrivals } = createSlots();
   const loaded = slots.load(FILL, 0);

@@ -108,7 +108,7 @@ test('a member goes on with another device; a stranger finds nothing [health-21]
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { email, password } = await signInAsNewCustomer(page);
   await visit(page, '/weight-management/join');
   await answerAll(page);
@@ -141,7 +141,7 @@ test('a guest’s answers are kept sealed, also when joining is reached by a lin
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await visit(page, '/weight-management/join');
   await answerAll(page);
   await press(page, button(page, 'Check if it may suit me'));

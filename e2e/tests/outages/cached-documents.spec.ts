@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 
 test('a cached document is served as it was, however its refresh fails', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const faults = Object.keys(API_FAULTS) as ApiFault[];
   const cached = new Map<ApiFault, TimedDocument>();
   for (const fault of faults) {

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 test.afterEach(() => shop.fail(null));
 // The tests share a server and choose one after the other how its api fails.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 function expectOutage(path: string, { status, headers, html, main, ms }: TimedDocument): void {
   expect.soft([path, status, headers.get('retry-after')]).toEqual([path, 503, '2']);

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 test.afterEach(() => shop.fail(null));
 // The tests share a server and choose one after the other how its api fails.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 for (const fault of Object.keys(API_FAULTS) as ApiFault[]) {
   test(`an api that ${fault}: a page without its data is served, and not remembered without its menu`, async () => {

@@ -51,7 +51,7 @@ async function goThroughMiniCart(page: Page): Promise<void> {
 }
 
 test('a shopper finds, buys and pays by keyboard alone, with visible focus throughout', async ({ page }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   await findProduct(page);
   await addTwo(page);
   await goThroughMiniCart(page);

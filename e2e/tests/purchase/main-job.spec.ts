@@ -96,7 +96,7 @@ for (const width of [1440, 390]) {
       page,
       context,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       const otherTab = await context.newPage();
       await findProduct(page);
       await addTwo(page, otherTab);

@@ -35,7 +35,7 @@ test('a customer pays once by card; the next order needs one press on the review
   page,
   quietConsole: _quiet,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await reachPayment(page);
   await payWith(page, '4242 4242 4242 4242');
   await placeOrder(page).click();
@@ -80,7 +80,7 @@ test('a post office box is refused beside the field for a courier, and accepted 
 test('a session that ends in the checkout asks to sign in over it, and goes on with everything kept [selling-34]', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const credentials = await reachPayment(page);
   await payWith(page, '4242 4242 4242 4242');
   await expect(placeOrder(page)).toBeVisible();

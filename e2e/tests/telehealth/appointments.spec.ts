@@ -49,7 +49,7 @@ test('a guest opens the link of a booking in a new session, saves, moves and can
   browser,
   baseURL,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   await visit(page, '/telehealth/short-consult/book?step=patient');
   await sayWho(page);
   await bookFromContact(page);
@@ -84,7 +84,7 @@ test('a guest opens the link of a booking in a new session, saves, moves and can
 });
 
 test('a customer finds upcoming and cancelled appointments in the account [health-16]', async ({ page }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   await signInAsPriya(page);
   await visit(page, '/telehealth/short-consult/book?step=patient');
   await main(page).getByRole('radio').first().check();

@@ -31,7 +31,7 @@ async function pay(page: Page, number: string): Promise<void> {
 }
 
 test('a guest finds telehealth and books a short consult by keyboard alone [1-17 6-01]', async ({ page }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   await enterDocument(page, () => page.goto('/telehealth'));
   await press(page, main(page).getByRole('link', { name: /See a doctor now.*Short consult/ }));
   await expectArrival(page, /\/telehealth\/short-consult$/, /^Short consult$/);

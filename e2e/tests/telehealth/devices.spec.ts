@@ -47,7 +47,7 @@ async function readTimes(browser: Browser, timezoneId: string): Promise<{ offere
 test('times and days are those of the patient’s state, whatever zone the device is in [time-04]', async ({
   browser,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const [home, ...others] = await Promise.all(ZONES.map((zone) => readTimes(browser, zone)));
   expect(home?.offered).toContain('1PM - 3PM');
   expect(home?.review).toMatch(/Tomorrow .*1PM - 3PM/);

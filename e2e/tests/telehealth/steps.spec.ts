@@ -141,7 +141,7 @@ test('an account’s booking goes on in another tab; both finish it at different
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await signInAsNewCustomer(page);
   await addOwnRecord(page);
   await visit(page, '/telehealth/short-consult/book?step=patient');

@@ -44,6 +44,7 @@ export {
 export { createFragmentLifecycles } from './remote/fragment';
 export { applyHead, PAGE_CHANGED } from './remote/head';
 export { type ApplicationProps, createLifecycles, identifierPrefix } from './remote/lifecycles';
+export { onCaughtError } from './remote/on-caught-error';
 export {
   definePage,
   type PageContext,
@@ -78,7 +79,7 @@ export {
 } from './session/session';
 export { type SessionKeeper, setSessionKeeper } from './session/session-keeper';
 export { Slot } from './slots/slot';
-export type { FragmentModule, SlotFill, SlotRuntime } from './slots/slot-runtime';
+export { type FragmentModule, FragmentOverdue, type SlotFill, type SlotRuntime } from './slots/slot-runtime';
 export type {
   CardProduct,
   OverlayName,

@@ -2,7 +2,8 @@ import { links } from '@saltbush/contract/links';
 import { Heading, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { ArrowLeftIcon } from '@saltbush/shared-ui/design/icons';
 import { ProgressSteps } from '@saltbush/shared-ui/design/orders';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useStepArrival } from '@saltbush/shared-ui/form-kit';
+import type { ReactNode } from 'react';
 import { JOIN_STEPS, type JoinStep, stepBefore } from '../../features/enrolment/model/join-steps';
 import styles from './JoinFrame.module.css';
 
@@ -24,32 +25,9 @@ interface JoinFrameProps {
   children: ReactNode;
 }
 
-let shown: string | null = null;
-
-/** Moves the focus to the heading of a new step, as a page load would; the page itself handles the first one. */
-function useArrival(heading: string, isSettled: boolean) {
-  const title = useRef<HTMLHeadingElement>(null);
-  // Before the browser paints, so that nothing is read or pressed in between.
-  useLayoutEffect(() => {
-    if (!isSettled) return;
-    const isNext = shown !== null && shown !== heading;
-    shown = heading;
-    if (!isNext) return;
-    window.scrollTo(0, 0);
-    title.current?.focus({ preventScroll: true });
-  }, [heading, isSettled]);
-  useEffect(
-    () => () => {
-      shown = null;
-    },
-    [],
-  );
-  return title;
-}
-
 /** The frame of a step: the way through the steps, its question, its form, and a link back. */
 export function JoinFrame({ step, heading, hasSteps, isSettled, children }: JoinFrameProps) {
-  const title = useArrival(heading, isSettled);
+  const title = useStepArrival(heading, isSettled);
   const before = hasSteps ? stepBefore(step) : null;
   const steps = JOIN_STEPS.map((name) => ({ label: LABELS[name] }));
   return (

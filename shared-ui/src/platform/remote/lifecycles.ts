@@ -4,6 +4,7 @@ import type { HydrationOptions, RootOptions } from 'react-dom/client';
 import * as ReactDOMClient from 'react-dom/client';
 import type { AppProps, LifeCycles } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
+import { onCaughtError } from './on-caught-error';
 
 /** Props that the shell passes to every application that it mounts. */
 export interface ApplicationProps {
@@ -28,6 +29,7 @@ function domClient(name: string, onUncaughtError: (error: unknown) => void) {
   const options: HydrationOptions & RootOptions = {
     identifierPrefix: identifierPrefix(name),
     onUncaughtError,
+    onCaughtError,
   };
   // The shell holds actions in server markup until React listens to the container.
   const live = <Container extends Element>(container: Container): Container => {

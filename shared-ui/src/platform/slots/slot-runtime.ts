@@ -11,6 +11,11 @@ export interface FragmentModule {
   default: ComponentType<never>;
 }
 
+/** A fragment takes long to load; it may still arrive, and is shown then. */
+export class FragmentOverdue extends Error {
+  override message = 'The fragment took too long to load';
+}
+
 /** Finds and loads the fills of slots. The shell provides one for the browser and one per document on the server. */
 export interface SlotRuntime {
   fillsOf(slot: SlotName): readonly SlotFill[];

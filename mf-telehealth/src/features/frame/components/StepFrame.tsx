@@ -1,7 +1,8 @@
 import { Heading, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { ArrowLeftIcon } from '@saltbush/shared-ui/design/icons';
 import { ProgressBar } from '@saltbush/shared-ui/design/orders';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useStepArrival } from '@saltbush/shared-ui/form-kit';
+import type { ReactNode } from 'react';
 import styles from './StepFrame.module.css';
 
 interface StepFrameProps {
@@ -16,31 +17,9 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
-let shown: string | null = null;
-
-/** Moves the focus to the heading of a new screen, as a page load would; the page itself handles the first one. */
-function useArrival(heading: string, isSettled: boolean) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!isSettled) return;
-    const isNext = shown !== null && shown !== heading;
-    shown = heading;
-    if (!isNext) return;
-    window.scrollTo(0, 0);
-    title.current?.focus({ preventScroll: true });
-  }, [heading, isSettled]);
-  useEffect(
-    () => () => {
-      shown = null;
-    },
-    [],
-  );
-  return title;
-}
-
 /** The frame of one screen: progress, the question, its form, and a link back. */
 export function StepFrame({ heading, backHref, progress, isSettled, children }: StepFrameProps) {
-  const title = useArrival(heading, isSettled);
+  const title = useStepArrival(heading, isSettled);
   return (
     <Stack gap={6}>
       <div className={styles.way}>
