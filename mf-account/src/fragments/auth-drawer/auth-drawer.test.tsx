@@ -145,7 +145,8 @@ describe('the auth drawer', () => {
 describe('after sign-up', () => {
   afterEach(() => useSession.setState({ status: 'unknown', user: null }));
 
-  async function signUp(props: object = {}) {
+  async function signUp(props: object = {}, refusedSignIns = 0) {
+    let signIns = 0;
     const user = { id: '1', email: 'ann@example.com', first_name: 'Ann', last_name: 'Lee', role: 'customer' };
     const session = {
       token: 't',
@@ -156,7 +157,11 @@ describe('after sign-up', () => {
     const account = { id: '1', email: 'ann@example.com' };
     serve(
       http.post('/api/auth/signup', () => HttpResponse.json({ data: account }, { status: 201 })),
-      http.post('/api/auth/login', () => HttpResponse.json({ data: session })),
+      http.post('/api/auth/login', () => {
+        signIns += 1;
+        if (signIns > refusedSignIns) return HttpResponse.json({ data: session });
+        return HttpResponse.json({ message: 'The shop could not be reached.' }, { status: 503 });
+      }),
     );
     open({ mode: 'signup', ...props });
     const form = await drawer('Create your account');
@@ -165,6 +170,10 @@ describe('after sign-up', () => {
     await userEvent.type(form.getByLabelText('E-mail'), 'ann@example.com');
     await userEvent.type(form.getByLabelText('Password'), PASSWORD);
     await userEvent.click(form.getByRole('button', { name: 'Create account' }));
+    for (let refused = 0; refused < refusedSignIns; refused += 1) {
+      expect(await form.findByText(/^Your account is created, but you are not signed in yet/)).toBeTruthy();
+      await userEvent.click(form.getByRole('button', { name: 'Sign in to your account' }));
+    }
     await screen.findByText('You have successfully created a Saltbush Health account!');
   }
 
@@ -172,6 +181,12 @@ describe('after sign-up', () => {
     await signUp();
     expect(screen.getByRole('button', { name: 'Link your rewards card' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Continue Shopping' })).toBeTruthy();
+  });
+
+  it('signs in to the new account, instead of creating it again, if only that failed', async () => {
+    await signUp({}, 2);
+    expect(sentTo('/api/auth/signup')).toHaveLength(1);
+    expect(sentTo('/api/auth/login')).toHaveLength(3);
   });
 
   it.each([

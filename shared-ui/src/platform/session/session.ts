@@ -59,7 +59,8 @@ export const useSession = create<SessionState>(() => ({
   impersonation: null,
 }));
 
-export type AuthResult = { ok: true } | { ok: false; message: string };
+/** `hasAccount`: the account was created, and only signing in to it failed. */
+export type AuthResult = { ok: true } | { ok: false; message: string; hasAccount?: boolean };
 
 const RENEW_BEFORE_MS = 30_000;
 const HINT = 'saltbush_signed_in=1';
@@ -162,7 +163,7 @@ export function signIn(credentials: { email: string; password: string }): Promis
   return authenticate('/api/auth/login', { ...credentials, cart: guestCart() });
 }
 
-/** Creates an account and signs it in (rule 7.j-01). */
+/** Creates an account and signs it in (rule 7.j-01). If only the second fails, `signIn` can be tried again. */
 export async function signUp(details: {
   firstName: string;
   lastName: string;
@@ -175,7 +176,8 @@ export async function signUp(details: {
   if (!result.success) {
     return { ok: false, message: result.data?.message ?? result.data?.error ?? SOMETHING_WENT_WRONG };
   }
-  return signIn({ email: details.email, password: details.password });
+  const signedIn = await signIn({ email: details.email, password: details.password });
+  return signedIn.ok ? signedIn : { ...signedIn, hasAccount: true };
 }
 
 /**

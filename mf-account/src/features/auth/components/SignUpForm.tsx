@@ -2,7 +2,7 @@ import { emailError, PASSWORD_RULES, passwordError, personNameError } from '@sal
 import { Banner, Button, Stack, Text, TextButton } from '@saltbush/shared-ui/design/core';
 import { FieldRow, FormLayout, PasswordField, TextField } from '@saltbush/shared-ui/design/forms';
 import { CheckIcon } from '@saltbush/shared-ui/design/icons';
-import { signUp } from '@saltbush/shared-ui/platform';
+import { signIn, signUp } from '@saltbush/shared-ui/platform';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from './SignUpForm.module.css';
@@ -33,6 +33,8 @@ const BENEFITS = [
 export function SignUpForm({ before, focusFirst = false, onSignedUp, onSignIn }: SignUpFormProps) {
   const { register, handleSubmit, formState, setFocus } = useForm<SignUpFields>({ mode: 'onTouched' });
   const [failure, setFailure] = useState<string | null>(null);
+  /** The address of an account that exists, but that signing in to has failed. */
+  const [created, setCreated] = useState<string | null>(null);
   const { errors } = formState;
   // Before the dialog looks where the focus is: it would take it a frame later.
   useLayoutEffect(() => {
@@ -40,9 +42,11 @@ export function SignUpForm({ before, focusFirst = false, onSignedUp, onSignIn }:
   }, [focusFirst, setFocus]);
   const submit = handleSubmit(async (fields) => {
     setFailure(null);
-    const result = await signUp(fields);
-    if (result.ok) onSignedUp();
-    else setFailure(result.message);
+    const { email, password } = fields;
+    const result = await (email === created ? signIn({ email, password }) : signUp(fields));
+    if (result.ok) return onSignedUp();
+    setCreated(result.hasAccount || email === created ? email : null);
+    setFailure(result.message);
   });
   return (
     <Stack gap={6}>
@@ -57,6 +61,7 @@ export function SignUpForm({ before, focusFirst = false, onSignedUp, onSignIn }:
       {before}
       {failure && (
         <Banner tone="error" live>
+          {created && 'Your account is created, but you are not signed in yet. '}
           {failure}
         </Banner>
       )}
@@ -92,9 +97,9 @@ export function SignUpForm({ before, focusFirst = false, onSignedUp, onSignIn }:
           type="submit"
           block
           status={formState.isSubmitting ? 'busy' : 'idle'}
-          busyLabel="Creating your account…"
+          busyLabel={created ? 'Signing in…' : 'Creating your account…'}
         >
-          Create account
+          {created ? 'Sign in to your account' : 'Create account'}
         </Button>
       </FormLayout>
       <Text tone="muted">
