@@ -33,6 +33,8 @@ export * from './errors/messages';
 export * from './food/diary';
 export * from './food/nutrition';
 export * from './health-drafts/health-draft';
+export * from './journeys/care-messages';
+export * from './journeys/check-ins';
 export * from './journeys/delivery-choice';
 export * from './journeys/measurements';
 export * from './journeys/prescribing';

@@ -1552,6 +1552,64 @@ export type JourneyBooking = {
   status: Scalars['String']['output'];
 };
 
+/** How a member was. */
+export type JourneyCheckIn = {
+  __typename?: 'JourneyCheckIn';
+  /** Whether they were hard to live with. */
+  is_hard: Scalars['Boolean']['output'];
+  /** What the check-in led to. */
+  outcome: JourneyCheckInOutcome;
+  /** Side effects, the gravest first; none if all was well. */
+  symptoms: Array<JourneySymptom>;
+};
+
+/** What a check-in led to. */
+export type JourneyCheckInOutcome =
+  /** The member was told to call 000; a practitioner sees it first. */
+  | 'emergency'
+  /** It is in the record. */
+  | 'noted'
+  /** A practitioner sees it first. */
+  | 'practitioner';
+
+/** Input of `journey_check_ins_record`. */
+export type JourneyCheckInsRecordInput = {
+  /** A new UUID in lower case. */
+  id: Scalars['ID']['input'];
+  /** Whether they are hard to live with. */
+  is_hard: Scalars['Boolean']['input'];
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Side effects; none if all is well. */
+  symptoms: Array<JourneySymptom>;
+  /** A note to the care team, at most 2,000 characters; may be empty. */
+  text: Scalars['String']['input'];
+};
+
+/** What a member and the care team have written. */
+export type JourneyConversation = {
+  __typename?: 'JourneyConversation';
+  /** Whether the member can write: not in a draft or a cancelled program. */
+  can_write: Scalars['Boolean']['output'];
+  /** How many messages there are. */
+  count: Scalars['Int']['output'];
+  /** Whether a check-in that may be grave waits. */
+  is_urgent: Scalars['Boolean']['output'];
+  /** The latest 200 messages, the earliest of them first. */
+  messages: Array<JourneyMessage>;
+  /** How many messages of the care team the member has not seen. */
+  unread: Scalars['Int']['output'];
+  /** Since when the member waits for the care team; null if nothing waits. */
+  waits_since?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Result of a change to a conversation. */
+export type JourneyConversationPayload = {
+  __typename?: 'JourneyConversationPayload';
+  /** The conversation as it is now. */
+  conversation: JourneyConversation;
+};
+
 /** A frequently asked question about a program. */
 export type JourneyFaq = {
   __typename?: 'JourneyFaq';
@@ -1627,6 +1685,59 @@ export type JourneyMeasurementsRemoveInput = {
   day: Scalars['String']['input'];
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A message. */
+export type JourneyMessage = {
+  __typename?: 'JourneyMessage';
+  /** When it was sent. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the practitioner; null for the member. */
+  author?: Maybe<Scalars['String']['output']>;
+  /** The check-in that the message is. */
+  check_in?: Maybe<JourneyCheckIn>;
+  /** Id of the message. */
+  id: Scalars['ID']['output'];
+  /** The text; empty for a check-in without a note. */
+  text: Scalars['String']['output'];
+};
+
+/** Input of `journey_messages_answer`. */
+export type JourneyMessagesAnswerInput = {
+  /** A new UUID in lower case. */
+  id: Scalars['ID']['input'];
+  /** How many messages the practitioner has seen. */
+  seen_count: Scalars['Int']['input'];
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Input of `journey_messages_close`. */
+export type JourneyMessagesCloseInput = {
+  /** How many messages the practitioner has seen. */
+  seen_count: Scalars['Int']['input'];
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of `journey_messages_read`. */
+export type JourneyMessagesReadInput = {
+  /** How many messages there were when the member looked. */
+  seen_count: Scalars['Int']['input'];
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of `journey_messages_send`. */
+export type JourneyMessagesSendInput = {
+  /** A new UUID in lower case. */
+  id: Scalars['ID']['input'];
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 2,000 characters. */
+  text: Scalars['String']['input'];
 };
 
 /** An offer of medicines: nothing is ordered or charged unless the member accepts it. Money in cents. */
@@ -1977,6 +2088,47 @@ export type JourneySubscriptionsSubmitInput = {
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** A side effect that a check-in asks for. */
+export type JourneySymptom =
+  /** Trouble breathing, or swelling. */
+  | 'breathing'
+  /** Chest pain, or fainting. */
+  | 'chest_pain'
+  /** Constipation. */
+  | 'constipation'
+  /** Signs of dehydration. */
+  | 'dehydration'
+  /** Diarrhoea. */
+  | 'diarrhoea'
+  /** Headache. */
+  | 'headache'
+  /** A racing or uneven heartbeat. */
+  | 'heartbeat'
+  /** A sore place after an injection. */
+  | 'injection_site'
+  /** Yellow skin or eyes. */
+  | 'jaundice'
+  /** Low mood. */
+  | 'low_mood'
+  /** Signs of low blood sugar. */
+  | 'low_sugar'
+  /** Nausea. */
+  | 'nausea'
+  /** A rash. */
+  | 'rash'
+  /** Heartburn. */
+  | 'reflux'
+  /** Thoughts of self-harm. */
+  | 'self_harm'
+  /** Severe pain in the belly. */
+  | 'severe_belly_pain'
+  /** Tiredness. */
+  | 'tiredness'
+  /** A change of sight. */
+  | 'vision'
+  /** Vomiting. */
+  | 'vomiting';
 
 /** A weekly lesson. */
 export type Lesson = {
@@ -2490,6 +2642,11 @@ export type Mutation = {
    */
   health_draft_save: HealthDraftSavePayload;
   /**
+   * Records how the member is; what may be grave is put before a practitioner first. The same id again has no further
+   * effect. Errors: as `journey_messages_send`.
+   */
+  journey_check_ins_record: JourneyConversationPayload;
+  /**
    * Records weight and waist for a day; replaces an earlier entry of that day. Errors: UNAUTHENTICATED,
    * SUBSCRIPTION_ID_MISSING, NOT_FOUND, SUBSCRIPTION_STATUS (a draft), INVALID_INPUT with `fields`.
    */
@@ -2499,6 +2656,24 @@ export type Mutation = {
    * INVALID_INPUT for `day`.
    */
   journey_measurements_remove: JourneyMeasurementsPayload;
+  /**
+   * Answers a member, who is told by mail; the same id again has no further effect. For practitioners. Errors: FORBIDDEN,
+   * SUBSCRIPTION_ID_MISSING, NOT_FOUND, CONVERSATION_MOVED (something was written meanwhile), INVALID_INPUT with `fields`.
+   */
+  journey_messages_answer: JourneyConversationPayload;
+  /**
+   * Says that what a member wrote needs no answer. For practitioners. Errors: FORBIDDEN, SUBSCRIPTION_ID_MISSING, NOT_FOUND,
+   * CONVERSATION_MOVED, ANSWER_NEEDED (a check-in that may be grave).
+   */
+  journey_messages_close: JourneyConversationPayload;
+  /** Marks what the member has seen as read. Errors: UNAUTHENTICATED, SUBSCRIPTION_ID_MISSING, NOT_FOUND. */
+  journey_messages_read: JourneyConversationPayload;
+  /**
+   * Sends a message to the care team; the same id again has no further effect. Errors: UNAUTHENTICATED,
+   * SUBSCRIPTION_ID_MISSING, NOT_FOUND, SUBSCRIPTION_STATUS (a draft, or cancelled), RATE_LIMITED, INVALID_INPUT with
+   * `fields`.
+   */
+  journey_messages_send: JourneyConversationPayload;
   /**
    * Accepts a practitioner's offer: orders and charges the first supply, or puts the changed prescription into the monthly
    * order. Errors: SUBSCRIPTION_STATUS (the offer is over), CONSENT_REQUIRED, OUT_OF_STOCK, PAYMENT_METHOD_REQUIRED,
@@ -3073,6 +3248,12 @@ export type MutationHealth_Draft_SaveArgs = {
 
 
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationJourney_Check_Ins_RecordArgs = {
+  input: JourneyCheckInsRecordInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Measurements_RecordArgs = {
   input: JourneyMeasurementsRecordInput;
 };
@@ -3081,6 +3262,30 @@ export type MutationJourney_Measurements_RecordArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Measurements_RemoveArgs = {
   input: JourneyMeasurementsRemoveInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationJourney_Messages_AnswerArgs = {
+  input: JourneyMessagesAnswerInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationJourney_Messages_CloseArgs = {
+  input: JourneyMessagesCloseInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationJourney_Messages_ReadArgs = {
+  input: JourneyMessagesReadInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationJourney_Messages_SendArgs = {
+  input: JourneyMessagesSendInput;
 };
 
 
@@ -4735,6 +4940,11 @@ export type Query = {
   /** A program by its slug; null if not found. */
   journey?: Maybe<Journey>;
   /**
+   * What the signed-in member and the care team of a program have written. Errors: UNAUTHENTICATED,
+   * SUBSCRIPTION_ID_MISSING, NOT_FOUND.
+   */
+  journey_conversation: JourneyConversation;
+  /**
    * The weight and waist log of the patient of the signed-in user's program. Errors: UNAUTHENTICATED,
    * SUBSCRIPTION_ID_MISSING, NOT_FOUND.
    */
@@ -5013,6 +5223,12 @@ export type QueryHealth_DraftArgs = {
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryJourneyArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryJourney_ConversationArgs = {
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5901,12 +6117,16 @@ export type StaffListedProgram = {
   id: Scalars['ID']['output'];
   /** Whether the patient's record says something against it that nobody has acknowledged. */
   is_contradicted: Scalars['Boolean']['output'];
+  /** Whether a check-in that may be grave waits. */
+  is_urgent: Scalars['Boolean']['output'];
   /** Name of the program. */
   journey_name: Scalars['String']['output'];
   /** The patient; null once deleted. */
   patient?: Maybe<PatientName>;
   /** When the answers were submitted. */
   submitted_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when the member waits for the care team; null if nothing waits. */
+  waits_since?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** An account with a role. */
@@ -6219,6 +6439,8 @@ export type StaffProgram = {
   consult_at?: Maybe<Scalars['DateTime']['output']>;
   /** What the record says against the program, acknowledged or not. */
   contradictions: Array<StaffRecordContradiction>;
+  /** What the member and the care team have written. */
+  conversation: JourneyConversation;
   /** Decisions so far, the latest first. */
   decisions: Array<StaffProgramDecision>;
   /** E-mail address of the member; null once the account is closed. */
@@ -6274,6 +6496,8 @@ export type StaffProgramPage = {
 export type StaffProgramQueue =
   /** They run. */
   | 'active'
+  /** Their members wait for an answer of the care team, the urgent ones first. */
+  | 'messages'
   /** They are not paid yet: their patients say that the record, which excludes them, is out of date. */
   | 'record'
   /** Their prescription has no repeats left. */
@@ -7377,6 +7601,11 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Journey: ResolverTypeWrapper<JourneyDocument>;
   JourneyBooking: ResolverTypeWrapper<JourneyBooking>;
+  JourneyCheckIn: ResolverTypeWrapper<JourneyCheckIn>;
+  JourneyCheckInOutcome: JourneyCheckInOutcome;
+  JourneyCheckInsRecordInput: JourneyCheckInsRecordInput;
+  JourneyConversation: ResolverTypeWrapper<JourneyConversation>;
+  JourneyConversationPayload: ResolverTypeWrapper<JourneyConversationPayload>;
   JourneyFaq: ResolverTypeWrapper<JourneyFaq>;
   JourneyItem: ResolverTypeWrapper<JourneyItemView>;
   JourneyMeasurement: ResolverTypeWrapper<JourneyMeasurement>;
@@ -7384,6 +7613,11 @@ export type ResolversTypes = {
   JourneyMeasurementsPayload: ResolverTypeWrapper<JourneyMeasurementsPayload>;
   JourneyMeasurementsRecordInput: JourneyMeasurementsRecordInput;
   JourneyMeasurementsRemoveInput: JourneyMeasurementsRemoveInput;
+  JourneyMessage: ResolverTypeWrapper<JourneyMessage>;
+  JourneyMessagesAnswerInput: JourneyMessagesAnswerInput;
+  JourneyMessagesCloseInput: JourneyMessagesCloseInput;
+  JourneyMessagesReadInput: JourneyMessagesReadInput;
+  JourneyMessagesSendInput: JourneyMessagesSendInput;
   JourneyOffer: ResolverTypeWrapper<JourneyOffer>;
   JourneyOfferItem: ResolverTypeWrapper<JourneyOfferItem>;
   JourneyPrescribedItemInput: JourneyPrescribedItemInput;
@@ -7411,6 +7645,7 @@ export type ResolversTypes = {
   JourneySubscriptionsSetVoucherInput: JourneySubscriptionsSetVoucherInput;
   JourneySubscriptionsSetVoucherPayload: ResolverTypeWrapper<Omit<JourneySubscriptionsSetVoucherPayload, 'subscription'> & { subscription: ResolversTypes['JourneySubscription'] }>;
   JourneySubscriptionsSubmitInput: JourneySubscriptionsSubmitInput;
+  JourneySymptom: JourneySymptom;
   Lesson: ResolverTypeWrapper<LessonDocument>;
   LessonProgress: ResolverTypeWrapper<LessonView>;
   LessonStatus: LessonStatus;
@@ -7775,6 +8010,10 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Journey: JourneyDocument;
   JourneyBooking: JourneyBooking;
+  JourneyCheckIn: JourneyCheckIn;
+  JourneyCheckInsRecordInput: JourneyCheckInsRecordInput;
+  JourneyConversation: JourneyConversation;
+  JourneyConversationPayload: JourneyConversationPayload;
   JourneyFaq: JourneyFaq;
   JourneyItem: JourneyItemView;
   JourneyMeasurement: JourneyMeasurement;
@@ -7782,6 +8021,11 @@ export type ResolversParentTypes = {
   JourneyMeasurementsPayload: JourneyMeasurementsPayload;
   JourneyMeasurementsRecordInput: JourneyMeasurementsRecordInput;
   JourneyMeasurementsRemoveInput: JourneyMeasurementsRemoveInput;
+  JourneyMessage: JourneyMessage;
+  JourneyMessagesAnswerInput: JourneyMessagesAnswerInput;
+  JourneyMessagesCloseInput: JourneyMessagesCloseInput;
+  JourneyMessagesReadInput: JourneyMessagesReadInput;
+  JourneyMessagesSendInput: JourneyMessagesSendInput;
   JourneyOffer: JourneyOffer;
   JourneyOfferItem: JourneyOfferItem;
   JourneyPrescribedItemInput: JourneyPrescribedItemInput;
@@ -8584,6 +8828,25 @@ export type JourneyBookingResolvers<ContextType = BaseContext, ParentType extend
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type JourneyCheckInResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyCheckIn'] = ResolversParentTypes['JourneyCheckIn']> = {
+  is_hard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['JourneyCheckInOutcome'], ParentType, ContextType>;
+  symptoms?: Resolver<Array<ResolversTypes['JourneySymptom']>, ParentType, ContextType>;
+};
+
+export type JourneyConversationResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyConversation'] = ResolversParentTypes['JourneyConversation']> = {
+  can_write?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  is_urgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['JourneyMessage']>, ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waits_since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type JourneyConversationPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyConversationPayload'] = ResolversParentTypes['JourneyConversationPayload']> = {
+  conversation?: Resolver<ResolversTypes['JourneyConversation'], ParentType, ContextType>;
+};
+
 export type JourneyFaqResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyFaq'] = ResolversParentTypes['JourneyFaq']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8612,6 +8875,14 @@ export type JourneyMeasurementLogResolvers<ContextType = BaseContext, ParentType
 
 export type JourneyMeasurementsPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyMeasurementsPayload'] = ResolversParentTypes['JourneyMeasurementsPayload']> = {
   log?: Resolver<ResolversTypes['JourneyMeasurementLog'], ParentType, ContextType>;
+};
+
+export type JourneyMessageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyMessage'] = ResolversParentTypes['JourneyMessage']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  check_in?: Resolver<Maybe<ResolversTypes['JourneyCheckIn']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type JourneyOfferResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyOffer'] = ResolversParentTypes['JourneyOffer']> = {
@@ -8870,8 +9141,13 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   food_diary_set_water?: Resolver<ResolversTypes['FoodDiaryPayload'], ParentType, ContextType, RequireFields<MutationFood_Diary_Set_WaterArgs, 'input'>>;
   health_draft_delete?: Resolver<ResolversTypes['HealthDraftDeletePayload'], ParentType, ContextType, Partial<MutationHealth_Draft_DeleteArgs>>;
   health_draft_save?: Resolver<ResolversTypes['HealthDraftSavePayload'], ParentType, ContextType, RequireFields<MutationHealth_Draft_SaveArgs, 'input'>>;
+  journey_check_ins_record?: Resolver<ResolversTypes['JourneyConversationPayload'], ParentType, ContextType, RequireFields<MutationJourney_Check_Ins_RecordArgs, 'input'>>;
   journey_measurements_record?: Resolver<ResolversTypes['JourneyMeasurementsPayload'], ParentType, ContextType, RequireFields<MutationJourney_Measurements_RecordArgs, 'input'>>;
   journey_measurements_remove?: Resolver<ResolversTypes['JourneyMeasurementsPayload'], ParentType, ContextType, RequireFields<MutationJourney_Measurements_RemoveArgs, 'input'>>;
+  journey_messages_answer?: Resolver<ResolversTypes['JourneyConversationPayload'], ParentType, ContextType, RequireFields<MutationJourney_Messages_AnswerArgs, 'input'>>;
+  journey_messages_close?: Resolver<ResolversTypes['JourneyConversationPayload'], ParentType, ContextType, RequireFields<MutationJourney_Messages_CloseArgs, 'input'>>;
+  journey_messages_read?: Resolver<ResolversTypes['JourneyConversationPayload'], ParentType, ContextType, RequireFields<MutationJourney_Messages_ReadArgs, 'input'>>;
+  journey_messages_send?: Resolver<ResolversTypes['JourneyConversationPayload'], ParentType, ContextType, RequireFields<MutationJourney_Messages_SendArgs, 'input'>>;
   journey_subscriptions_accept_offer?: Resolver<ResolversTypes['JourneySubscriptionsChargePayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Accept_OfferArgs, 'input'>>;
   journey_subscriptions_acknowledge_record?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Acknowledge_RecordArgs, 'input'>>;
   journey_subscriptions_add_item?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Add_ItemArgs, 'input'>>;
@@ -9440,6 +9716,7 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   health_draft?: Resolver<Maybe<ResolversTypes['HealthDraft']>, ParentType, ContextType, Partial<QueryHealth_DraftArgs>>;
   home?: Resolver<Maybe<ResolversTypes['Home']>, ParentType, ContextType>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType, RequireFields<QueryJourneyArgs, 'slug'>>;
+  journey_conversation?: Resolver<ResolversTypes['JourneyConversation'], ParentType, ContextType, Partial<QueryJourney_ConversationArgs>>;
   journey_measurements?: Resolver<ResolversTypes['JourneyMeasurementLog'], ParentType, ContextType, Partial<QueryJourney_MeasurementsArgs>>;
   journey_subscriptions?: Resolver<Array<ResolversTypes['JourneySubscription']>, ParentType, ContextType, Partial<QueryJourney_SubscriptionsArgs>>;
   journeys?: Resolver<Array<ResolversTypes['Journey']>, ParentType, ContextType>;
@@ -9748,9 +10025,11 @@ export type StaffListedProgramResolvers<ContextType = BaseContext, ParentType ex
   has_offer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is_contradicted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_urgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   journey_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patient?: Resolver<Maybe<ResolversTypes['PatientName']>, ParentType, ContextType>;
   submitted_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waits_since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type StaffMemberResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
@@ -9852,6 +10131,7 @@ export type StaffProgramResolvers<ContextType = BaseContext, ParentType extends 
   answers?: Resolver<Array<ResolversTypes['StaffAnswer']>, ParentType, ContextType>;
   consult_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   contradictions?: Resolver<Array<ResolversTypes['StaffRecordContradiction']>, ParentType, ContextType>;
+  conversation?: Resolver<ResolversTypes['JourneyConversation'], ParentType, ContextType>;
   decisions?: Resolver<Array<ResolversTypes['StaffProgramDecision']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['StaffClinicalEntry']>, ParentType, ContextType>;
@@ -10237,11 +10517,15 @@ export type Resolvers<ContextType = BaseContext> = {
   Impersonation?: ImpersonationResolvers<ContextType>;
   Journey?: JourneyResolvers<ContextType>;
   JourneyBooking?: JourneyBookingResolvers<ContextType>;
+  JourneyCheckIn?: JourneyCheckInResolvers<ContextType>;
+  JourneyConversation?: JourneyConversationResolvers<ContextType>;
+  JourneyConversationPayload?: JourneyConversationPayloadResolvers<ContextType>;
   JourneyFaq?: JourneyFaqResolvers<ContextType>;
   JourneyItem?: JourneyItemResolvers<ContextType>;
   JourneyMeasurement?: JourneyMeasurementResolvers<ContextType>;
   JourneyMeasurementLog?: JourneyMeasurementLogResolvers<ContextType>;
   JourneyMeasurementsPayload?: JourneyMeasurementsPayloadResolvers<ContextType>;
+  JourneyMessage?: JourneyMessageResolvers<ContextType>;
   JourneyOffer?: JourneyOfferResolvers<ContextType>;
   JourneyOfferItem?: JourneyOfferItemResolvers<ContextType>;
   JourneySubscription?: JourneySubscriptionResolvers<ContextType>;

@@ -36,6 +36,8 @@ export const LIMITS = {
   escriptByAddress: { points: 60, seconds: 600 },
   /** Answers that a user hands in for a program: each try is kept. */
   answersByUser: { points: 60, seconds: 3600 },
+  /** Messages and check-ins that a member sends to the care team. */
+  messagesByUser: { points: 40, seconds: 86_400 },
   /** Medicare and health identifiers an address, and a user, checks. */
   medicareByAddress: { points: 20, seconds: 600 },
   medicareByUser: { points: 20, seconds: 600 },

@@ -12,6 +12,7 @@ import { testApi } from '../server/test-api';
 
 /** Lists that operations take, and how many of their elements count. A request can contain tens of thousands. */
 const LISTS: Readonly<Record<string, string>> = {
+  'JourneyCheckInsRecordInput.symptoms': 'each symptom once',
   'JourneySubscriptionsAcknowledgeRecordInput.facts': 'staff only; each fact once',
   'JourneySubscriptionsReviewInput.items': 'staff only',
   'JourneySubscriptionsSubmitInput.earlier_answers': '10',

@@ -160,6 +160,14 @@ journey_measurements                     unauthenticated  allowed    not_found  
 journey_measurements_record              unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
 journey_measurements_remove              unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
 
+# Messages with the care team
+journey_conversation                     unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
+journey_messages_send                    unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
+journey_messages_read                    unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
+journey_check_ins_record                 unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
+journey_messages_answer                  unauthenticated  forbidden  forbidden       forbidden       forbidden     unauthenticated
+journey_messages_close                   unauthenticated  forbidden  forbidden       forbidden       forbidden     unauthenticated
+
 # Second factor of staff
 second_factor                            unauthenticated  forbidden  forbidden       allowed         forbidden     unauthenticated
 second_factor_begin                      unauthenticated  forbidden  forbidden       allowed         forbidden     unauthenticated

@@ -12,3 +12,5 @@ export const join = (step?: string) =>
 export const dashboard = (id: number | string = WEIGHT_MANAGEMENT) => `${ofCustomer(id)}/dashboard`;
 export const manageOrder = (id: number | string = WEIGHT_MANAGEMENT) => `${ofCustomer(id)}/manage-order`;
 export const weightLog = (id: number | string = WEIGHT_MANAGEMENT) => `${ofCustomer(id)}/weight-log`;
+export const messages = (id: number | string = WEIGHT_MANAGEMENT) => `${ofCustomer(id)}/messages`;
+export const checkIn = (id: number | string = WEIGHT_MANAGEMENT) => `${ofCustomer(id)}/check-in`;

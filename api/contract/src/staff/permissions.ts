@@ -77,6 +77,8 @@ export const STAFF_OPERATIONS = {
   staff_search_preview: 'search:tune',
   staff_search_synonyms_save: 'search:tune',
   staff_search_synonyms_remove: 'search:tune',
+  journey_messages_answer: 'programs:review',
+  journey_messages_close: 'programs:review',
   journey_subscriptions_review: 'programs:review',
   journey_subscriptions_refuse: 'programs:review',
   journey_subscriptions_acknowledge_record: 'programs:review',

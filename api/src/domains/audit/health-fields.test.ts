@@ -4,7 +4,7 @@ import { readSchemaText } from '../../server/graphql/schema-text';
 import { HEALTH_TYPES } from './health-types';
 
 /** Names that suggest health data. */
-const SUSPECT = /Patient|Health|Telehealth|Questionnaire|Diary|Escript|Medicare|Measurement/;
+const SUSPECT = /Patient|Health|Telehealth|Questionnaire|Diary|Escript|Medicare|Measurement|Message|CheckIn/;
 /** Harmless: public data, identity only, or a wrapper around such a type. */
 const HARMLESS = [
   'CartSetItemPatientPayload',

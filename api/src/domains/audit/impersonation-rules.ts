@@ -39,8 +39,15 @@ const ALLOWED_PATHS: ReadonlySet<string> = new Set([
   MEDICARE_BOOKING_ENDPOINT,
 ]);
 
-/** Health data that staff have no need to see, even in an impersonated session: diary, weight log, unfinished forms. */
-const PRIVATE = ['food_diary', 'health_draft', 'journey_measurements'];
+/** Health data that staff have no need to see, even in an impersonated session: diary, log, messages, unfinished forms. */
+const PRIVATE = [
+  'food_diary',
+  'health_draft',
+  'journey_measurements',
+  'journey_conversation',
+  'journey_messages',
+  'journey_check_ins',
+];
 const isPrivate = (field: string): boolean => PRIVATE.some((start) => field.startsWith(start));
 
 /** Whether the input changes an AutoDelivery's card. */

@@ -12,6 +12,9 @@ describe('staff acting as a customer', () => {
     'food_diary',
     'journey_measurements',
     'journey_measurements_record',
+    'journey_conversation',
+    'journey_messages_send',
+    'journey_check_ins_record',
     'food_diary_add_entry',
   ])('may not use %s', (field) => {
     expect(isAllowedImpersonated(field, {})).toBe(false);

@@ -1,6 +1,8 @@
 import type { Db } from 'mongodb';
 import type { FieldCipher } from '../../lib/field-cipher';
 import { openAnswers } from './answers';
+import { openMessage } from './care/message';
+import { listMessages } from './care/store';
 import { openEntry } from './clinical/entry';
 import { listEntries } from './clinical/store';
 import type { JourneySubscriptionDocument } from './documents';
@@ -19,6 +21,12 @@ async function historyOf(
     .map(({ at, content }) => ({ at, ...content }));
 }
 
+/** What the member and the care team have written. */
+async function messagesOf({ db, cipher }: { db: Db; cipher: FieldCipher }, subscriptionId: string) {
+  const messages = (await listMessages(db, subscriptionId, 0)).map((message) => openMessage(cipher, message));
+  return messages.map(({ at, author, text, check_in }) => ({ at, from: author.role, text, check_in }));
+}
+
 /** Returns a user's programs with what they answered, for their owner. */
 export async function programData({ db, cipher }: { db: Db; cipher: FieldCipher }, userId: string) {
   const subscriptions = await listSubscriptions(db, userId, null);
@@ -32,6 +40,7 @@ export async function programData({ db, cipher }: { db: Db; cipher: FieldCipher 
       ...{ journey_id, status, created_at, submitted_at, started_at, cancelled_at, next_period_at },
       ...{ answers, items, lessons, order_references },
       history: await historyOf({ db, cipher }, subscription),
+      messages: await messagesOf({ db, cipher }, subscription._id),
       measurements: owner ? await listMeasurements({ db, cipher }, owner) : [],
       consult_at: upcoming_booking?.appointment_at ?? null,
     };

@@ -3,6 +3,9 @@ import type { Resolvers } from '../../generated/resolvers';
 import { catalogueIds } from '../catalogue';
 import { findUserOrders } from '../orders';
 import { findOwnPatient, findOwnPatients } from '../patients';
+import { journeyConversation } from './care/conversation';
+import { journeyCheckInsRecord, journeyMessagesRead, journeyMessagesSend } from './care/member';
+import { journeyMessagesAnswer, journeyMessagesClose } from './care/practitioner';
 import { journeySubscriptionsAgree } from './consent/agree';
 import { consultState, upcomingBooking } from './consults/consult-slot';
 import type { JourneysContext } from './context';
@@ -80,8 +83,14 @@ export const resolvers: Resolvers<JourneysContext> = {
     journey: (_root: unknown, { slug }: { slug: string }, ctx: JourneysContext) => findJourney(ctx.db, slug),
     journey_subscriptions: journeySubscriptions,
     journey_measurements: journeyMeasurements,
+    journey_conversation: journeyConversation,
   },
   Mutation: {
+    journey_messages_send: journeyMessagesSend,
+    journey_messages_read: journeyMessagesRead,
+    journey_messages_answer: journeyMessagesAnswer,
+    journey_messages_close: journeyMessagesClose,
+    journey_check_ins_record: journeyCheckInsRecord,
     journey_measurements_record: journeyMeasurementsRecord,
     journey_measurements_remove: journeyMeasurementsRemove,
     journey_subscriptions_create: journeySubscriptionsCreate,

@@ -1,5 +1,6 @@
 import type { ClientSession, Db } from 'mongodb';
 import { isDuplicateKey } from '../../lib/duplicate-key';
+import { ensureIndexes as ensureMessages } from './care/store';
 import { ensureIndexes as ensureHistory } from './clinical/store';
 import type { JourneyDocument, JourneySubscriptionDocument } from './documents';
 import { ensureIndexes as ensureLogs } from './measurements/store';
@@ -11,6 +12,7 @@ const subscriptions = (db: Db) => db.collection<JourneySubscriptionDocument>('jo
 export async function ensureIndexes(db: Db): Promise<void> {
   await ensureHistory(db);
   await ensureLogs(db);
+  await ensureMessages(db);
   await journeys(db).createIndex({ slug: 1 }, { name: 'slug', unique: true });
   await subscriptions(db).createIndexes([
     { key: { user_id: 1, created_at: -1 }, name: 'user' },

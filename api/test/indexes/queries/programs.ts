@@ -1,4 +1,5 @@
 import * as consents from '../../../src/domains/consents/store';
+import * as care from '../../../src/domains/journeys/care/store';
 import * as history from '../../../src/domains/journeys/clinical/store';
 import * as journeySlots from '../../../src/domains/journeys/consults/slot-store';
 import * as queue from '../../../src/domains/journeys/decisions/review-queue';
@@ -41,6 +42,13 @@ export const programsQueries: QueryGroup = {
     'logs.deleteMeasurement': ({ db }) => logs.deleteMeasurement(db, LOG, ENTRY.day),
     'logs.deleteLogs': ({ db }) => logs.deleteLogs(db, LOG),
     'logs.deleteLogs of a user': ({ db }) => logs.deleteLogs(db, { user_id: 'u' }),
+    'care.findConversation': ({ db }) => care.findConversation(db, 's'),
+    'care.ensureConversation': ({ db }) => care.ensureConversation(db, { _id: 's', user_id: 'u' }),
+    'care.changeConversation': ({ db }) =>
+      care.changeConversation(db, { _id: 's', count: 0 }, { $set: { unread: 0 } }),
+    'care.listWaiting': ({ db }) => care.listWaiting(db, { skip: 0, limit: 10 }),
+    'care.findMessage': ({ db }) => care.findMessage(db, 's/m'),
+    'care.listMessages': ({ db }) => care.listMessages(db, 's'),
     'drafts.releaseDrafts': ({ db, transaction }) =>
       transaction((session) => drafts.releaseDrafts(db, 'u', 'p', session)),
     'reviews.listReviewNotices': ({ db }) => reviews.listReviewNotices(db, NOW, 10),

@@ -1,5 +1,6 @@
 import type { World } from '../world';
 import { ACCOUNT } from './account';
+import { CARE } from './care';
 import { DIARY } from './diary';
 import { PRODUCTS } from './products';
 import { QUERIES } from './queries';
@@ -17,7 +18,7 @@ const withInput = (samples: Samples, prefix = '') =>
 /** Arguments of each operation that needs any, referring to the owner's data. */
 export const SAMPLES: ReadonlyMap<string, Sample> = new Map([
   ...Object.entries(QUERIES),
-  ...withInput({ ...SELLING, ...PRODUCTS, ...ACCOUNT, ...DIARY }),
+  ...withInput({ ...SELLING, ...PRODUCTS, ...ACCOUNT, ...DIARY, ...CARE }),
   ...withInput(PROGRAMS, 'journey_subscriptions_'),
   ...withInput(AUTODELIVERIES, 'autodeliveries_'),
   ['health_draft_delete', async (world: World) => ({ booking_type: (await world.draft()).booking_type })],

@@ -41,6 +41,7 @@ export const QUERIES: Samples = {
   health_draft: async (world) => ({ booking_type: (await world.draft()).booking_type }),
   food_diary: async (world) => ({ day: (await world.entry()).day }),
   food_diary_week: async (world) => ({ last_day: (await world.entry()).day }),
+  journey_conversation: async (world) => ({ subscription_id: await world.subscription('active') }),
   journey_measurements: async (world) => ({ subscription_id: await world.subscription('active') }),
   journey: () => ({ slug: 'weight-management' }),
   order: async (world) => ({ reference: await world.reference() }),

@@ -364,6 +364,8 @@ export type StaffProgramOutcome =
 export type StaffProgramQueue =
   /** They run. */
   | 'active'
+  /** Their members wait for an answer of the care team, the urgent ones first. */
+  | 'messages'
   /** They are not paid yet: their patients say that the record, which excludes them, is out of date. */
   | 'record'
   /** Their prescription has no repeats left. */

@@ -97,6 +97,20 @@ export function clearedMail(
   return { id: `program_cleared:${_id}:${version}`, to: customer.email, template: 'program_cleared', data };
 }
 
+/** Tells the member that the care team has answered; says nothing of health. */
+export function answeredMail(
+  { config }: MailSources,
+  { customer }: Pick<Parties, 'customer'>,
+  { _id, journey_id }: JourneySubscriptionDocument,
+  messageId: string,
+): Mail {
+  const data = {
+    firstName: customer.first_name,
+    url: config.publicOrigin + links.journey.messages(journey_id),
+  };
+  return { id: `program_message:${_id}:${messageId}`, to: customer.email, template: 'program_message', data };
+}
+
 /** Tells the member of an offer, once. */
 export function offerMail(
   sources: MailSources,

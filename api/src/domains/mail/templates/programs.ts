@@ -73,6 +73,20 @@ export function programOffer({
   };
 }
 
+/** The care team has answered a member; what they wrote stays in the account. */
+export function programMessage({ firstName, url }: ProgramNotice): MailContent {
+  return {
+    subject: 'You have a message from your care team',
+    heading: 'Your care team has written to you',
+    paragraphs: [
+      `Hello ${firstName},`,
+      'A practitioner of your program has written to you. Please sign in to read the message.',
+      'Please answer there: mails to this address are not read by practitioners.',
+    ],
+    action: { label: 'Read the message', url },
+  };
+}
+
 /** Renewals wait until the member agrees to them (rule consent-01). */
 export function programConsent({ firstName, url }: ProgramNotice): MailContent {
   return {

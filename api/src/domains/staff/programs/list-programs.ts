@@ -1,11 +1,14 @@
 import { requirePermission } from '../../../lib/context';
 import { type PageArguments, readPage } from '../../../lib/paging';
 import {
+  findAnySubscription,
+  findConversation,
   type JourneyDocument,
   type JourneySubscriptionDocument,
   listAsked,
   listInStatus,
   listJourneys,
+  listWaiting,
 } from '../../journeys';
 import { findOwnPatients } from '../../patients';
 import type { StaffContext } from '../context';
@@ -23,26 +26,46 @@ const listed = async (
   ctx: StaffContext,
   subscription: JourneySubscriptionDocument,
   journeys: readonly JourneyDocument[],
-) => ({
-  id: subscription._id,
-  journey_name: journeys.find(({ _id }) => _id === subscription.journey_id)?.name ?? '',
-  patient: await patientName(ctx, subscription),
-  submitted_at: subscription.submitted_at,
-  consult_at: subscription.upcoming_booking?.appointment_at ?? null,
-  is_contradicted: await isContradicted(ctx, subscription),
-  has_offer: Boolean(subscription.offer && subscription.offer.expires_at > ctx.clock.now()),
-});
+) => {
+  const conversation = await findConversation(ctx.db, subscription._id);
+  return {
+    id: subscription._id,
+    journey_name: journeys.find(({ _id }) => _id === subscription.journey_id)?.name ?? '',
+    patient: await patientName(ctx, subscription),
+    submitted_at: subscription.submitted_at,
+    consult_at: subscription.upcoming_booking?.appointment_at ?? null,
+    is_contradicted: await isContradicted(ctx, subscription),
+    has_offer: Boolean(subscription.offer && subscription.offer.expires_at > ctx.clock.now()),
+    waits_since: conversation?.waits_since ?? null,
+    is_urgent: conversation?.is_urgent ?? false,
+  };
+};
+
+type Queue = keyof typeof STATUSES | 'record' | 'messages';
+type Range = Parameters<typeof listWaiting>[1];
+
+/** Lists the programs whose members wait for the care team. */
+async function listUnanswered(ctx: StaffContext, range: Range) {
+  const { data, total } = await listWaiting(ctx.db, range);
+  const found = await Promise.all(data.map(({ _id }) => findAnySubscription(ctx.db, _id)));
+  return { data: found.filter((subscription) => subscription !== null), total };
+}
+
+function listQueue(ctx: StaffContext, queue: Queue, range: Range) {
+  if (queue === 'messages') return listUnanswered(ctx, range);
+  return queue === 'record' ? listAsked(ctx.db, range) : listInStatus(ctx.db, STATUSES[queue], range);
+}
 
 /** Returns a queue of programs. For practitioners (rule roles-03). */
 export async function staffPrograms(
   _root: unknown,
-  args: PageArguments & { queue: keyof typeof STATUSES | 'record' },
+  args: PageArguments & { queue: Queue },
   ctx: StaffContext,
 ) {
   requirePermission(ctx, 'programs:review');
   const { info, ...range } = readPage(args);
   const [{ data, total }, journeys] = await Promise.all([
-    args.queue === 'record' ? listAsked(ctx.db, range) : listInStatus(ctx.db, STATUSES[args.queue], range),
+    listQueue(ctx, args.queue, range),
     listJourneys(ctx.db),
   ]);
   const programs = await Promise.all(data.map((subscription) => listed(ctx, subscription, journeys)));

@@ -11,6 +11,7 @@ import {
   logOwner,
   openAnswers,
   openDecisionNote,
+  viewConversation,
 } from '../../journeys';
 import { findOwnPatient } from '../../patients';
 import type { StaffContext } from '../context';
@@ -63,6 +64,7 @@ export async function staffProgram(_root: unknown, { id }: { id: string }, ctx: 
     contradictions: record ? await contradictionsOf(ctx, found, record) : [],
     record_version: record?.version ?? 0,
     history: await historyOf(ctx, found),
+    conversation: await viewConversation(ctx, found),
     measurements: log ? await listMeasurements(ctx, log) : [],
   };
 }

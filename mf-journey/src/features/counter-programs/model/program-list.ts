@@ -7,6 +7,7 @@ export const QUEUE_LABELS: Readonly<Record<StaffProgramQueue, string>> = {
   record: 'Records in question',
   repeats: 'Without repeats',
   active: 'Running',
+  messages: 'Messages',
 };
 
 export const QUEUES = Object.keys(QUEUE_LABELS) as StaffProgramQueue[];
