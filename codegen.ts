@@ -61,7 +61,7 @@ const clientOutputs = Object.fromEntries(
 );
 
 const config: CodegenConfig = {
-  schema: ['api/contract/schema/*.graphql', 'scalar BookingType'],
+  schema: ['api/contract/schema/**/*.graphql', 'scalar BookingType'],
   ignoreNoDocuments: true,
   generates: {
     'api/src/generated/resolvers.ts': {

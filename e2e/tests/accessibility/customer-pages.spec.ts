@@ -12,6 +12,8 @@ const ACCOUNT_PAGES = [
   ['/user/journey/1/dashboard', 'Health Programs', ''],
   ['/user/journey/1/manage-order', 'Manage your program order', ''],
   ['/user/journey/1/weight-log', 'Weight and waist', ''],
+  ['/user/journey/1/messages', 'Messages', ''],
+  ['/user/journey/1/check-in', 'How are you?', ''],
   ['/user/payment-methods', 'Payment Methods', ' [2.1-17]'],
   ['/user/autodelivery', 'AutoDelivery', ''],
   ['/user/patients', 'Patients', ''],

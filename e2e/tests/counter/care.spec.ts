@@ -1,28 +1,14 @@
-import type { Browser, Page } from '@playwright/test';
-import { signInAsDemo, signInAsNewCustomer } from '../../support/accounts';
+import type { Page } from '@playwright/test';
+import { signInAsDemo } from '../../support/accounts';
 import { expectAccessible } from '../../support/axe';
 import { joinProgram } from '../../support/care/join-program';
 import { bookConsult } from '../../support/care/patient';
+import { doctorPage, newPatient } from '../../support/care/people';
 import { main } from '../../support/landmarks';
 import { subjectsTo } from '../../support/outbox';
-import { shopOrigin } from '../../support/shop-origin';
 import { expect, test } from '../../support/test';
 
 const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).click();
-
-/** Signs in a new customer with a name that no other test has. */
-async function newPatient(page: Page, lastName: string) {
-  const { email } = await signInAsNewCustomer(page, { firstName: 'Wren', lastName });
-  const session = await page.request.get('/api/auth/session');
-  const { data } = (await session.json()) as { data: { token: string } };
-  return { email, origin: shopOrigin(), token: data.token };
-}
-
-async function doctorPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL })).newPage();
-  await signInAsDemo(page, 'practitioner');
-  return page;
-}
 
 test('a practitioner completes a consultation that runs, and its patient is mailed [roles-03]', async ({
   page,

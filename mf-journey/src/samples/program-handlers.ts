@@ -19,6 +19,7 @@ import {
   JourneySubscriptionsSubmitDocument,
 } from '../generated/gql/graphql';
 import type { Subscription } from '../shared/subscription/api/subscriptions';
+import { careHandlers } from './care';
 import { measurementHandlers } from './measurement-handlers';
 import { sampleItem, sampleSubscription } from './subscription';
 
@@ -31,6 +32,7 @@ export function programHandlers(start: Subscription = sampleSubscription()) {
   };
   return [
     ...measurementHandlers(),
+    ...careHandlers(),
     respondWith(JourneySubscriptionsDocument, () => ({ journey_subscriptions: [subscription] })),
     respondWith(JourneySubscriptionsEditItemDocument, ({ input }) => ({
       journey_subscriptions_edit_item: change({

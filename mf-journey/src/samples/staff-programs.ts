@@ -1,11 +1,13 @@
 import { HttpResponse, http, type RequestHandler, respondWith } from '@saltbush/shared-ui/testing';
 import type { StaffProgram } from '../features/counter-programs/api/staff-program';
 import {
+  JourneyMessagesAnswerDocument,
   JourneySubscriptionsAcknowledgeRecordDocument,
   JourneySubscriptionsReviewDocument,
   StaffProgramDocument,
   StaffProgramsDocument,
 } from '../generated/gql/graphql';
+import { emptyConversation, sampleConversation } from './care';
 
 const MEDICINE = 'Veltrin Semaglutide 0.25mg Pen';
 
@@ -46,10 +48,18 @@ export const sampleReview: StaffProgram = {
   contradictions: [],
   record_version: 3,
   history: [],
+  conversation: emptyConversation,
   measurements: [
     { day: '2026-11-09', weight_kg: 92.6, waist_cm: null },
     { day: '2026-11-16', weight_kg: 92, waist_cm: 101.5 },
   ],
+};
+
+/** A running program whose member waits for an answer to a check-in. */
+export const sampleUnanswered: StaffProgram = {
+  ...sampleReview,
+  subscription: { ...sampleReview.subscription, status: 'active' },
+  conversation: sampleConversation(),
 };
 
 const DETAILS = [
@@ -94,6 +104,8 @@ const listed = (id: string, first_name: string, last_name: string, submitted_at:
   consult_at: id === 's1' ? '2026-11-24T22:00:00.000Z' : null,
   has_offer: false,
   is_contradicted: id === 's2',
+  waits_since: id === 's1' ? '2026-11-23T21:10:00.000Z' : null,
+  is_urgent: id === 's1',
   patient: { first_name, last_name },
 });
 
@@ -137,6 +149,15 @@ export function staffProgramAnswers(first: StaffProgram = sampleReview): Request
       };
       const { id, status } = program.subscription;
       return { journey_subscriptions_review: { subscription: { id, status } } };
+    }),
+    respondWith(JourneyMessagesAnswerDocument, ({ input: { id, text } }) => {
+      const { messages, count } = program.conversation;
+      const answer = { id, at: '2026-11-24T00:00:00.000Z', author: 'Asha Pillai', text, check_in: null };
+      const conversation = sampleConversation({
+        ...{ messages: [...messages, answer], count: count + 1, waits_since: null, is_urgent: false },
+      });
+      program = { ...program, conversation };
+      return { journey_messages_answer: { conversation: { count: conversation.count } } };
     }),
     respondWith(JourneySubscriptionsAcknowledgeRecordDocument, () => {
       const contradictions = program.contradictions.map((one) => ({ ...one, is_acknowledged: true }));

@@ -10,7 +10,9 @@ import { print } from './print';
 /** The SDL that an api of the current sources serves. */
 function readSchema(): string {
   const folder = join(ROOT, 'api/contract/schema');
-  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((name) => name.endsWith('.graphql'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
   return [...files, bookingTypeSdl()].join('\n');
 }
 

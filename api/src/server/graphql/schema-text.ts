@@ -9,7 +9,7 @@ const FOLDERS = ['./schema/', '../../../contract/schema/'];
 export function readSchemaText(): string {
   const folder = FOLDERS.map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url));
   if (!folder) throw new Error('The GraphQL schema was not found next to the server');
-  const files = readdirSync(fileURLToPath(folder))
+  const files = readdirSync(fileURLToPath(folder), { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.graphql'))
     .sort()
     .map((name) => readFileSync(new URL(name, folder), 'utf8'));

@@ -82,6 +82,29 @@ export type Gender =
   /** Male. */
   | 'male';
 
+/** What a check-in led to. */
+export type JourneyCheckInOutcome =
+  /** The member was told to call 000; a practitioner sees it first. */
+  | 'emergency'
+  /** It is in the record. */
+  | 'noted'
+  /** A practitioner sees it first. */
+  | 'practitioner';
+
+/** Input of `journey_check_ins_record`. */
+export type JourneyCheckInsRecordInput = {
+  /** A new UUID in lower case. */
+  id: string;
+  /** Whether they are hard to live with. */
+  is_hard: boolean;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: string | null | undefined;
+  /** Side effects; none if all is well. */
+  symptoms: Array<JourneySymptom>;
+  /** A note to the care team, at most 2,000 characters; may be empty. */
+  text: string;
+};
+
 /** Input of `journey_measurements_record`. */
 export type JourneyMeasurementsRecordInput = {
   /** YYYY-MM-DD in the patient's state. */
@@ -102,6 +125,44 @@ export type JourneyMeasurementsRemoveInput = {
   day: string;
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: string | null | undefined;
+};
+
+/** Input of `journey_messages_answer`. */
+export type JourneyMessagesAnswerInput = {
+  /** A new UUID in lower case. */
+  id: string;
+  /** How many messages the practitioner has seen. */
+  seen_count: number;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: string | null | undefined;
+  /** At most 2,000 characters. */
+  text: string;
+};
+
+/** Input of `journey_messages_close`. */
+export type JourneyMessagesCloseInput = {
+  /** How many messages the practitioner has seen. */
+  seen_count: number;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: string | null | undefined;
+};
+
+/** Input of `journey_messages_read`. */
+export type JourneyMessagesReadInput = {
+  /** How many messages there were when the member looked. */
+  seen_count: number;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: string | null | undefined;
+};
+
+/** Input of `journey_messages_send`. */
+export type JourneyMessagesSendInput = {
+  /** A new UUID in lower case. */
+  id: string;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: string | null | undefined;
+  /** At most 2,000 characters. */
+  text: string;
 };
 
 /** A prescribed medicine. */
@@ -318,6 +379,47 @@ export type JourneySubscriptionsSubmitInput = {
   subscription_id?: string | null | undefined;
 };
 
+/** A side effect that a check-in asks for. */
+export type JourneySymptom =
+  /** Trouble breathing, or swelling. */
+  | 'breathing'
+  /** Chest pain, or fainting. */
+  | 'chest_pain'
+  /** Constipation. */
+  | 'constipation'
+  /** Signs of dehydration. */
+  | 'dehydration'
+  /** Diarrhoea. */
+  | 'diarrhoea'
+  /** Headache. */
+  | 'headache'
+  /** A racing or uneven heartbeat. */
+  | 'heartbeat'
+  /** A sore place after an injection. */
+  | 'injection_site'
+  /** Yellow skin or eyes. */
+  | 'jaundice'
+  /** Low mood. */
+  | 'low_mood'
+  /** Signs of low blood sugar. */
+  | 'low_sugar'
+  /** Nausea. */
+  | 'nausea'
+  /** A rash. */
+  | 'rash'
+  /** Heartburn. */
+  | 'reflux'
+  /** Thoughts of self-harm. */
+  | 'self_harm'
+  /** Severe pain in the belly. */
+  | 'severe_belly_pain'
+  /** Tiredness. */
+  | 'tiredness'
+  /** A change of sight. */
+  | 'vision'
+  /** Vomiting. */
+  | 'vomiting';
+
 /** Status of a lesson. */
 export type LessonStatus =
   /** Available to read. */
@@ -399,6 +501,34 @@ export type JourneySubscriptionsCancelMutationVariables = Exact<{
 
 export type JourneySubscriptionsCancelMutation = { journey_subscriptions_cancel: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
+export type JourneyConversationQueryVariables = Exact<{
+  subscription_id: string;
+}>;
+
+
+export type JourneyConversationQuery = { journey_conversation: { can_write: boolean, count: number, unread: number, waits_since: string | null, is_urgent: boolean, messages: Array<{ id: string, at: string, author: string | null, text: string, check_in: { symptoms: Array<JourneySymptom>, is_hard: boolean, outcome: JourneyCheckInOutcome } | null }> } };
+
+export type JourneyMessagesReadMutationVariables = Exact<{
+  input: JourneyMessagesReadInput;
+}>;
+
+
+export type JourneyMessagesReadMutation = { journey_messages_read: { conversation: { can_write: boolean, count: number, unread: number, waits_since: string | null, is_urgent: boolean, messages: Array<{ id: string, at: string, author: string | null, text: string, check_in: { symptoms: Array<JourneySymptom>, is_hard: boolean, outcome: JourneyCheckInOutcome } | null }> } } };
+
+export type JourneyCheckInsRecordMutationVariables = Exact<{
+  input: JourneyCheckInsRecordInput;
+}>;
+
+
+export type JourneyCheckInsRecordMutation = { journey_check_ins_record: { conversation: { can_write: boolean, count: number, unread: number, waits_since: string | null, is_urgent: boolean, messages: Array<{ id: string, at: string, author: string | null, text: string, check_in: { symptoms: Array<JourneySymptom>, is_hard: boolean, outcome: JourneyCheckInOutcome } | null }> } } };
+
+export type JourneyMessagesSendMutationVariables = Exact<{
+  input: JourneyMessagesSendInput;
+}>;
+
+
+export type JourneyMessagesSendMutation = { journey_messages_send: { conversation: { can_write: boolean, count: number, unread: number, waits_since: string | null, is_urgent: boolean, messages: Array<{ id: string, at: string, author: string | null, text: string, check_in: { symptoms: Array<JourneySymptom>, is_hard: boolean, outcome: JourneyCheckInOutcome } | null }> } } };
+
 export type JourneySubscriptionsCreateConsultMutationVariables = Exact<{
   input: JourneySubscriptionsCreateConsultInput;
 }>;
@@ -412,6 +542,20 @@ export type JourneySubscriptionsAcknowledgeRecordMutationVariables = Exact<{
 
 
 export type JourneySubscriptionsAcknowledgeRecordMutation = { journey_subscriptions_acknowledge_record: { subscription: { id: string, status: JourneyStatus } } };
+
+export type JourneyMessagesAnswerMutationVariables = Exact<{
+  input: JourneyMessagesAnswerInput;
+}>;
+
+
+export type JourneyMessagesAnswerMutation = { journey_messages_answer: { conversation: { count: number } } };
+
+export type JourneyMessagesCloseMutationVariables = Exact<{
+  input: JourneyMessagesCloseInput;
+}>;
+
+
+export type JourneyMessagesCloseMutation = { journey_messages_close: { conversation: { count: number } } };
 
 export type JourneySubscriptionsRefuseMutationVariables = Exact<{
   input: JourneySubscriptionsRefuseInput;
@@ -432,7 +576,7 @@ export type StaffProgramQueryVariables = Exact<{
 }>;
 
 
-export type StaffProgramQuery = { staff_program: { email: string | null, submitted_at: string | null, consult_at: string | null, record_version: number, subscription: { id: string, status: JourneyStatus, created_at: string, next_period_at: string | null, journey: { id: string, name: string }, patient: { first_name: string, last_name: string } | null, offer: { expires_at: string, price: number, items: Array<{ name: string, quantity: number, repeats: number }> } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, product: { id: string, name: string } | null }> }, record: { dob: string, gender: Gender, phone: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null, answers: Array<{ question: string, answer: string }>, contradictions: Array<{ fact: RecordFact, record: string, answer: string | null, is_acknowledged: boolean }>, history: Array<{ id: string, at: string, author: string | null, kind: ClinicalEntryKind, rules: string, note: string | null, details: Array<{ question: string, answer: string }> }>, measurements: Array<{ day: string, weight_kg: number, waist_cm: number | null }>, decisions: Array<{ at: string, staff_name: string, outcome: StaffProgramOutcome, note: string | null, items: Array<{ name: string, quantity: number, repeats: number }> }> } };
+export type StaffProgramQuery = { staff_program: { email: string | null, submitted_at: string | null, consult_at: string | null, record_version: number, subscription: { id: string, status: JourneyStatus, created_at: string, next_period_at: string | null, journey: { id: string, name: string }, patient: { first_name: string, last_name: string } | null, offer: { expires_at: string, price: number, items: Array<{ name: string, quantity: number, repeats: number }> } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, product: { id: string, name: string } | null }> }, record: { dob: string, gender: Gender, phone: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null, answers: Array<{ question: string, answer: string }>, contradictions: Array<{ fact: RecordFact, record: string, answer: string | null, is_acknowledged: boolean }>, history: Array<{ id: string, at: string, author: string | null, kind: ClinicalEntryKind, rules: string, note: string | null, details: Array<{ question: string, answer: string }> }>, conversation: { can_write: boolean, count: number, unread: number, waits_since: string | null, is_urgent: boolean, messages: Array<{ id: string, at: string, author: string | null, text: string, check_in: { symptoms: Array<JourneySymptom>, is_hard: boolean, outcome: JourneyCheckInOutcome } | null }> }, measurements: Array<{ day: string, weight_kg: number, waist_cm: number | null }>, decisions: Array<{ at: string, staff_name: string, outcome: StaffProgramOutcome, note: string | null, items: Array<{ name: string, quantity: number, repeats: number }> }> } };
 
 export type StaffProgramsQueryVariables = Exact<{
   queue: StaffProgramQueue;
@@ -440,7 +584,7 @@ export type StaffProgramsQueryVariables = Exact<{
 }>;
 
 
-export type StaffProgramsQuery = { staff_programs: { data: Array<{ id: string, journey_name: string, submitted_at: string | null, consult_at: string | null, has_offer: boolean, is_contradicted: boolean, patient: { first_name: string, last_name: string } | null }>, paginatorInfo: { last_page: number, total: number } } };
+export type StaffProgramsQuery = { staff_programs: { data: Array<{ id: string, journey_name: string, submitted_at: string | null, consult_at: string | null, has_offer: boolean, is_contradicted: boolean, waits_since: string | null, is_urgent: boolean, patient: { first_name: string, last_name: string } | null }>, paginatorInfo: { last_page: number, total: number } } };
 
 export type FoodDiaryAddEntryMutationVariables = Exact<{
   input: FoodDiaryAddEntryInput;
@@ -607,6 +751,8 @@ export type JourneySubscriptionsRetryMutationVariables = Exact<{
 
 export type JourneySubscriptionsRetryMutation = { journey_subscriptions_retry: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
+export type JourneyConversationFieldsFragment = { can_write: boolean, count: number, unread: number, waits_since: string | null, is_urgent: boolean, messages: Array<{ id: string, at: string, author: string | null, text: string, check_in: { symptoms: Array<JourneySymptom>, is_hard: boolean, outcome: JourneyCheckInOutcome } | null }> };
+
 export type JourneySubscriptionsAddItemMutationVariables = Exact<{
   input: JourneySubscriptionsAddItemInput;
 }>;
@@ -692,6 +838,26 @@ export const JourneyMeasurementLogFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JourneyMeasurementLogFields"}) as unknown as TypedDocumentString<JourneyMeasurementLogFieldsFragment, unknown>;
+export const JourneyConversationFieldsFragmentDoc = new TypedDocumentString(`
+    fragment JourneyConversationFields on JourneyConversation {
+  can_write
+  count
+  unread
+  waits_since
+  is_urgent
+  messages {
+    id
+    at
+    author
+    text
+    check_in {
+      symptoms
+      is_hard
+      outcome
+    }
+  }
+}
+    `, {"fragmentName":"JourneyConversationFields"}) as unknown as TypedDocumentString<JourneyConversationFieldsFragment, unknown>;
 export const JourneySubscriptionFieldsFragmentDoc = new TypedDocumentString(`
     fragment JourneySubscriptionFields on JourneySubscription {
   id
@@ -920,6 +1086,108 @@ export const JourneySubscriptionsCancelDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<JourneySubscriptionsCancelMutation, JourneySubscriptionsCancelMutationVariables>;
+export const JourneyConversationDocument = new TypedDocumentString(`
+    query JourneyConversation($subscription_id: ID!) {
+  journey_conversation(subscription_id: $subscription_id) {
+    ...JourneyConversationFields
+  }
+}
+    fragment JourneyConversationFields on JourneyConversation {
+  can_write
+  count
+  unread
+  waits_since
+  is_urgent
+  messages {
+    id
+    at
+    author
+    text
+    check_in {
+      symptoms
+      is_hard
+      outcome
+    }
+  }
+}`) as unknown as TypedDocumentString<JourneyConversationQuery, JourneyConversationQueryVariables>;
+export const JourneyMessagesReadDocument = new TypedDocumentString(`
+    mutation JourneyMessagesRead($input: JourneyMessagesReadInput!) {
+  journey_messages_read(input: $input) {
+    conversation {
+      ...JourneyConversationFields
+    }
+  }
+}
+    fragment JourneyConversationFields on JourneyConversation {
+  can_write
+  count
+  unread
+  waits_since
+  is_urgent
+  messages {
+    id
+    at
+    author
+    text
+    check_in {
+      symptoms
+      is_hard
+      outcome
+    }
+  }
+}`) as unknown as TypedDocumentString<JourneyMessagesReadMutation, JourneyMessagesReadMutationVariables>;
+export const JourneyCheckInsRecordDocument = new TypedDocumentString(`
+    mutation JourneyCheckInsRecord($input: JourneyCheckInsRecordInput!) {
+  journey_check_ins_record(input: $input) {
+    conversation {
+      ...JourneyConversationFields
+    }
+  }
+}
+    fragment JourneyConversationFields on JourneyConversation {
+  can_write
+  count
+  unread
+  waits_since
+  is_urgent
+  messages {
+    id
+    at
+    author
+    text
+    check_in {
+      symptoms
+      is_hard
+      outcome
+    }
+  }
+}`) as unknown as TypedDocumentString<JourneyCheckInsRecordMutation, JourneyCheckInsRecordMutationVariables>;
+export const JourneyMessagesSendDocument = new TypedDocumentString(`
+    mutation JourneyMessagesSend($input: JourneyMessagesSendInput!) {
+  journey_messages_send(input: $input) {
+    conversation {
+      ...JourneyConversationFields
+    }
+  }
+}
+    fragment JourneyConversationFields on JourneyConversation {
+  can_write
+  count
+  unread
+  waits_since
+  is_urgent
+  messages {
+    id
+    at
+    author
+    text
+    check_in {
+      symptoms
+      is_hard
+      outcome
+    }
+  }
+}`) as unknown as TypedDocumentString<JourneyMessagesSendMutation, JourneyMessagesSendMutationVariables>;
 export const JourneySubscriptionsCreateConsultDocument = new TypedDocumentString(`
     mutation JourneySubscriptionsCreateConsult($input: JourneySubscriptionsCreateConsultInput!) {
   journey_subscriptions_create_consult(input: $input) {
@@ -1056,6 +1324,24 @@ export const JourneySubscriptionsAcknowledgeRecordDocument = new TypedDocumentSt
   }
 }
     `) as unknown as TypedDocumentString<JourneySubscriptionsAcknowledgeRecordMutation, JourneySubscriptionsAcknowledgeRecordMutationVariables>;
+export const JourneyMessagesAnswerDocument = new TypedDocumentString(`
+    mutation JourneyMessagesAnswer($input: JourneyMessagesAnswerInput!) {
+  journey_messages_answer(input: $input) {
+    conversation {
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JourneyMessagesAnswerMutation, JourneyMessagesAnswerMutationVariables>;
+export const JourneyMessagesCloseDocument = new TypedDocumentString(`
+    mutation JourneyMessagesClose($input: JourneyMessagesCloseInput!) {
+  journey_messages_close(input: $input) {
+    conversation {
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JourneyMessagesCloseMutation, JourneyMessagesCloseMutationVariables>;
 export const JourneySubscriptionsRefuseDocument = new TypedDocumentString(`
     mutation JourneySubscriptionsRefuse($input: JourneySubscriptionsRefuseInput!) {
   journey_subscriptions_refuse(input: $input) {
@@ -1146,6 +1432,9 @@ export const StaffProgramDocument = new TypedDocumentString(`
         answer
       }
     }
+    conversation {
+      ...JourneyConversationFields
+    }
     measurements {
       day
       weight_kg
@@ -1164,7 +1453,24 @@ export const StaffProgramDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<StaffProgramQuery, StaffProgramQueryVariables>;
+    fragment JourneyConversationFields on JourneyConversation {
+  can_write
+  count
+  unread
+  waits_since
+  is_urgent
+  messages {
+    id
+    at
+    author
+    text
+    check_in {
+      symptoms
+      is_hard
+      outcome
+    }
+  }
+}`) as unknown as TypedDocumentString<StaffProgramQuery, StaffProgramQueryVariables>;
 export const StaffProgramsDocument = new TypedDocumentString(`
     query StaffPrograms($queue: StaffProgramQueue!, $page: Int!) {
   staff_programs(queue: $queue, page: $page, per_page: 50) {
@@ -1175,6 +1481,8 @@ export const StaffProgramsDocument = new TypedDocumentString(`
       consult_at
       has_offer
       is_contradicted
+      waits_since
+      is_urgent
       patient {
         first_name
         last_name

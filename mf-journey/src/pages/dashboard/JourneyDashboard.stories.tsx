@@ -107,6 +107,7 @@ export const ReviewingWithConsult: Story = {
 };
 
 export const Locked: Story = {
+  tags: ['phone-picture'],
   name: 'The last three days: the order is being prepared',
   beforeEach: () =>
     serve(

@@ -44,6 +44,10 @@ const WeightCard = lazy(() =>
   })),
 );
 
+const CareCard = lazy(() =>
+  import('../../features/care/components/CareCard').then((module) => ({ default: module.CareCard })),
+);
+
 const RecordHold = lazy(() => import('../../features/status/components/RecordHold'));
 
 /** What waits for the member's yes: an offer of medicines, or the renewal. */
@@ -118,6 +122,11 @@ export function Overview({ subscription }: { subscription: Subscription }) {
             <Suspense fallback={<TileSkeleton />}>
               <WeightCard subscriptionId={subscription.id} />
             </Suspense>
+            {subscription.status !== 'cancelled' && (
+              <Suspense fallback={<TileSkeleton />}>
+                <CareCard subscriptionId={subscription.id} />
+              </Suspense>
+            )}
             <Lessons subscription={subscription} onRead={read} />
           </Stack>
           <Aside {...part} />

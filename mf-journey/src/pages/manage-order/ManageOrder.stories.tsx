@@ -66,6 +66,7 @@ export const Locked: Story = {
 };
 
 export const Voucher: Story = {
+  tags: ['phone-picture'],
   beforeEach: () =>
     serve(
       ...programHandlers(

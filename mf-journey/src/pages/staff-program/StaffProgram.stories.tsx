@@ -2,10 +2,11 @@ import { sentVariables, serve, startWork } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import {
+  JourneyMessagesAnswerDocument,
   JourneySubscriptionsAcknowledgeRecordDocument,
   JourneySubscriptionsReviewDocument,
 } from '../../generated/gql/graphql';
-import { sampleInQuestion, staffProgramAnswers } from '../../samples/staff-programs';
+import { sampleInQuestion, sampleUnanswered, staffProgramAnswers } from '../../samples/staff-programs';
 import { inShop } from '../../samples/story-shop';
 import { page } from '.';
 
@@ -25,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const RefusalWithoutReason: Story = {
+  tags: ['phone-picture'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: /^Refuse/ }));
@@ -59,8 +61,29 @@ export const Prescribed: Story = {
   },
 };
 
+export const Unanswered: Story = {
+  name: 'A check-in that may be grave is answered [health-26]',
+  tags: ['phone-picture'],
+  beforeEach: () => serve(...staffProgramAnswers(sampleUnanswered)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const panel = within(await canvas.findByRole('region', { name: 'Messages' }));
+    await expect(panel.getByText(/A check-in that may be grave waits here/)).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'No answer needed' })).toBeNull();
+    const answer = panel.getByRole('textbox', { name: /^Answer/ });
+    await userEvent.type(answer, 'Please skip the next dose.');
+    await userEvent.click(panel.getByRole('button', { name: 'Send answer' }));
+    await expect(await panel.findByText('Please skip the next dose.', { selector: 'p' })).toBeVisible();
+    await expect(answer).toHaveValue('');
+    await expect(sentVariables(JourneyMessagesAnswerDocument)).toMatchObject([
+      { input: { subscription_id: 's1', text: 'Please skip the next dose.', seen_count: 3 } },
+    ]);
+  },
+};
+
 export const RecordInQuestion: Story = {
   name: 'A record that denies the answers is acknowledged with a note [health-20]',
+  tags: ['phone-picture'],
   beforeEach: () => serve(...staffProgramAnswers(sampleInQuestion)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -66,6 +66,7 @@ export const Added: Story = {
 };
 
 export const Wrong: Story = {
+  tags: ['phone-picture'],
   name: 'What cannot be right is said at its field',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -144,7 +145,10 @@ export const One: Story = {
   beforeEach: () => serve(...measurementHandlers(sampleLog(sampleLog().entries.slice(0, 1)))),
 };
 
-export const Empty: Story = { beforeEach: () => serve(...measurementHandlers(sampleLog([]))) };
+export const Empty: Story = {
+  tags: ['phone-picture'],
+  beforeEach: () => serve(...measurementHandlers(sampleLog([]))),
+};
 
 export const Draft: Story = {
   tags: ['phone-picture'],

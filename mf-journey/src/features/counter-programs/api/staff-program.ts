@@ -73,6 +73,9 @@ const StaffProgramDocument = graphql(/* GraphQL */ `
           answer
         }
       }
+      conversation {
+        ...JourneyConversationFields
+      }
       measurements {
         day
         weight_kg

@@ -14,6 +14,8 @@ const StaffProgramsDocument = graphql(/* GraphQL */ `
         consult_at
         has_offer
         is_contradicted
+        waits_since
+        is_urgent
         patient {
           first_name
           last_name

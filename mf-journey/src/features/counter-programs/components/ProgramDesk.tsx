@@ -7,6 +7,7 @@ import { ContradictionsPanel } from './ContradictionsPanel';
 import { DecisionPanel } from './DecisionForm';
 import { HistoryPanel } from './HistoryPanel';
 import { MeasurementsPanel } from './MeasurementsPanel';
+import { MessagesPanel } from './MessagesPanel';
 import { AnswersPanel, DecisionsPanel, PrescriptionPanel, RecordPanel } from './ProgramFacts';
 
 /** One program at its practitioner's desk. */
@@ -43,6 +44,7 @@ export function ProgramDesk({ id }: { id: string }) {
           </>
         }
       >
+        <MessagesPanel program={program} />
         <ContradictionsPanel program={program} />
         <AnswersPanel answers={program.answers} />
         <RecordPanel program={program} />

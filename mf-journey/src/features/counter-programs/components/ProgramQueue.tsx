@@ -12,10 +12,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type ListedProgram, staffProgramsQuery } from '../api/staff-programs';
 import { type ProgramList, programListAddress, QUEUE_LABELS, QUEUES } from '../model/program-list';
 
-const COLUMNS = ['Patient', 'Program', 'Submitted', 'Consult', 'Offer', 'Record'].map((label) => ({ label }));
+const COLUMNS = ['Patient', 'Program', 'Submitted', 'Consult', 'Offer', 'Record', 'Messages'].map(
+  (label) => ({ label }),
+);
 
 function rowOf(program: ListedProgram, now: number) {
   const { id, patient, journey_name, submitted_at, consult_at, has_offer, is_contradicted } = program;
+  const { waits_since, is_urgent } = program;
   return {
     id,
     cells: [
@@ -29,6 +32,13 @@ function rowOf(program: ListedProgram, now: number) {
       is_contradicted ? (
         <StateMark key="record" kind="stopped">
           Says otherwise
+        </StateMark>
+      ) : (
+        ''
+      ),
+      waits_since ? (
+        <StateMark key="messages" kind={is_urgent ? 'stopped' : 'waiting'}>
+          {is_urgent ? 'Urgent' : 'Waits'} since {formatMoment(waits_since)}
         </StateMark>
       ) : (
         ''

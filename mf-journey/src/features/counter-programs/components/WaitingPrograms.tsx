@@ -1,32 +1,42 @@
 import { ErrorState, Loading, Skeleton } from '@saltbush/shared-ui/design/core';
 import { CounterFacts, CounterPanel } from '@saltbush/shared-ui/design/counter';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
+import type { StaffProgramQueue } from '../../../generated/gql/graphql';
 import { staffProgramsQuery } from '../api/staff-programs';
 import { programListAddress, QUEUE_LABELS } from '../model/program-list';
 
-/** Programs that wait for a decision. */
+/** What waits for a practitioner. */
+const QUEUES = ['review', 'messages'] as const satisfies readonly StaffProgramQueue[];
+
+/** Programs that wait for a decision, or for an answer. */
 export function WaitingPrograms() {
-  const list = { queue: 'review', page: 1 } as const;
-  const found = useQuery(staffProgramsQuery(list));
-  if (found.isError) {
-    return <ErrorState onRetry={() => void found.refetch()}>{found.error.message}</ErrorState>;
+  const lists = QUEUES.map((queue) => ({ queue, page: 1 }));
+  const found = useQueries({ queries: lists.map(staffProgramsQuery) });
+  const failed = found.find(({ isError }) => isError);
+  if (failed) {
+    const retry = () => found.forEach(({ refetch }) => void refetch());
+    return <ErrorState onRetry={retry}>{failed.error?.message}</ErrorState>;
   }
-  if (!found.data) {
+  const facts = lists.flatMap((list, index) => {
+    const total = found[index]?.data?.paginatorInfo.total;
+    if (total === undefined) return [];
+    const link = (
+      <a key={list.queue} href={programListAddress(list)}>
+        {total} {total === 1 ? 'program' : 'programs'}
+      </a>
+    );
+    return [{ label: QUEUE_LABELS[list.queue], value: link }];
+  });
+  if (facts.length < lists.length) {
     return (
       <Loading>
         <Skeleton height="10rem" />
       </Loading>
     );
   }
-  const { total } = found.data.paginatorInfo;
-  const link = (
-    <a href={programListAddress(list)}>
-      {total} {total === 1 ? 'program' : 'programs'}
-    </a>
-  );
   return (
     <CounterPanel title="Programs">
-      <CounterFacts facts={[{ label: QUEUE_LABELS.review, value: link }]} />
+      <CounterFacts facts={facts} />
     </CounterPanel>
   );
 }
