@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { joinProgram } from '../../support/care/join-program';
 import { doctorPage, newPatient } from '../../support/care/people';
+import { enterDocument } from '../../support/keyboard/arrival';
 import { press, type } from '../../support/keyboard/keys';
 import { main } from '../../support/landmarks';
 import { subjectsTo } from '../../support/outbox';
@@ -60,7 +61,7 @@ test('a check-in goes to a practitioner first, whose answer the member reads [he
   const id = await joinProgram(patient);
   await visit(page, DASHBOARD);
   await checkIn(page);
-  await page.reload();
+  await enterDocument(page, () => page.reload());
   await expect(messages(page)).toContainText('Since last night.');
 
   const doctor = await doctorPage(browser, baseURL);
