@@ -38,6 +38,7 @@ async function checkIn(page: Page): Promise<void> {
 async function openFromQueue(doctor: Page, id: string): Promise<void> {
   await doctor.goto('/staff');
   const programs = main(doctor).getByRole('region', { name: 'Programs' });
+  await expect(programs.locator('a[href*="queue=messages"]')).toContainText('urgent');
   await programs.locator('a[href*="queue=messages"]').click();
   await main(doctor).locator(`a[href="/staff/programs/${id}"]`).click();
   await expect(messages(doctor)).toContainText('Since last night.');

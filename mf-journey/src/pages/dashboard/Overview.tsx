@@ -120,13 +120,11 @@ export function Overview({ subscription }: { subscription: Subscription }) {
           <Stack gap={10}>
             {subscription.is_active && <NextOrder subscription={subscription} now={now} />}
             <Suspense fallback={<TileSkeleton />}>
+              <CareCard subscriptionId={subscription.id} hasEnded={subscription.status === 'cancelled'} />
+            </Suspense>
+            <Suspense fallback={<TileSkeleton />}>
               <WeightCard subscriptionId={subscription.id} />
             </Suspense>
-            {subscription.status !== 'cancelled' && (
-              <Suspense fallback={<TileSkeleton />}>
-                <CareCard subscriptionId={subscription.id} />
-              </Suspense>
-            )}
             <Lessons subscription={subscription} onRead={read} />
           </Stack>
           <Aside {...part} />

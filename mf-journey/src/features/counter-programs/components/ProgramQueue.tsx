@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ListedProgram, staffProgramsQuery } from '../api/staff-programs';
 import { type ProgramList, programListAddress, QUEUE_LABELS, QUEUES } from '../model/program-list';
 
-const COLUMNS = ['Patient', 'Program', 'Submitted', 'Consult', 'Offer', 'Record', 'Messages'].map(
+const COLUMNS = ['Patient', 'Messages', 'Program', 'Submitted', 'Consult', 'Offer', 'Record'].map(
   (label) => ({ label }),
 );
 
@@ -25,6 +25,13 @@ function rowOf(program: ListedProgram, now: number) {
       <a key="patient" href={links.staff.program(id)}>
         {patient ? `${patient.first_name} ${patient.last_name}` : 'Deleted patient'}
       </a>,
+      waits_since ? (
+        <StateMark key="messages" kind={is_urgent ? 'stopped' : 'waiting'}>
+          {is_urgent ? 'Urgent' : 'Waits'} since {formatMoment(waits_since)}
+        </StateMark>
+      ) : (
+        ''
+      ),
       journey_name,
       submitted_at ? `${formatMoment(submitted_at)} (${formatAge(submitted_at, now)})` : '',
       consult_at ? formatMoment(consult_at) : 'None booked',
@@ -32,13 +39,6 @@ function rowOf(program: ListedProgram, now: number) {
       is_contradicted ? (
         <StateMark key="record" kind="stopped">
           Says otherwise
-        </StateMark>
-      ) : (
-        ''
-      ),
-      waits_since ? (
-        <StateMark key="messages" kind={is_urgent ? 'stopped' : 'waiting'}>
-          {is_urgent ? 'Urgent' : 'Waits'} since {formatMoment(waits_since)}
         </StateMark>
       ) : (
         ''

@@ -18,11 +18,15 @@ export function WaitingPrograms() {
     return <ErrorState onRetry={retry}>{failed.error?.message}</ErrorState>;
   }
   const facts = lists.flatMap((list, index) => {
-    const total = found[index]?.data?.paginatorInfo.total;
-    if (total === undefined) return [];
+    const data = found[index]?.data;
+    if (!data) return [];
+    const { total } = data.paginatorInfo;
+    // Those come first, so the first page has them.
+    const urgent = list.queue === 'messages' ? data.data.filter(({ is_urgent }) => is_urgent).length : 0;
     const link = (
       <a key={list.queue} href={programListAddress(list)}>
         {total} {total === 1 ? 'program' : 'programs'}
+        {urgent > 0 && `, ${urgent} urgent`}
       </a>
     );
     return [{ label: QUEUE_LABELS[list.queue], value: link }];
