@@ -2658,12 +2658,13 @@ export type Mutation = {
   journey_measurements_remove: JourneyMeasurementsPayload;
   /**
    * Answers a member, who is told by mail; the same id again has no further effect. For practitioners. Errors: FORBIDDEN,
-   * SUBSCRIPTION_ID_MISSING, NOT_FOUND, CONVERSATION_MOVED (something was written meanwhile), INVALID_INPUT with `fields`.
+   * SUBSCRIPTION_ID_MISSING, NOT_FOUND, SUBSCRIPTION_STATUS (it has ended, and nothing waits), CONVERSATION_MOVED (something
+   * was written meanwhile), INVALID_INPUT with `fields`.
    */
   journey_messages_answer: JourneyConversationPayload;
   /**
    * Says that what a member wrote needs no answer. For practitioners. Errors: FORBIDDEN, SUBSCRIPTION_ID_MISSING, NOT_FOUND,
-   * CONVERSATION_MOVED, ANSWER_NEEDED (a check-in that may be grave).
+   * CONVERSATION_MOVED, ANSWER_NEEDED (a check-in that may be grave, while the program runs).
    */
   journey_messages_close: JourneyConversationPayload;
   /** Marks what the member has seen as read. Errors: UNAUTHENTICATED, SUBSCRIPTION_ID_MISSING, NOT_FOUND. */

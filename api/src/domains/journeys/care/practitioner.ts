@@ -9,7 +9,7 @@ import type { JourneySubscriptionDocument } from '../documents';
 import { answeredMail } from '../notices/mails';
 import { findAnySubscription } from '../store';
 import { append } from './append';
-import { requireWritable, viewConversation } from './conversation';
+import { canWrite, requireWritable, viewConversation } from './conversation';
 import { readText } from './member';
 import { type ConversationDocument, changeConversation, findConversation } from './store';
 
@@ -41,7 +41,9 @@ export async function journeyMessagesAnswer(
   requirePermission(ctx, 'programs:review');
   const text = readText(input, true);
   const subscription = await requireProgram(ctx, input);
-  requireWritable(subscription);
+  // What was written before the end of a program is still answered.
+  const open = await findConversation(ctx.db, subscription._id);
+  if (!open?.waits) requireWritable(subscription);
   const customer = await findCustomer(ctx.db, subscription.user_id);
   await append(ctx, subscription, {
     id: input.id,
@@ -62,7 +64,7 @@ export async function journeyMessagesAnswer(
 
 /**
  * Says that what a member wrote needs no answer (rule health-25). Staff only.
- * @throws {BusinessError} ANSWER_NEEDED for a check-in that may be grave
+ * @throws {BusinessError} ANSWER_NEEDED for a check-in that may be grave, while the program runs
  */
 export async function journeyMessagesClose(
   _root: unknown,
@@ -75,7 +77,7 @@ export async function journeyMessagesClose(
   const conversation = await findConversation(ctx.db, subscription._id);
   if (!conversation) throw moved();
   requireSeenAll(conversation, input.seen_count);
-  if (conversation.is_urgent) throw new BusinessError('ANSWER_NEEDED');
+  if (conversation.is_urgent && canWrite(subscription)) throw new BusinessError('ANSWER_NEEDED');
   if (!(await changeConversation(ctx.db, conversation, { $set: NOTHING_WAITS }))) throw moved();
   return { conversation: await viewConversation(ctx, subscription) };
 }

@@ -1,5 +1,5 @@
 import { careMessageError, MAX_CARE_MESSAGE } from '@saltbush/contract';
-import { Banner, Button } from '@saltbush/shared-ui/design/core';
+import { Banner, Button, Cluster, Text } from '@saltbush/shared-ui/design/core';
 import { FormLayout, TextArea } from '@saltbush/shared-ui/design/forms';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export function MessageForm({ subscriptionId }: { subscriptionId: string }) {
     setId(crypto.randomUUID());
     form.reset();
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
   return (
     <FormLayout onSubmit={submit}>
       <TextArea
@@ -39,11 +39,12 @@ export function MessageForm({ subscriptionId }: { subscriptionId: string }) {
           {errorMessage(send.error)}
         </Banner>
       )}
-      <div>
+      <Cluster gap={3}>
         <Button type="submit" status={isSubmitting ? 'busy' : 'idle'} busyLabel="Sending…">
           Send message
         </Button>
-      </div>
+        <div role="status">{send.isSuccess && !isDirty && <Text size="sm">Sent</Text>}</div>
+      </Cluster>
     </FormLayout>
   );
 }

@@ -17,7 +17,7 @@ function Answer({ subscription, conversation }: Pick<StaffProgram, 'subscription
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const { status, take, failure } = useProgramStep(subscription_id);
-  const seen_count = conversation.count;
+  const { count: seen_count, waits_since, is_urgent, can_write } = conversation;
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const problem = careMessageError(text, { isRequired: true });
@@ -48,7 +48,7 @@ function Answer({ subscription, conversation }: Pick<StaffProgram, 'subscription
         <Button type="submit" size="sm" status={status}>
           Send answer
         </Button>
-        {conversation.waits_since && !conversation.is_urgent && (
+        {waits_since && (!is_urgent || !can_write) && (
           <Button
             size="sm"
             variant="secondary"
@@ -67,19 +67,22 @@ function Answer({ subscription, conversation }: Pick<StaffProgram, 'subscription
 export function MessagesPanel({ program }: { program: StaffProgram }) {
   const { conversation, subscription } = program;
   const { patient } = subscription;
-  const { messages, can_write, is_urgent } = conversation;
+  const { messages, can_write, waits_since, is_urgent } = conversation;
   if (messages.length === 0 && !can_write) return null;
   return (
     <CounterPanel title="Messages">
       {is_urgent && (
-        <Banner tone="warning">A check-in that may be grave waits here. It can only be answered.</Banner>
+        <Banner tone="warning">
+          A check-in that may be grave waits here.{' '}
+          {can_write ? 'It can only be answered.' : 'The program has ended; ring the member if in doubt.'}
+        </Banner>
       )}
       {messages.length > 0 ? (
         <MessageList messages={messages} member={patient?.first_name ?? 'Member'} formatTime={formatMoment} />
       ) : (
         <p>Nothing has been written.</p>
       )}
-      {can_write && <Answer subscription={subscription} conversation={conversation} />}
+      {(can_write || waits_since) && <Answer subscription={subscription} conversation={conversation} />}
     </CounterPanel>
   );
 }
