@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { CONVERSATION, careOf, careTeamOf } from '../../../../test/care/care-team';
 import { PASSWORD } from '../../../../test/clients/test-client';
 import { beforeTests } from '../../../../test/server/before-tests';
-import { CONVERSATION, careOf, careTeamOf } from '../../../../test/shop/care';
 import { programOf } from '../../../../test/shop/program';
 import { at, failure } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';

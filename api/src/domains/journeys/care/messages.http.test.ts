@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { careOf, careTeamOf } from '../../../../test/care/care-team';
 import { beforeTests } from '../../../../test/server/before-tests';
-import { careOf, careTeamOf } from '../../../../test/shop/care';
 import { programOf } from '../../../../test/shop/program';
 import { at, failure } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { programOf } from './program';
-import { at, type Shopper } from './shopper';
+import type { programOf } from '../shop/program';
+import { at, type Shopper } from '../shop/shopper';
 
 export const CONVERSATION = `conversation { can_write count unread waits_since is_urgent messages { id at author text
   check_in { symptoms is_hard outcome } } }`;
