@@ -24,14 +24,15 @@ const PRIVACY = `
 <ul>
 <li>Your name, addresses, phone number and e-mail address, to deliver what you order.</li>
 <li>Details of the people you order medicines for: date of birth, allergies, conditions, medicines, and Medicare or IHI details where they are needed.</li>
+<li>What you tell us for telehealth and the Weight Management Program: answers, weight and waist, messages to your care team and check-ins.</li>
 <li>What you look at and buy, to run the shop. Analytics wait for your consent.</li>
 </ul>
 <h2>How we protect it</h2>
-<p>Identifiers and health answers are encrypted in our database and masked wherever they are shown. Card numbers go straight to the payment gateway; we never hold them. No third party’s pixel runs on a page or in a cart that shows medicines or telehealth.</p>
+<p>Identifiers, health answers and messages to your care team are encrypted in our database and masked wherever they are shown. Card numbers go straight to the payment gateway; we never hold them. No third party’s pixel runs on a page or in a cart that shows medicines or telehealth.</p>
 <h2>Who sees it</h2>
-<p>The pharmacist who supplies you and the doctor who consults with you. Staff who help you see your account for at most an hour, and each look is logged.</p>
+<p>The pharmacist who supplies you and the doctor who consults with you; messages and check-ins only practitioners. Staff who help you see your account for at most an hour, and each look is logged.</p>
 <h2>Your rights</h2>
-<p>Ask for a copy, a correction or deletion at <a href="mailto:${SHOP.email}">${SHOP.email}</a>. Dispensing records must be kept for the time that state law sets. If you are unhappy with our answer, write to the Office of the Australian Information Commissioner.</p>`;
+<p>Ask for a copy, a correction or deletion at <a href="mailto:${SHOP.email}">${SHOP.email}</a>. Dispensing records and clinical records, messages to your care team among them, must be kept for the time that state law sets. If you are unhappy with our answer, write to the Office of the Australian Information Commissioner.</p>`;
 
 const COLLECTION = `
 <p>${SHOP.name} collects your personal information when you create an account, order, or book a consultation, so that we can supply goods and health services to you.</p>
