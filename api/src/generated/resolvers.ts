@@ -2671,8 +2671,8 @@ export type Mutation = {
   journey_messages_read: JourneyConversationPayload;
   /**
    * Sends a message to the care team; the same id again has no further effect. Errors: UNAUTHENTICATED,
-   * SUBSCRIPTION_ID_MISSING, NOT_FOUND, SUBSCRIPTION_STATUS (a draft, or cancelled), RATE_LIMITED, INVALID_INPUT with
-   * `fields`.
+   * SUBSCRIPTION_ID_MISSING, NOT_FOUND, SUBSCRIPTION_STATUS (a draft, or cancelled), RATE_LIMITED, CONFLICT (another
+   * message has the id), INVALID_INPUT with `fields`.
    */
   journey_messages_send: JourneyConversationPayload;
   /**

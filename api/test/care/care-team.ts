@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { programOf } from '../shop/program';
 import { at, type Shopper } from '../shop/shopper';
 
-export const CONVERSATION = `conversation { can_write count unread waits_since is_urgent messages { id at author text
-  check_in { symptoms is_hard outcome } } }`;
+const FIELDS = `can_write count unread waits_since is_urgent messages { id at author text
+  check_in { symptoms is_hard outcome } }`;
+
+/** What answers and a practitioner's page say of a conversation. */
+export const CONVERSATION = `conversation { ${FIELDS} }`;
 
 interface Conversation {
   can_write: boolean;
@@ -19,11 +22,9 @@ export function careOf(shopper: Shopper, subscription_id: string | null) {
   const run = (operation: string, input: object) =>
     shopper.run(operation, { subscription_id, ...input }, CONVERSATION);
   const read = () =>
-    shopper.send(
-      `query($id: ID) { journey_conversation(subscription_id: $id) { can_write count unread waits_since is_urgent
-        messages { id at author text check_in { symptoms is_hard outcome } } } }`,
-      { id: subscription_id },
-    );
+    shopper.send(`query($id: ID) { journey_conversation(subscription_id: $id) { ${FIELDS} } }`, {
+      id: subscription_id,
+    });
   return {
     read,
     now: async () => at<Conversation>(await read(), 'journey_conversation'),

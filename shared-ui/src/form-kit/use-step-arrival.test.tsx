@@ -49,3 +49,12 @@ it('moves the focus once the step is known if somebody went Back and Forward bef
   showNext({ heading: 'Review', isSettled: true });
   expect(hasFocus()).toBe(true);
 });
+
+it('leaves the focus alone when the page looks again what is kept, and stays at its step', () => {
+  const showNext = show({ heading: 'Contact' });
+  showNext({ heading: 'Time' });
+  screen.getByRole('heading').blur();
+  showNext({ heading: 'Time', isSettled: false });
+  showNext({ heading: 'Time', isSettled: true });
+  expect(hasFocus()).toBe(false);
+});

@@ -13,8 +13,9 @@ export function useStepArrival(heading: string, isSettled: boolean): RefObject<H
   useLayoutEffect(() => {
     const last = before.current;
     const isChanged = last.heading !== heading;
-    const isNext = last.isSettled ? isChanged : last.hasMoved;
-    before.current = { heading, isSettled, hasMoved: last.hasMoved || isChanged };
+    const hasMoved = !last.isSettled && last.hasMoved;
+    before.current = { heading, isSettled, hasMoved: hasMoved || isChanged };
+    const isNext = last.isSettled ? isChanged : hasMoved;
     if (!isSettled || !isNext) return;
     window.scrollTo(0, 0);
     title.current?.focus({ preventScroll: true });

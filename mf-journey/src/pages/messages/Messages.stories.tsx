@@ -88,6 +88,11 @@ export const NotSent: Story = {
     await waitFor(() => expect(sentVariables(JourneyMessagesSendDocument)).toHaveLength(2));
     const [first, second] = sentVariables(JourneyMessagesSendDocument);
     await expect(first).toEqual(second);
+    await userEvent.type(text, ', again');
+    await userEvent.click(send);
+    await waitFor(() => expect(sentVariables(JourneyMessagesSendDocument)).toHaveLength(3));
+    const [, , changed] = sentVariables(JourneyMessagesSendDocument);
+    await expect(changed?.input.id).not.toBe(second?.input.id);
   },
 };
 

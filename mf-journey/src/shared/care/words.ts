@@ -10,7 +10,7 @@ const OUTCOMES: Readonly<Record<JourneyCheckInOutcome, string>> = {
 
 /** A check-in in words: a title, and the side effects that were ticked. */
 export function checkInWords({ symptoms, is_hard, outcome }: NonNullable<CareMessage['check_in']>) {
-  if (symptoms.length === 0) return { title: 'Check-in: all is well', symptoms: [] };
+  if (symptoms.length === 0) return { title: 'Check-in: no side effects', symptoms: [] };
   const hard = is_hard ? ', hard to live with' : '';
   return {
     title: `Check-in${hard}: ${OUTCOMES[outcome].toLowerCase()}`,

@@ -4,7 +4,7 @@ import { inTransaction, type TransactionServices } from '../../../lib/database/t
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { busy } from '../access';
 import type { JourneySubscriptionDocument } from '../documents';
-import { type MessageContent, type MessageDocument, messageId, sealMessage } from './message';
+import { type MessageContent, type MessageDocument, messageId, openMessage, sealMessage } from './message';
 import {
   type ConversationChange,
   type ConversationDocument,
@@ -29,6 +29,12 @@ interface NewMessage {
   also?: (conversation: ConversationDocument, session: ClientSession) => Promise<void>;
 }
 
+/** @throws {BusinessError} CONFLICT if the stored message says something else: it must not pass for this one */
+function requireSame(cipher: Services['cipher'], stored: MessageDocument, content: MessageContent): void {
+  const { text, check_in } = openMessage(cipher, stored);
+  if (JSON.stringify({ text, check_in }) !== JSON.stringify(content)) throw busy();
+}
+
 async function write(
   services: Services,
   { _id: subscription_id, user_id, patient_uuid }: JourneySubscriptionDocument,
@@ -37,7 +43,8 @@ async function write(
 ): Promise<void> {
   const { db, cipher, clock } = services;
   const _id = messageId(subscription_id, id);
-  if (await findMessage(db, _id, session)) return;
+  const stored = await findMessage(db, _id, session);
+  if (stored) return requireSame(cipher, stored, content);
   const conversation = await findConversation(db, subscription_id, session);
   if (!conversation) throw busy();
   const n = conversation.count + 1;
@@ -49,7 +56,10 @@ async function write(
   await also?.(conversation, session);
 }
 
-/** Appends a message to a program's conversation; sent again, it changes nothing. */
+/**
+ * Appends a message to a program's conversation; sent again, it changes nothing.
+ * @throws {BusinessError} CONFLICT if its id is that of another message
+ */
 export async function append(
   services: Services,
   subscription: JourneySubscriptionDocument,
@@ -60,7 +70,8 @@ export async function append(
     await inTransaction(services, (session) => write(services, subscription, message, session));
   } catch (error) {
     // The same message was sent twice at the same time: one of them is stored.
-    const id = messageId(subscription._id, message.id);
-    if (!isDuplicateKey(error) || !(await findMessage(services.db, id))) throw error;
+    const stored = await findMessage(services.db, messageId(subscription._id, message.id));
+    if (!isDuplicateKey(error) || !stored) throw error;
+    requireSame(services.cipher, stored, message.content);
   }
 }

@@ -50,6 +50,7 @@ describe('messages with the care team [health-25]', () => {
     const id = randomUUID();
     await Promise.all([1, 2, 3].map(() => member.send('Hello', id)));
     await member.send('Hello', id);
+    expect(failure(await member.send('Hello, once more', id))?.code).toBe('CONFLICT');
     expect((await member.now()).messages).toHaveLength(1);
     await Promise.all(['a', 'b', 'c', 'd'].map((text) => member.send(text)));
     const { messages, count } = await member.now();

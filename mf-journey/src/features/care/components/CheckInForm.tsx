@@ -11,8 +11,9 @@ import {
 import { Banner, Button } from '@saltbush/shared-ui/design/core';
 import { Checkbox, CheckboxGroup, FormLayout, TextArea } from '@saltbush/shared-ui/design/forms';
 import { errorMessage } from '@saltbush/shared-ui/platform';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { useForm } from 'react-hook-form';
+import { useMessageId } from '../../../shared/care/use-message-id';
 import { recordCheckIn } from '../api/record-check-in';
 import { useConversationChange } from '../model/use-conversation-change';
 import { EmergencyCall, isEmergency } from './EmergencyCall';
@@ -43,13 +44,15 @@ interface CheckInFormProps {
 /** Asks how the member is. An emergency is answered at once, before anything is sent (rule health-26). */
 export function CheckInForm({ subscriptionId, onSent }: CheckInFormProps) {
   const form = useForm<CheckInFields>({ defaultValues: { symptoms: [], is_hard: false, text: '' } });
-  const [id] = useState<string>(() => crypto.randomUUID());
+  const ids = useMessageId();
   const record = useConversationChange(subscriptionId, recordCheckIn);
   const symptoms = symptomsInOrder(form.watch('symptoms'));
+  const isEmpty = symptoms.length === 0 && form.watch('text').trim() === '';
   const submit = form.handleSubmit(async ({ is_hard, text }) => {
     const isHard = is_hard && symptoms.length > 0;
     try {
-      await record.mutateAsync({ id, symptoms, is_hard: isHard, text });
+      const checkIn = { symptoms, is_hard: isHard, text };
+      await record.mutateAsync({ id: ids.idOf(checkIn), ...checkIn });
     } catch {
       return;
     }
@@ -86,7 +89,7 @@ export function CheckInForm({ subscriptionId, onSent }: CheckInFormProps) {
       )}
       <div>
         <Button type="submit" status={isSubmitting ? 'busy' : 'idle'} busyLabel="Sending…">
-          {symptoms.length > 0 ? 'Send check-in' : 'All is well'}
+          {isEmpty ? 'All is well' : 'Send check-in'}
         </Button>
       </div>
     </FormLayout>

@@ -2,23 +2,23 @@ import { careMessageError, MAX_CARE_MESSAGE } from '@saltbush/contract';
 import { Banner, Button, Cluster, Text } from '@saltbush/shared-ui/design/core';
 import { FormLayout, TextArea } from '@saltbush/shared-ui/design/forms';
 import { errorMessage } from '@saltbush/shared-ui/platform';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useMessageId } from '../../../shared/care/use-message-id';
 import { sendMessage } from '../api/send-message';
 import { useConversationChange } from '../model/use-conversation-change';
 
 /** Writes to the care team. What was typed stays until it is stored; sent again, it is one message. */
 export function MessageForm({ subscriptionId }: { subscriptionId: string }) {
   const form = useForm({ defaultValues: { text: '' } });
-  const [id, setId] = useState<string>(() => crypto.randomUUID());
+  const ids = useMessageId();
   const send = useConversationChange(subscriptionId, sendMessage);
   const submit = form.handleSubmit(async ({ text }) => {
     try {
-      await send.mutateAsync({ id, text });
+      await send.mutateAsync({ id: ids.idOf({ text }), text });
     } catch {
       return;
     }
-    setId(crypto.randomUUID());
+    ids.forget();
     form.reset();
   });
   const { errors, isSubmitting, isDirty } = form.formState;

@@ -4,6 +4,7 @@ import { CounterPanel, formatMoment } from '@saltbush/shared-ui/design/counter';
 import { TextArea } from '@saltbush/shared-ui/design/forms';
 import { type SubmitEvent, useState } from 'react';
 import { MessageList } from '../../../shared/care/MessageList';
+import { useMessageId } from '../../../shared/care/use-message-id';
 import { answerMember } from '../api/answer-member';
 import { closeMessages } from '../api/close-messages';
 import type { StaffProgram } from '../api/staff-program';
@@ -13,7 +14,7 @@ import styles from './Counter.module.css';
 /** Answers a member, or says that there is nothing to answer. What was typed stays until it is stored. */
 function Answer({ subscription, conversation }: Pick<StaffProgram, 'subscription' | 'conversation'>) {
   const { id: subscription_id } = subscription;
-  const [messageId, setMessageId] = useState<string>(() => crypto.randomUUID());
+  const ids = useMessageId();
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const { status, take, failure } = useProgramStep(subscription_id);
@@ -23,8 +24,9 @@ function Answer({ subscription, conversation }: Pick<StaffProgram, 'subscription
     const problem = careMessageError(text, { isRequired: true });
     setError(problem);
     if (problem) return;
-    if (!(await take(() => answerMember({ subscription_id, id: messageId, text, seen_count })))) return;
-    setMessageId(crypto.randomUUID());
+    if (!(await take(() => answerMember({ subscription_id, id: ids.idOf({ text }), text, seen_count }))))
+      return;
+    ids.forget();
     setText('');
   };
   return (
