@@ -17,13 +17,19 @@ async function showAll(page: Page): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
+/** Waits until every part of the page is interactive. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  // An unused header and footer stay server-rendered.
+  for (const part of ['banner', 'contentinfo'] as const)
+    await page.getByRole(part).dispatchEvent('pointerover');
+  await expect.poll(() => countStillParts(page), { timeout: 15_000 }).toBe(0);
+}
+
 /** Opens a URL and waits until its heading is visible and every part of the page is interactive. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // An unused header and footer stay server-rendered.
-  await page.getByRole('contentinfo').dispatchEvent('pointerover');
   await page.getByRole('banner').getByRole('link', { name: 'Saltbush Health, home' }).focus();
-  await expect.poll(() => countStillParts(page), { timeout: 15_000 }).toBe(0);
+  await waitUntilAlive(page);
   await showAll(page);
 }

@@ -53,6 +53,10 @@ export const UNIQUE_INDEXES: Readonly<Record<string, Promised | typeof REFERENCE
     'src/domains/accounts/impersonation/impersonation.http.test.ts',
     'is limited to one at a time, even for concurrent starts',
   ),
+  'journey_messages.conversation': held(
+    'src/domains/journeys/care/messages.http.test.ts',
+    'are one when they are sent twice, also at the same time',
+  ),
   'journey_subscriptions.open': held('test/once/races.http.test.ts', 'a program is started once'),
   'journeys.slug': REFERENCE,
   'orders.idempotency': held(

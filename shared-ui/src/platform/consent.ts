@@ -5,11 +5,10 @@ import { deviceStorage, tabStorage } from '../storage';
 /** What a visitor said about counting how the shop is used. */
 export type ConsentChoice = 'granted' | 'refused';
 
-const KEY = 'analytics_consent';
 /** Session storage key of the number of this visit, which only those who consent have. */
 export const VISIT_KEY = 'analytics_visit';
-/** Raised when more is recorded than the visitor was asked about: they are asked again. */
-const VERSION = 1;
+/** Where the answer is on the device. The version is raised when more is recorded than was asked about: all are asked again. */
+export const CONSENT_RECORD = { key: 'analytics_consent', version: 1 } as const;
 
 interface ConsentState {
   /** `unknown` on the server and during hydration, `unset` until the visitor was asked and answered. */
@@ -26,8 +25,8 @@ const hasSignal = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 function read(): ConsentState['choice'] {
-  const stored = deviceStorage.readJson(KEY) as { version?: unknown; choice?: unknown } | null;
-  const choice = stored?.version === VERSION ? stored.choice : null;
+  const stored = deviceStorage.readJson(CONSENT_RECORD.key) as { version?: unknown; choice?: unknown } | null;
+  const choice = stored?.version === CONSENT_RECORD.version ? stored.choice : null;
   if (choice === 'granted' || choice === 'refused') return choice;
   return hasSignal() ? 'refused' : 'unset';
 }
@@ -39,7 +38,7 @@ export const hasConsent = (): boolean => useConsent.getState().choice === 'grant
 
 /** Stores the visitor's choice, which holds at once in every tab. */
 export function setConsent(choice: ConsentChoice): void {
-  deviceStorage.writeJson(KEY, { version: VERSION, choice });
+  deviceStorage.writeJson(CONSENT_RECORD.key, { version: CONSENT_RECORD.version, choice });
   if (choice === 'refused') tabStorage.remove(VISIT_KEY);
   useConsent.setState({ choice, isReopened: false });
   publish('consent:changed', {});

@@ -1,6 +1,7 @@
 export { deviceStorage, type PageStorage, tabStorage } from '../storage';
 export { type TrackedEvent, track, trackPurchase, trackSignedInCart } from './analytics';
 export {
+  CONSENT_RECORD,
   type ConsentChoice,
   hasConsent,
   reopenConsent,

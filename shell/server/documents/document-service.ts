@@ -11,7 +11,7 @@ import { collectAssets, withShell } from './assets';
 import { type Budget, createBudgets } from './budgets';
 import { createDocument } from './document';
 import { createEncodedBody, type EncodedBody } from './encoded-body';
-import { COUNTER_SCRIPT, EARLY_INPUT_SCRIPT } from './inline-script';
+import { COUNTER_SCRIPT, EVERY_PAGE_SCRIPT } from './inline-script';
 import { createStyleReader, sourceHash } from './inline-styles';
 import { cacheKey, type Order } from './order';
 import { renderPage } from './render';
@@ -91,7 +91,7 @@ export function createDocumentService(
     const body = earlier?.isOf(html) ? earlier : createEncodedBody(html);
     const hashes = styles.flatMap(({ css }) => (css === null ? [] : sourceHash(css)));
     const policy = contentSecurityPolicy(choice, config, {
-      scripts: [EARLY_INPUT_SCRIPT, ...(isOfCounter ? [COUNTER_SCRIPT] : [])].map(sourceHash),
+      scripts: [EVERY_PAGE_SCRIPT, ...(isOfCounter ? [COUNTER_SCRIPT] : [])].map(sourceHash),
       styles: hashes,
     });
     const document = { status: page.status, redirect: page.result?.redirect ?? null, policy, body, readAt };

@@ -8,7 +8,7 @@ import { assetTags } from './asset-tags';
 import type { DocumentAssets } from './assets';
 import { escapeJson } from './escape-json';
 import { headTags } from './head-tags';
-import { COUNTER_SCRIPT, EARLY_INPUT_SCRIPT } from './inline-script';
+import { COUNTER_SCRIPT, EVERY_PAGE_SCRIPT } from './inline-script';
 import type { PageStyle } from './inline-styles';
 import type { Part, RenderedPage } from './render';
 import { withoutCounter } from './without-counter';
@@ -65,7 +65,7 @@ export function createDocument(options: DocumentOptions): string {
     : '';
   return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<script>${EARLY_INPUT_SCRIPT}</script>${counterScript}<meta name="theme-color" content="${colours['brand-dark']}"><link rel="icon" href="/_shell/icon.svg" type="image/svg+xml">
+<script>${EVERY_PAGE_SCRIPT}</script>${counterScript}<meta name="theme-color" content="${colours['brand-dark']}"><link rel="icon" href="/_shell/icon.svg" type="image/svg+xml">
 ${headTags(head, location.pathname, publicOrigin)}${assetTags(assets, styles, head)}</head>
 <body><a class="sb-skip-link" href="#main">Skip to content</a>${badge}
 <div id="header">${application('shell-header', page.header)}</div>

@@ -1,7 +1,7 @@
-import { Loading, ProductGridSkeleton } from '@saltbush/shared-ui/design/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CardFieldsFragment } from '../../../generated/gql/graphql';
 import { CardRow } from '../../../shared/cards/CardRow';
+import { CardRowSkeleton } from '../../../shared/cards/CardRowSkeleton';
 import { isPromotable } from '../../../shared/cards/promotable';
 
 interface ProductsRowProps {
@@ -12,11 +12,6 @@ interface ProductsRowProps {
 
 /** A row of the products that a query finds; without them, nothing. Medicines that may not be advertised are left out. */
 export function ProductsRow({ title, text, query: { data, isLoading } }: ProductsRowProps) {
-  if (isLoading)
-    return (
-      <Loading label={`Loading ${title}`}>
-        <ProductGridSkeleton count={4} />
-      </Loading>
-    );
+  if (isLoading) return <CardRowSkeleton label={`Loading ${title}`} />;
   return <CardRow title={title} text={text} cards={data?.filter(isPromotable) ?? []} />;
 }

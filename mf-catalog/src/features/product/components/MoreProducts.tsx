@@ -1,11 +1,11 @@
 import { isRecordable } from '@saltbush/contract';
-import { Loading, ProductGridSkeleton } from '@saltbush/shared-ui/design/core';
 import { track, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CardFieldsFragment } from '../../../generated/gql/graphql';
 import { productsByIdQuery } from '../../../shared/cards/api/products-by-id';
 import { CardRow } from '../../../shared/cards/CardRow';
+import { CardRowSkeleton } from '../../../shared/cards/CardRowSkeleton';
 import { isPromotable } from '../../../shared/cards/promotable';
 import { useNearView } from '../../../shared/deferred/use-near-view';
 import { recordAccountView } from '../../../shared/recently-viewed/api/record-view';
@@ -51,9 +51,7 @@ export function MoreProducts({ product }: { product: Product }) {
   return (
     <div ref={ref} className={styles.rows}>
       {isLoading ? (
-        <Loading label="Loading related products">
-          <ProductGridSkeleton count={4} />
-        </Loading>
+        <CardRowSkeleton label="Loading related products" />
       ) : (
         <CardRow title="You may also like" cards={promotable(related.data)} />
       )}

@@ -1,6 +1,6 @@
-import { startConsent, useConsent } from '@saltbush/shared-ui/platform';
+import { setConsent, startConsent, useConsent } from '@saltbush/shared-ui/platform';
 import { TestShop } from '@saltbush/shared-ui/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LegalLine } from '../../../fragments/footer/components/LegalLine';
@@ -22,8 +22,12 @@ describe('the question about analytics', () => {
     useConsent.setState({ choice: 'unknown', isReopened: false });
   });
 
-  it('is not rendered before the browser’s choice is known', () => {
+  it('is in the document before the browser’s choice is known, and goes once it is', () => {
+    setConsent('refused');
+    useConsent.setState({ choice: 'unknown' });
     show();
+    expect(question()).not.toBeNull();
+    act(startConsent);
     expect(question()).toBeNull();
   });
 

@@ -11,7 +11,8 @@ const ANSWERS = {
 
 /**
  * Asks once whether usage may be counted, in the flow of the page and never over it. "Privacy choices" in the footer
- * brings the question back.
+ * brings the question back. The server's document contains the question, hidden by an attribute of its root where the
+ * device holds an answer: what is below it does not move when the page comes alive.
  */
 export function ConsentBand() {
   const { choice, isReopened } = useConsent();
@@ -22,19 +23,23 @@ export function ConsentBand() {
     if (isReopened) question.current?.focus();
   }, [isReopened]);
 
-  if (choice === 'unknown' || (choice !== 'unset' && !isReopened && !isAnswered)) return null;
+  const isOpen = choice === 'unknown' || choice === 'unset';
+  if (!isOpen && !isReopened && !isAnswered) return null;
   const answer = (given: 'granted' | 'refused') => () => {
     setAnswered(true);
     setConsent(given);
   };
-  if (choice !== 'unset' && !isReopened)
+  if (!isOpen && !isReopened)
     return (
       <p role="status" className={styles.band}>
         {ANSWERS[choice]}
       </p>
     );
   return (
-    <section aria-labelledby={titleId} className={styles.band}>
+    <section
+      aria-labelledby={titleId}
+      className={`${styles.band} ${choice === 'unknown' ? styles.unread : ''}`}
+    >
       <div className={styles.text}>
         <h2 id={titleId} ref={question} tabIndex={-1} className={styles.title}>
           May we count how the shop is used?

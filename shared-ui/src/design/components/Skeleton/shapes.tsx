@@ -3,7 +3,7 @@ import { Skeleton, SkeletonText } from './Skeleton';
 import styles from './Skeleton.module.css';
 import { times } from './times';
 
-/** Skeleton of a product card. */
+/** Skeleton of a product card, as tall as most: brand, three lines of title, a promotion, price and button. */
 export function ProductCardSkeleton() {
   return (
     <div aria-hidden="true" className={styles.card}>
@@ -11,7 +11,9 @@ export function ProductCardSkeleton() {
       <div className={styles.lines}>
         <Skeleton width="40%" height="0.8125rem" />
         <Skeleton height="1rem" />
+        <Skeleton height="1rem" />
         <Skeleton width="70%" height="1rem" />
+        <Skeleton width="50%" height="1.375rem" />
       </div>
       <Skeleton width="45%" height="1.75rem" />
       <Skeleton height="2.75rem" />
