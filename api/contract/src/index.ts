@@ -69,6 +69,7 @@ export * from './pricing/promotions';
 export * from './pricing/shipping';
 export * from './pricing/shown-price';
 export * from './products/brand-groups';
+export * from './products/label';
 export * from './products/listing-facets';
 export * from './products/pack-size';
 export * from './products/regulation';

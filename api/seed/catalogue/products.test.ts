@@ -1,5 +1,5 @@
 import type { BookingType } from '@saltbush/contract';
-import { bookingTypes } from '@saltbush/contract';
+import { bookingTypes, isContradicted } from '@saltbush/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProductDocument } from '../../src/domains/catalogue/documents';
 import { KNOWN, type KnownProduct } from '../known';
@@ -51,6 +51,40 @@ describe('stored products', () => {
     expect(products.some(({ tags }) => tags.includes('S3_Appendix H'))).toBe(true);
     const types = new Set(products.flatMap(({ prices }) => prices.map(({ type }) => type)));
     expect([...types].sort()).toEqual(['afterhours', 'default', 'multi_2', 'multi_3', 'multi_4', 'promo']);
+  });
+
+  it('make no claim that their label contradicts [advertising-06]', () => {
+    const contradicted = products.filter(({ name, txt_ingredients: ingredients, attributes }) => {
+      const listOf = (attribute: string) =>
+        attributes.find((each) => each.name === attribute)?.value.split(', ') ?? [];
+      const label = { name, ingredients, allergens: listOf('Allergens') };
+      return listOf('Product Badges').some((badge) => isContradicted(badge, label));
+    });
+    expect(contradicted.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('tell allergens, servings and a number of the register', () => {
+    const attributesOf = (slug: string) =>
+      Object.fromEntries(
+        (products.find((each) => each.slug === slug)?.attributes ?? []).map(({ name, value }) => [
+          name,
+          value,
+        ]),
+      );
+    expect(attributesOf(KNOWN.magnesium)).toMatchObject({
+      'AUST Number': expect.stringMatching(/^AUST L 9\d{5}$/),
+    });
+    const medicines = products.filter(({ schedule }) => schedule !== '');
+    const unnumbered = medicines.filter(
+      ({ attributes }) => !attributes.some(({ name }) => name === 'AUST Number'),
+    );
+    expect(unnumbered.map(({ name }) => name)).toEqual([]);
+    const fish = products.filter(({ txt_ingredients }) => /fish oil/i.test(txt_ingredients ?? ''));
+    expect(fish.length).toBeGreaterThan(10);
+    for (const { attributes } of fish)
+      expect(attributes).toContainEqual(
+        expect.objectContaining({ name: 'Allergens', value: expect.stringContaining('Fish') }),
+      );
   });
 
   it('include one service per booking type, and the short consult where links expect it', () => {

@@ -1,8 +1,10 @@
+import { isContradicted } from '@saltbush/contract';
 import type { ImageDocument, ProductDocument } from '../../src/domains/catalogue';
 import { hashedShare, randomFor, shuffle } from '../lib/random';
 import { shorten } from '../lib/text';
 import { productImageUrl } from '../pictures/urls';
 import { categoryIds, categoryOf } from './categories';
+import { labelAttributes } from './facts';
 import { brandId } from './makers/brands';
 import { promotionsOf } from './promotions';
 import type { Copy, Draft } from './types';
@@ -32,7 +34,9 @@ export function shopOf(drafts: readonly Draft[], now: Date): Shop {
 
 function imagesOf(draft: Draft, copy: Copy): ImageDocument[] {
   const { id, code, packshot, name } = draft;
-  const pictured = { _id: id, code, packshot, txt_directions: copy.directions };
+  const { directions: txt_directions, ingredients: txt_ingredients } = copy;
+  const attributes = attributesOf(draft, copy);
+  const pictured = { _id: id, code, packshot, txt_directions, txt_ingredients, attributes };
   const front = { id: id * 10 + 1, url: productImageUrl(pictured), alt: name };
   if (packshot.shape === 'service') return [front];
   const scene = { id: id * 10 + 2, url: productImageUrl(pictured, 'scene'), alt: `${name} in a still life` };
@@ -64,14 +68,15 @@ function tagsOf(draft: Draft, promotionTags: readonly string[], now: Date): stri
   return [...new Set(tags)];
 }
 
-function attributesOf(copy: Copy): ProductDocument['attributes'] {
+function attributesOf(draft: Draft, copy: Copy): ProductDocument['attributes'] {
   const attributes = [];
-  if (copy.badges.length > 0)
-    attributes.push({ name: 'Product Badges', type: 'list', value: copy.badges.join(', ') });
+  const label = { name: draft.name, ingredients: copy.ingredients, allergens: [] };
+  const badges = copy.badges.filter((badge) => !isContradicted(badge, label));
+  if (badges.length > 0) attributes.push({ name: 'Product Badges', type: 'list', value: badges.join(', ') });
   if (copy.keyIngredients.length > 0) {
     attributes.push({ name: 'Key Ingredients', type: 'list', value: copy.keyIngredients.join(', ') });
   }
-  return attributes;
+  return [...attributes, ...labelAttributes(draft, copy)];
 }
 
 function adviceProducts(draft: Draft, shop: Shop): number[] {
@@ -111,7 +116,7 @@ export function productDocument(draft: Draft, shop: Shop): ProductDocument {
     schedule: draft.schedule,
     journey_ids: [...draft.journey_ids],
     tags: tagsOf(draft, promotions.tags, shop.now),
-    attributes: attributesOf(copy),
+    attributes: attributesOf(draft, copy),
     ...groupOf(draft),
     warnings: [...copy.notices],
     brand_id: brandId(draft.brand.slug),

@@ -39,6 +39,8 @@ export function orderLine(drafts: readonly Draft[], spec: LineSpec): OrderItemDo
       code: draft.code,
       packshot: draft.packshot,
       txt_directions: null,
+      txt_ingredients: null,
+      attributes: [],
     }),
     quantity: spec.quantity,
     unit_price: value,

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { PackshotDocument, ProductDocument } from '../../src/domains/catalogue';
+import { backLabel, type PrintedBack } from './back-label';
 import { type Box, label } from './label';
-import { line, wrap } from './lettering';
 import { type PackText, packText } from './pack-text';
 import { bottle, pump } from './packs/bottles';
 import { blister, box } from './packs/cartons';
@@ -31,7 +30,7 @@ const PACKS: Record<PackshotDocument['shape'], Pack> = {
 };
 
 /** What a drawing needs of a product. */
-export type Drawable = Pick<ProductDocument, '_id' | 'code' | 'name' | 'packshot' | 'txt_directions'>;
+export type Drawable = PrintedBack & Pick<ProductDocument, '_id' | 'name'>;
 
 const UNSCALED = new Set<PackshotDocument['shape']>(['book', 'service', 'device', 'blister']);
 
@@ -63,38 +62,6 @@ function drawPack(
 /** The front of a pack. */
 export function pack(packshot: PackshotDocument): string {
   return drawPack(packshot, (face, colours, text) => label(face, text, colours));
-}
-
-function bars(code: string, x: number, y: number, height: number): string {
-  let at = x;
-  let path = '';
-  for (const byte of createHash('sha256').update(code).digest().subarray(0, 16)) {
-    const width = 1 + (byte % 3);
-    path += `M${n(at)} ${y}h${width}v${height}h-${width}z`;
-    at += width + 1 + ((byte >> 4) % 3);
-  }
-  return `<rect x="${x - 5}" y="${y - 4}" width="${n(at - x + 9)}" height="${height + 18}" fill="#fff"/><path d="${path}" fill="#14231f"/>${line(code, (x + at) / 2, y + height + 10, at - x, { size: 9, fill: '#14231f', typeface: SMALL })}`;
-}
-
-/** Typeface of what is set small. */
-const SMALL = 'figtree-500';
-
-/** The back of the label: how it is used, and the code. */
-function backLabel(area: Box, product: Drawable, c: Colours): string {
-  const { x, y, w, h } = area;
-  const directions = product.txt_directions ?? 'See the leaflet inside the pack.';
-  const count = Math.max(2, Math.floor((h - 84) / 11.5));
-  const words = wrap(directions, 9, w - 20, count, SMALL)
-    .map((part, index) =>
-      line(part, x + 10, y + 50 + index * 11.5, w - 18, {
-        size: 9,
-        fill: c.ink,
-        typeface: SMALL,
-        anchor: 'start',
-      }),
-    )
-    .join('');
-  return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${c.label}"/>${line(product.packshot.label.toUpperCase(), x + 10, y + 18, w - 20, { size: 9, fill: c.ink, anchor: 'start', spacing: 0.8 })}<path d="M${n(x + 10)} ${n(y + 24)}h${n(w - 20)}" stroke="${c.accent}" stroke-width="2"/>${line('Directions', x + 10, y + 38, w - 20, { size: 10.5, fill: c.ink, anchor: 'start' })}${words}${bars(product.code, Math.round(x + w - 78), Math.round(y + h - 36), 16)}`;
 }
 
 function back(product: Drawable): string {

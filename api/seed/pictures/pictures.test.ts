@@ -33,6 +33,8 @@ function product(shape: PackshotDocument['shape'], sublabel: string, palette = 0
     name: sublabel,
     packshot: { shape, palette, label: 'Tidewell & Co', sublabel },
     txt_directions: 'Adults: take one with food, daily.',
+    txt_ingredients: 'Each capsule contains: magnesium glycinate 500 mg.',
+    attributes: [{ name: 'AUST Number', type: 'text', value: 'AUST L 912345' }],
   };
 }
 

@@ -14,6 +14,8 @@ const stored: Drawable = {
     sublabel: 'Magnesium Glycinate 500mg 120 Capsules',
   },
   txt_directions: 'Adults: take one with food, daily.',
+  txt_ingredients: 'Each capsule contains: magnesium glycinate 500 mg.',
+  attributes: [{ name: 'AUST Number', type: 'text', value: 'AUST L 912345' }],
 };
 
 const samples = createSamplePictures({
@@ -66,6 +68,8 @@ describe('pictures of the sample shop', () => {
     expect(productImageUrl(renamed)).not.toBe(productImageUrl(stored));
     const redirected = { ...stored, txt_directions: 'Take two.' };
     expect(productImageUrl(redirected, 'back')).not.toBe(productImageUrl(stored, 'back'));
+    const renumbered = { ...stored, attributes: [] };
+    expect(productImageUrl(renumbered, 'back')).not.toBe(productImageUrl(stored, 'back'));
     expect(productImageUrl(redirected)).toBe(productImageUrl(stored));
   });
 });

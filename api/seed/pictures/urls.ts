@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ProductDocument } from '../../src/domains/catalogue';
+import { austNumberOf, type PrintedBack } from './back-label';
 
 /** Raise it when a drawing changes: every picture then gets a new address, because the old ones are cached for ever. */
 export const DRAWING_VERSION = 3;
@@ -7,7 +8,7 @@ export const DRAWING_VERSION = 3;
 export type PackshotView = 'front' | 'back' | 'scene';
 
 /** What the address of a product's picture depends on. */
-export type Pictured = Pick<ProductDocument, '_id' | 'code' | 'packshot' | 'txt_directions'>;
+export type Pictured = PrintedBack & Pick<ProductDocument, '_id'>;
 
 /** Eight hex digits of the drawing version and what is drawn. */
 function drawingHash(data: unknown): string {
@@ -19,10 +20,10 @@ function drawingHash(data: unknown): string {
 
 /** Address of a product's picture; `view` is the front, the back of the pack or the pack in a still life. */
 export function productImageUrl(product: Pictured, view: PackshotView = 'front'): string {
-  const { _id, code, packshot, txt_directions } = product;
+  const { _id, code, packshot, txt_directions, txt_ingredients } = product;
   const name = view === 'front' ? `${_id}` : `${_id}-${view}`;
   const { shape, palette, label, sublabel } = packshot;
-  const printed = view === 'back' ? [code, txt_directions] : [];
+  const printed = view === 'back' ? [code, txt_directions, txt_ingredients, austNumberOf(product)] : [];
   return `/media/packshot/${name}-${drawingHash([shape, palette, label, sublabel, view, ...printed])}.svg`;
 }
 

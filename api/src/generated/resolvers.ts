@@ -1126,6 +1126,26 @@ export type CoopAdvert = {
   kontent_code: Scalars['String']['output'];
 };
 
+/** What one dose of a product holds. */
+export type Dose = {
+  __typename?: 'Dose';
+  /** What the label says besides, such as excipients. */
+  rest?: Maybe<Scalars['String']['output']>;
+  /** Its ingredients, as on the label. */
+  rows: Array<DoseRow>;
+  /** What is measured, such as 'Each capsule contains'. */
+  title: Scalars['String']['output'];
+};
+
+/** An ingredient of a dose, or several whose amounts the label does not tell. */
+export type DoseRow = {
+  __typename?: 'DoseRow';
+  /** Its amount, such as '400 micrograms'; null if the label does not say. */
+  amount?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
 /** A promotional card of the menu. */
 export type DynamicContent = {
   __typename?: 'DynamicContent';
@@ -4443,7 +4463,7 @@ export type Product = {
   __typename?: 'Product';
   /** Further attributes. */
   attributes: Array<ProductAttribute>;
-  /** Badges: the first 4 values of the 'Product Badges' attribute. */
+  /** Badges: the first 4 values of the 'Product Badges' attribute that the label does not contradict. */
   badges: Array<Scalars['String']['output']>;
   /** The telehealth service it books; null for goods. */
   booking_type?: Maybe<Scalars['BookingType']['output']>;
@@ -4467,6 +4487,8 @@ export type Product = {
   coop_advert?: Maybe<CoopAdvert>;
   /** Description in plain text, with blank lines between paragraphs. */
   description: Scalars['String']['output'];
+  /** What one dose holds, read from `txt_ingredients`; null if that tells no amounts. */
+  dose?: Maybe<Dose>;
   /** Base rewards points per unit at the current price, excluding the after-hours surcharge. */
   edr_base_points: Scalars['Int']['output'];
   /** Bonus rewards points per unit. */
@@ -4477,6 +4499,8 @@ export type Product = {
   expert_advice_description?: Maybe<Scalars['String']['output']>;
   /** Products recommended in the advice. */
   expert_advice_products: Array<Product>;
+  /** What the label tells in numbers and names, in the order of reading: pack, servings, allergens, schedule, register number. */
+  facts: Array<ProductFact>;
   /** One product per flavour, including this one; empty if there is no choice. */
   flavour_variants: Array<ProductVariant>;
   /** One product per format, including this one; empty if there is no choice. */
@@ -4708,6 +4732,19 @@ export type ProductCardPromotion = {
   displayTitle: Scalars['String']['output'];
   /** Id. */
   promotionId: Scalars['ID']['output'];
+};
+
+/** A fact of a product's label, in words for shoppers. */
+export type ProductFact = {
+  __typename?: 'ProductFact';
+  /** Its name, such as 'Contains'. */
+  name: Scalars['String']['output'];
+  /** What the value means. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Address that it leads to. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Its value in words. */
+  value: Scalars['String']['output'];
 };
 
 /** Sales status of a product. */
@@ -7561,6 +7598,8 @@ export type ResolversTypes = {
   ContentPage: ResolverTypeWrapper<ContentPage>;
   CoopAdvert: ResolverTypeWrapper<CoopAdvert>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Dose: ResolverTypeWrapper<Dose>;
+  DoseRow: ResolverTypeWrapper<DoseRow>;
   DynamicContent: ResolverTypeWrapper<DynamicContent>;
   EscriptValidation: ResolverTypeWrapper<EscriptValidation>;
   Favourite: ResolverTypeWrapper<FavouriteDocument>;
@@ -7719,6 +7758,7 @@ export type ResolversTypes = {
   ProductCard: ResolverTypeWrapper<ProductCard>;
   ProductCardList: ResolverTypeWrapper<ProductCardList>;
   ProductCardPromotion: ResolverTypeWrapper<ProductCardPromotion>;
+  ProductFact: ResolverTypeWrapper<ProductFact>;
   ProductStatus: ProductStatus;
   ProductStockNotificationPayload: ResolverTypeWrapper<ProductStockNotificationPayload>;
   ProductTag: ResolverTypeWrapper<ProductTag>;
@@ -7971,6 +8011,8 @@ export type ResolversParentTypes = {
   ContentPage: ContentPage;
   CoopAdvert: CoopAdvert;
   DateTime: Scalars['DateTime']['output'];
+  Dose: Dose;
+  DoseRow: DoseRow;
   DynamicContent: DynamicContent;
   EscriptValidation: EscriptValidation;
   Favourite: FavouriteDocument;
@@ -8117,6 +8159,7 @@ export type ResolversParentTypes = {
   ProductCard: ProductCard;
   ProductCardList: ProductCardList;
   ProductCardPromotion: ProductCardPromotion;
+  ProductFact: ProductFact;
   ProductStockNotificationPayload: ProductStockNotificationPayload;
   ProductTag: ProductTag;
   ProductVariant: VariantDocument;
@@ -8656,6 +8699,17 @@ export type CoopAdvertResolvers<ContextType = BaseContext, ParentType extends Re
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DoseResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Dose'] = ResolversParentTypes['Dose']> = {
+  rest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DoseRow']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DoseRowResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['DoseRow'] = ResolversParentTypes['DoseRow']> = {
+  amount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type DynamicContentResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['DynamicContent'] = ResolversParentTypes['DynamicContent']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9498,11 +9552,13 @@ export type ProductResolvers<ContextType = BaseContext, ParentType extends Resol
   colour_variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
   coop_advert?: Resolver<Maybe<ResolversTypes['CoopAdvert']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dose?: Resolver<Maybe<ResolversTypes['Dose']>, ParentType, ContextType>;
   edr_base_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   edr_bonus_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   excluded_states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
   expert_advice_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expert_advice_products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['ProductFact']>, ParentType, ContextType>;
   flavour_variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
   format_variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
   fragrance_variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
@@ -9609,6 +9665,13 @@ export type ProductCardListResolvers<ContextType = BaseContext, ParentType exten
 export type ProductCardPromotionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ProductCardPromotion'] = ResolversParentTypes['ProductCardPromotion']> = {
   displayTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ProductFactResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ProductFact'] = ResolversParentTypes['ProductFact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductStockNotificationPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ProductStockNotificationPayload'] = ResolversParentTypes['ProductStockNotificationPayload']> = {
@@ -10491,6 +10554,8 @@ export type Resolvers<ContextType = BaseContext> = {
   ContentPage?: ContentPageResolvers<ContextType>;
   CoopAdvert?: CoopAdvertResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Dose?: DoseResolvers<ContextType>;
+  DoseRow?: DoseRowResolvers<ContextType>;
   DynamicContent?: DynamicContentResolvers<ContextType>;
   EscriptValidation?: EscriptValidationResolvers<ContextType>;
   Favourite?: FavouriteResolvers<ContextType>;
@@ -10586,6 +10651,7 @@ export type Resolvers<ContextType = BaseContext> = {
   ProductCard?: ProductCardResolvers<ContextType>;
   ProductCardList?: ProductCardListResolvers<ContextType>;
   ProductCardPromotion?: ProductCardPromotionResolvers<ContextType>;
+  ProductFact?: ProductFactResolvers<ContextType>;
   ProductStockNotificationPayload?: ProductStockNotificationPayloadResolvers<ContextType>;
   ProductTag?: ProductTagResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;

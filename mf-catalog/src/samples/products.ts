@@ -129,6 +129,8 @@ export function product(rest: Partial<Product> = {}): Product {
     schedule: '',
     journey_ids: [],
     tags: [],
+    facts: [],
+    dose: null,
     badges: [],
     key_ingredients: [],
     sold_by: null,

@@ -1,22 +1,47 @@
+import { isContradicted } from '@saltbush/contract';
 import type { ProductDocument } from './documents';
 
 const MAX_BADGES = 4;
 const BADGES = 'Product Badges';
 const KEY_INGREDIENTS = 'Key Ingredients';
+const ALLERGENS = 'Allergens';
+const AUST_NUMBER = 'AUST Number';
+const SERVINGS = 'Servings';
 
 type Described = Pick<ProductDocument, 'attributes'>;
+type Labelled = Described & Pick<ProductDocument, 'name' | 'txt_ingredients'>;
 
-function commaList({ attributes }: Described, isNamed: (name: string) => boolean): string[] {
-  const value = attributes.find(({ name }) => isNamed(name))?.value ?? '';
-  return value
+const attributeOf = ({ attributes }: Described, isNamed: (name: string) => boolean): string =>
+  attributes.find(({ name }) => isNamed(name))?.value.trim() ?? '';
+
+function commaList(product: Described, isNamed: (name: string) => boolean): string[] {
+  return attributeOf(product, isNamed)
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 }
 
-/** Returns the first 4 'Product Badges' (section 3.c). */
-export const badgesOf = (product: Described): string[] =>
-  commaList(product, (name) => name === BADGES).slice(0, MAX_BADGES);
+/** Returns the allergens that the label declares. */
+export const allergensOf = (product: Described): string[] => commaList(product, (name) => name === ALLERGENS);
+
+/** Returns the first 4 'Product Badges' (section 3.c) that the label does not contradict (rule advertising-06). */
+export function badgesOf(product: Labelled): string[] {
+  const { name, txt_ingredients: ingredients } = product;
+  const label = { name, ingredients, allergens: allergensOf(product) };
+  return commaList(product, (each) => each === BADGES)
+    .filter((badge) => !isContradicted(badge, label))
+    .slice(0, MAX_BADGES);
+}
+
+/** Returns the number in the register of therapeutic goods, as "AUST L 912345"; null for what is not in it. */
+export const austNumberOf = (product: Described): string | null =>
+  attributeOf(product, (name) => name === AUST_NUMBER) || null;
+
+/** Returns how many servings a pack holds; null if the label does not say. */
+export function servingsOf(product: Described): number | null {
+  const count = Number(attributeOf(product, (name) => name === SERVINGS));
+  return Number.isInteger(count) && count > 0 ? count : null;
+}
 
 /** Returns names from the attribute that starts with 'Key Ingredients' (section 3.c). */
 export const keyIngredientsOf = (product: Described): string[] =>

@@ -24,6 +24,7 @@ export const RECORD_FIELDS = [
   'journey_ids',
   'tags',
   'attributes',
+  'txt_ingredients',
   'brand_id',
   'category_ids',
   'promotion_ids',

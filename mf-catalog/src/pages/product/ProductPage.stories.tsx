@@ -73,7 +73,25 @@ export const General: Story = {
     group_size: '120 capsules',
     size_variants: ['60 capsules', '120 capsules', '240 capsules'].map((size) => sizeVariant(size)),
     txt_directions: 'Adults: take 2 capsules daily with food.',
-    txt_ingredients: 'Each capsule contains magnesium glycinate 500mg.',
+    txt_ingredients: 'Each capsule contains: magnesium glycinate 500 mg, zinc 2 mg. Vegetable capsule.',
+    dose: {
+      title: 'Each capsule contains',
+      rows: [
+        { name: 'Magnesium glycinate', amount: '500 mg' },
+        { name: 'Zinc', amount: '2 mg' },
+      ],
+      rest: 'Vegetable capsule.',
+    },
+    facts: [
+      { name: 'Pack', value: '120 Capsules', note: null, url: null },
+      { name: 'Contains', value: 'Soy', note: null, url: null },
+      {
+        name: 'Register number',
+        value: 'AUST L 912345',
+        note: 'Listed: checked for quality and safety, not for how well it works',
+        url: null,
+      },
+    ],
     txt_storage: 'Store below 25 degrees.',
     txt_warnings: 'Do not use if the seal is broken.',
     expert_advice_description: 'Glycinate is the gentlest form for most people. Take it in the evening.',
@@ -101,6 +119,8 @@ export const General: Story = {
       '/promotions/2',
     );
     await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByText('Ingredients'));
+    await expect(await canvas.findByRole('row', { name: 'Magnesium glycinate 500 mg' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openProduct, resetShop } from '../../samples/drive-product';
 import { card } from '../../samples/products';
@@ -45,5 +45,34 @@ describe('information on the product page', () => {
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Key ingredients' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Night balm' })).toBeTruthy();
+  });
+
+  it('shows the dose as a table, and what the label tells besides', async () => {
+    await openProduct({
+      txt_ingredients: 'Each capsule contains: fish oil 1000 mg. Also contains: gelatin.',
+      dose: {
+        title: 'Each capsule contains',
+        rows: [{ name: 'Fish oil', amount: '1000 mg' }],
+        rest: 'Also contains: gelatin.',
+      },
+      facts: [
+        { name: 'Contains', value: 'Fish', note: null, url: null },
+        { name: 'Register number', value: 'AUST L 912345', note: 'Listed', url: null },
+        { name: 'Leaflet', value: 'At the TGA', note: null, url: 'https://www.tga.gov.au/' },
+      ],
+    });
+    const table = screen.getByRole('table', { name: 'Each capsule contains', hidden: true });
+    expect(within(table).getByText('1000 mg').closest('tr')?.textContent).toBe('Fish oil1000 mg');
+    const facts = within(screen.getByRole('region', { name: 'Facts' }));
+    const rows = facts
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+    expect(rows).toEqual(['Contains: Fish', 'Register number: AUST L 912345Listed', 'Leaflet: At the TGA']);
+    expect(facts.getByRole('link').getAttribute('href')).toBe('https://www.tga.gov.au/');
+  });
+
+  it('shows no facts of what has none', async () => {
+    await openProduct({ facts: [] });
+    expect(screen.queryByRole('region', { name: 'Facts' })).toBeNull();
   });
 });

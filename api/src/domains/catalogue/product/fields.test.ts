@@ -73,6 +73,46 @@ describe('products', () => {
     });
   });
 
+  it('return no badge that the label contradicts, what it declares, and the dose [advertising-06] [2.10-24]', async () => {
+    const attributes = [
+      { name: 'Product Badges', type: 'list', value: 'Vegan, Gluten free, Dairy free, Australian made' },
+      { name: 'Allergens', type: 'list', value: 'Milk' },
+      { name: 'AUST Number', type: 'text', value: 'AUST L 912345' },
+      { name: 'Servings', type: 'number', value: '30' },
+    ];
+    const txt_ingredients = 'Each capsule contains: vitamin E 10 mg. Also contains: gelatin.';
+    const label = { attributes, txt_ingredients, schedule: '3' };
+    await api.db.collection('products').updateOne({ slug: KNOWN.autodelivery }, { $set: label });
+    const fields = 'badges facts { name value note url } dose { title rows { name amount } rest }';
+    const told = await products.product(KNOWN.autodelivery, fields);
+    expect(told.badges).toEqual(['Gluten free', 'Australian made']);
+    expect(told.facts.map(({ name, value }: { name: string; value: string }) => `${name}: ${value}`)).toEqual(
+      [
+        'Pack: 250 Soft Capsules',
+        'Servings: 30 a pack',
+        'Contains: Milk',
+        'Schedule: Pharmacist only medicine (S3)',
+        'Register number: AUST L 912345',
+        'Leaflet: Consumer medicine information at the TGA',
+      ],
+    );
+    expect(told.facts[4].note).toMatch(/^Listed: /);
+    expect(told.facts[5].url).toMatch(/^https:\/\/www\.tga\.gov\.au\//);
+    expect(told.dose).toEqual({
+      title: 'Each capsule contains',
+      rows: [{ name: 'Vitamin E', amount: '10 mg' }],
+      rest: 'Also contains: gelatin.',
+    });
+    const odd = [{ name: 'Servings', type: 'number', value: 'many' }];
+    const bare = { attributes: odd, txt_ingredients: null, schedule: '' };
+    await api.db.collection('products').updateOne({ slug: KNOWN.autodelivery }, { $set: bare });
+    expect(await products.product(KNOWN.autodelivery, fields)).toEqual({
+      badges: [],
+      facts: [{ name: 'Pack', value: '250 Soft Capsules', note: null, url: null }],
+      dose: null,
+    });
+  });
+
   it.each([
     ['size', KNOWN.magnesium],
     ['flavour', KNOWN.variants],

@@ -12,6 +12,8 @@ import { badgesOf, keyIngredientsOf } from '../attributes';
 import { isAvailable, isOutOfStock } from '../availability';
 import type { CatalogueContext } from '../context';
 import type { ImageDocument, ProductDocument } from '../documents';
+import { doseOf } from '../label/dose';
+import { factsOf } from '../label/facts';
 import { livePrice } from '../live-price';
 
 const toImage = (image: ImageDocument) => ({ ...image, id: String(image.id) });
@@ -31,6 +33,8 @@ export const productFacts: ProductResolvers<CatalogueContext> = {
   is_advertisable: isAdvertisable,
   tags: (product) => product.tags.map((name) => ({ name })),
   badges: badgesOf,
+  dose: ({ txt_ingredients }) => (txt_ingredients ? doseOf(txt_ingredients) : null),
+  facts: factsOf,
   key_ingredients: keyIngredientsOf,
   sold_by: (product) => (product.is_pharmacy ? SHOP.pharmacy : null),
   coop_advert: ({ coop_advert_code }) => (coop_advert_code ? { kontent_code: coop_advert_code } : null),

@@ -50,6 +50,20 @@ const ProductDocument = graphql(/* GraphQL */ `
         name
       }
       badges
+      facts {
+        name
+        value
+        note
+        url
+      }
+      dose {
+        title
+        rows {
+          name
+          amount
+        }
+        rest
+      }
       key_ingredients
       sold_by
       group_brand

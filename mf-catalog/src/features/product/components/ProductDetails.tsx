@@ -4,6 +4,8 @@ import { Accordion, Banner, Heading, Text, TextLink } from '@saltbush/shared-ui/
 import { LeafIcon } from '@saltbush/shared-ui/design/icons';
 import type { Product } from '../api/product';
 import { warningsBelow } from '../model/warnings';
+import { DoseTable } from './DoseTable';
+import { LabelFacts } from './LabelFacts';
 import styles from './ProductDetails.module.css';
 
 /** Renders plain text whose paragraphs are separated by blank lines. */
@@ -32,13 +34,22 @@ function KeyIngredients({ names }: { names: readonly string[] }) {
 
 /** Directions, ingredients and storage in an accordion. */
 function LabelTexts({ product }: { product: Product }) {
-  const { txt_directions, txt_ingredients, txt_storage } = product;
+  const { txt_directions, txt_ingredients, txt_storage, dose } = product;
   const items = [
     { id: 'directions', title: 'Directions', text: txt_directions },
     { id: 'ingredients', title: 'Ingredients', text: txt_ingredients },
     { id: 'storage', title: 'Storage', text: txt_storage },
   ].flatMap(({ id, title, text }) =>
-    text ? [{ id, title, content: <Paragraphs text={text} />, open: id === 'directions' }] : [],
+    text
+      ? [
+          {
+            id,
+            title,
+            content: id === 'ingredients' && dose ? <DoseTable dose={dose} /> : <Paragraphs text={text} />,
+            open: id === 'directions',
+          },
+        ]
+      : [],
   );
   return items.length > 0 ? <Accordion items={items} headingLevel={2} /> : null;
 }
@@ -68,6 +79,7 @@ export function ProductDetails({ product }: { product: Product }) {
           <Paragraphs text={product.description} />
         </section>
       )}
+      <LabelFacts facts={product.facts} />
       <KeyIngredients names={product.key_ingredients} />
       <LabelTexts product={product} />
       <AllWarnings product={product} />
