@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CONVERSATION, careOf, careTeamOf } from '../../../../test/care/care-team';
 import { PASSWORD } from '../../../../test/clients/test-client';
 import { beforeTests } from '../../../../test/server/before-tests';
+import { mailsTo } from '../../../../test/server/outbox';
 import { programOf } from '../../../../test/shop/program';
 import { at, failure } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
@@ -30,6 +31,32 @@ describe('check-ins of side effects [health-26]', () => {
     expect(failure(await grave.desk.close(1))?.code).toBe('ANSWER_NEEDED');
     at(await grave.desk.answer('Please call me back on 1800 555 010.', 1), 'journey_messages_answer');
     expect(await grave.member.now()).toMatchObject({ is_urgent: false, waits_since: null, unread: 1 });
+  });
+
+  it('tell every practitioner by a mail that says nothing of health, once until they answer', async () => {
+    const { member, desk, subscription_id } = await both();
+    const staff = await shop.db
+      .collection<{ email: string }>('customers')
+      .find({ role: 'practitioner' })
+      .toArray();
+    expect(staff.length).toBeGreaterThan(0);
+    const mails = async () => {
+      const all = await Promise.all(staff.map(({ email }) => mailsTo(shop.services, email)));
+      return all.flat().filter(({ id }) => id.startsWith(`care_urgent:${subscription_id}`));
+    };
+    await member.checkIn(['constipation']);
+    await member.send('A question');
+    expect(await mails()).toEqual([]);
+    await member.checkIn(['breathing'], { text: 'Since noon' });
+    const told = await mails();
+    expect(told).toHaveLength(staff.length);
+    for (const { text } of told) expect(text).toContain('/staff/programs?queue=messages');
+    expect(JSON.stringify(told)).not.toMatch(/breath|noon|constipation/i);
+    await member.checkIn(['breathing']);
+    expect(await mails()).toHaveLength(staff.length);
+    at(await desk.answer('Please call 000.', 4), 'journey_messages_answer');
+    await member.checkIn(['breathing']);
+    expect(await mails()).toHaveLength(2 * staff.length);
   });
 
   it('keep in the record what needs nobody, and wait for no one', async () => {

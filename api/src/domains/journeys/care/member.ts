@@ -15,6 +15,7 @@ import { requireUser } from '../../../lib/context';
 import { invalidInput } from '../../../lib/errors';
 import { requireSubscription } from '../access';
 import type { JourneysContext } from '../context';
+import { alertPractitioners } from './alert';
 import { append } from './append';
 import { requireWritable, viewConversation } from './conversation';
 import type { MessageContent } from './message';
@@ -46,6 +47,10 @@ async function appendFromMember(
     content,
     change: ({ waits_since, is_urgent }, now) =>
       waits ? { waits, waits_since: waits_since ?? now, is_urgent: is_urgent || isGrave } : {},
+    // Those who were told of one that still waits know.
+    also: async ({ is_urgent }, session) => {
+      if (isGrave && !is_urgent) await alertPractitioners(ctx, subscription, input.id, session);
+    },
   });
   return { conversation: await viewConversation(ctx, subscription) };
 }

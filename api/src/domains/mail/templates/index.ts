@@ -18,6 +18,7 @@ import {
   autodeliveryStarted,
   autodeliveryUpcoming,
 } from './autodelivery';
+import { careUrgent } from './care';
 import {
   bookingCancelled,
   bookingConfirmation,
@@ -82,6 +83,7 @@ const TEMPLATES = {
   booking_ended: bookingEnded,
   booking_moved: bookingMoved,
   booking_reminder: bookingReminder,
+  care_urgent: careUrgent,
   email_change: emailChange,
   email_changed: emailChanged,
   favourite_news: favouriteNews,
