@@ -1095,6 +1095,10 @@ export type CollectLocation = {
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** Its hours from Monday on, days alike in one row; empty if they are not known. */
+  opening_hours: Array<OpeningHours>;
+  /** Whether it is open now by its own clocks, in words; null if its hours are not known. */
+  opening_status?: Maybe<Scalars['String']['output']>;
 };
 
 /** How the practitioner reaches the patient. */
@@ -3799,6 +3803,15 @@ export type Offer = {
   id: Scalars['Int']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+};
+
+/** Opening hours of some days. */
+export type OpeningHours = {
+  __typename?: 'OpeningHours';
+  /** Day or days, such as 'Monday to Friday'. */
+  day: Scalars['String']['output'];
+  /** Hours, such as '8 am to 8 pm', or 'Closed'. */
+  hours: Scalars['String']['output'];
 };
 
 /** A placed order. Money in cents. */
@@ -7713,6 +7726,7 @@ export type ResolversTypes = {
   Navigation: ResolverTypeWrapper<Navigation>;
   Nutrition: ResolverTypeWrapper<Nutrition>;
   Offer: ResolverTypeWrapper<OfferDocument>;
+  OpeningHours: ResolverTypeWrapper<OpeningHours>;
   Order: ResolverTypeWrapper<OrderDocument>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
@@ -8117,6 +8131,7 @@ export type ResolversParentTypes = {
   Navigation: Navigation;
   Nutrition: Nutrition;
   Offer: OfferDocument;
+  OpeningHours: OpeningHours;
   Order: OrderDocument;
   OrderAddress: OrderAddress;
   OrderEvent: OrderEvent;
@@ -8682,6 +8697,8 @@ export type CollectLocationResolvers<ContextType = BaseContext, ParentType exten
   distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opening_hours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+  opening_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ContentPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
@@ -9300,6 +9317,11 @@ export type OfferResolvers<ContextType = BaseContext, ParentType extends Resolve
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpeningHoursResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -10619,6 +10641,7 @@ export type Resolvers<ContextType = BaseContext> = {
   Navigation?: NavigationResolvers<ContextType>;
   Nutrition?: NutritionResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  OpeningHours?: OpeningHoursResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;

@@ -71,6 +71,12 @@ const pharmacy = (id: string, name: string, distance: number, line_1: string, su
   id,
   name,
   distance,
+  opening_status: 'Open until 8 pm',
+  opening_hours: [
+    { day: 'Monday to Friday', hours: '8 am to 8 pm' },
+    { day: 'Saturday', hours: '9 am to 5 pm' },
+    { day: 'Sunday', hours: 'Closed' },
+  ],
   address: { line_1, line_2: '', suburb, state: 'NSW' as const, postcode: '2000' },
 });
 

@@ -13,7 +13,8 @@ describe('delivery of a cart', () => {
       `query AvailableShippingMethodsCart($uuid: ID, $input: ShippingMethodInput) {
         cart(uuid: $uuid) { available_shipping_methods(input: $input) {
           id name type price display_price display_info remaining_seconds
-          locations { distance id name address { line_1 line_2 postcode state suburb } } } } }`,
+          locations { distance id name opening_status opening_hours { day hours }
+            address { line_1 line_2 postcode state suburb } } } } }`,
       { uuid, input: { postcode: '2010' } },
     );
     const methods = at<{ id: string; price: number; locations: { distance: number }[] }[]>(
@@ -26,6 +27,10 @@ describe('delivery of a cart', () => {
       ['standard', 795],
       ['click-and-collect', 0],
     ]);
+    expect(methods.at(-1)?.locations[0]).toMatchObject({
+      opening_status: expect.stringMatching(/^(Opens? |Public holiday)/),
+      opening_hours: [{ day: 'Monday to Friday', hours: expect.stringMatching(/^8 am to [68] pm$/) }, {}, {}],
+    });
     const distances = methods.at(-1)?.locations.map(({ distance }) => distance) ?? [];
     expect(distances.length).toBeGreaterThan(1);
     expect(distances).toEqual([...distances].sort((a, b) => a - b));

@@ -3,7 +3,8 @@ import type { Resolvers } from '../../generated/resolvers';
 import type { BaseContext } from '../../lib/context';
 import { coverageOf } from './coverage';
 import type { PostcodeDocument } from './documents';
-import { type ChosenLocation, EMPTY_PARCEL, shippingMethods } from './shipping-methods';
+import { openingHours, openingStatus } from './opening-hours';
+import { type ChosenLocation, type CollectLocation, EMPTY_PARCEL, shippingMethods } from './shipping-methods';
 import { findPostcode, listPharmacies } from './store';
 import { suggestPostcodes } from './suggest-postcodes';
 
@@ -34,7 +35,11 @@ function postcodes(
 
 export const resolvers: Resolvers<BaseContext> = {
   Query: { postcode_shipping_methods: postcodeShippingMethods, postcodes },
-  CollectLocation: { id: (location: ChosenLocation) => String(location.id) },
+  CollectLocation: {
+    id: (location: CollectLocation) => String(location.id),
+    opening_status: ({ pharmacy }: CollectLocation, _args, { clock }) => openingStatus(pharmacy, clock.now()),
+    opening_hours: ({ pharmacy }: CollectLocation) => openingHours(pharmacy.hours),
+  },
   CncLocation: { id: (location: ChosenLocation) => String(location.id) },
   Location: { id: (row: PostcodeDocument) => row._id },
 };

@@ -40,6 +40,7 @@ export interface ChosenLocation {
 export interface CollectLocation extends ChosenLocation {
   distance: number;
   address: NearPharmacy['pharmacy']['address'];
+  pharmacy: NearPharmacy['pharmacy'];
 }
 
 /** The properties of a shipment that affect delivery. */
@@ -88,7 +89,7 @@ function method(
 
 function collectLocation({ pharmacy, distance }: NearPharmacy): CollectLocation {
   const { _id, name, address } = pharmacy;
-  return { id: _id, name, distance: Math.round(distance * 10) / 10, address };
+  return { id: _id, name, distance: Math.round(distance * 10) / 10, address, pharmacy };
 }
 
 /** Returns the next run of a method to a postcode; null if there is none. */

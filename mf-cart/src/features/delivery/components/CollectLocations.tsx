@@ -13,17 +13,19 @@ interface CollectLocationsProps {
   onChoose: (id: string) => void;
 }
 
-/** Collection pharmacies, nearest first, with distance and address. */
+/** Collection pharmacies, nearest first, with distance, address and hours. */
 export function CollectLocations({ locations, chosenId, onChoose }: CollectLocationsProps) {
   return (
     <LocationList
       legend="Collect from"
       name="collect-location"
-      locations={locations.map(({ id, name, address, distance }) => ({
+      locations={locations.map(({ id, name, address, distance, opening_status, opening_hours }) => ({
         id,
         name,
         address: addressLine(address),
         distanceKm: distance,
+        openingStatus: opening_status ?? undefined,
+        hours: opening_hours,
       }))}
       value={chosenId}
       onChange={onChoose}

@@ -17,6 +17,11 @@ export const ShippingMethodFields = graphql(/* GraphQL */ `
       id
       name
       distance
+      opening_status
+      opening_hours {
+        day
+        hours
+      }
       address {
         line_1
         line_2
