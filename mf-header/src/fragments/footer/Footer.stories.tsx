@@ -1,3 +1,4 @@
+import { useConsent } from '@saltbush/shared-ui/platform';
 import { TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { setUpShop } from '../../samples/story-shop';
@@ -7,7 +8,15 @@ const meta = {
   title: 'Header/Footer/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  beforeEach: setUpShop,
+  // The question about analytics has its own stories.
+  beforeEach: () => {
+    const end = setUpShop();
+    useConsent.setState({ choice: 'refused', isReopened: false });
+    return () => {
+      useConsent.setState({ choice: 'unknown', isReopened: false });
+      end();
+    };
+  },
   render: () => (
     <TestShop>
       <Footer />

@@ -1,5 +1,6 @@
 import { cx } from '../../internal/cx';
 import styles from './CounterNavigation.module.css';
+import { useCurrentInView } from './use-current-in-view';
 
 export interface CounterLink {
   href: string;
@@ -19,16 +20,17 @@ export interface CounterNavigationProps {
   isTabs?: boolean;
 }
 
-/** Links of one desk in the counter's navigation, or the parts of a list. */
+/** Links of one desk in the counter's navigation, or the parts of a list; the current one is in view where they scroll. */
 export function CounterNavigation({
   label,
   links,
   isLabelHidden = false,
   isTabs = false,
 }: CounterNavigationProps) {
+  const row = useCurrentInView<HTMLElement>(links.find(({ isCurrent }) => isCurrent)?.href);
   if (links.length === 0) return null;
   return (
-    <nav aria-label={label} className={isTabs ? styles.tabs : styles.desk}>
+    <nav ref={row} aria-label={label} className={isTabs ? styles.tabs : styles.desk}>
       {!isTabs && !isLabelHidden && <span className={styles.label}>{label}</span>}
       {links.map(({ href, label: words, isCurrent, count }) => (
         <a
