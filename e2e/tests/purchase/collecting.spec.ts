@@ -58,7 +58,8 @@ for (const width of [390, 1440]) {
       await expect(pharmacies.first()).not.toBeChecked();
       await onwards.click();
       await expect(main(page).getByText('Please choose a pharmacy to collect from').first()).toBeVisible();
-      const option = main(page).getByRole('listitem').filter({ has: pharmacies.first() });
+      const radio = page.getByRole('radio', { name: /Pharmacy/ });
+      const option = main(page).getByRole('listitem').filter({ has: radio }).first();
       await expect(option).toContainText(/Open until|Opens|Public holiday/);
       await option.locator('summary').press('Enter');
       await expect(option.getByText('Monday to Friday')).toBeVisible();
