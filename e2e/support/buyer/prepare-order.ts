@@ -24,6 +24,7 @@ export interface Buyer {
   deliver?: <Value>(request: () => Promise<Value>) => Promise<Value>;
   email?: string;
   token?: string;
+  patienceMs?: number;
   /** What else the line says, such as its patient and script. */
   line?: object;
 }
@@ -35,10 +36,10 @@ export async function prepareOrder(
   origin: string,
   productId: string,
   quantity: number,
-  { deliver = (request) => request(), email = CRASH_BUYER, token, line = {} }: Buyer = {},
+  { deliver = (request) => request(), email = CRASH_BUYER, token, patienceMs, line = {} }: Buyer = {},
 ): Promise<PreparedOrder> {
   const ask = <Data>(query: string, variables: object = {}) =>
-    deliver(() => send<Data>(origin, query, variables, { token }));
+    deliver(() => send<Data>(origin, query, variables, { token, patienceMs }));
   const { cart_create } = await ask<{ cart_create: { cart: { uuid: string } } }>(CREATE);
   const cart_uuid = cart_create.cart.uuid;
   await ask(ADD, { input: { cart_uuid, product_id: productId, quantity, ...line } });

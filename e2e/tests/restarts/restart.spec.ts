@@ -18,20 +18,23 @@ async function signUp(origin: string, account: Credentials): Promise<void> {
   expect(response.status, await response.text()).toBe(201);
 }
 
+/** A shop that has just started shares the machine with other tests. */
+const PATIENCE = { patienceMs: 20_000 };
+
 test('order, account and stock survive a restart of the whole shop', async ({ page }) => {
   test.setTimeout(180_000);
   let shop = await startShop({ env: SMALL_SHOP });
   try {
     const before = await readProduct(shop.origin);
-    const order = await prepareOrder(shop.origin, before.id, 3);
-    const { reference } = await placeOrder(shop.origin, order);
+    const order = await prepareOrder(shop.origin, before.id, 3, PATIENCE);
+    const { reference } = await placeOrder(shop.origin, order, PATIENCE);
     const account = newCredentials('rea');
     await signUp(shop.origin, account);
 
     await shop.stop();
     shop = await startShop({ folder: shop.folder, port: Number(new URL(shop.origin).port), env: SMALL_SHOP });
 
-    expect(await placeOrder(shop.origin, order)).toMatchObject({ reference });
+    expect(await placeOrder(shop.origin, order, PATIENCE)).toMatchObject({ reference });
     expect((await readProduct(shop.origin)).stock).toBe(before.stock - 3);
     await page.goto(`${shop.origin}/?login=true`);
     await signInInDrawer(page, account);
