@@ -1,5 +1,5 @@
 import { KNOWN } from '../../../api/seed/known';
-import { send } from './send';
+import { type SendOptions, send } from './send';
 
 interface Stocked {
   id: string;
@@ -7,8 +7,12 @@ interface Stocked {
 }
 
 /** Reads the id and the stock of a product; by default one that many can buy. */
-export async function readProduct(origin: string, slug: string = KNOWN.multibuy): Promise<Stocked> {
+export async function readProduct(
+  origin: string,
+  slug: string = KNOWN.multibuy,
+  options: SendOptions = {},
+): Promise<Stocked> {
   const query = 'query Product($slug: String!) { product(slug: $slug) { id stock } }';
-  const { product } = await send<{ product: Stocked }>(origin, query, { slug }, { patienceMs: 20_000 });
+  const { product } = await send<{ product: Stocked }>(origin, query, { slug }, options);
   return product;
 }

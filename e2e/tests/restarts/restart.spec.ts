@@ -25,7 +25,7 @@ test('order, account and stock survive a restart of the whole shop', async ({ pa
   test.setTimeout(180_000);
   let shop = await startShop({ env: SMALL_SHOP });
   try {
-    const before = await readProduct(shop.origin);
+    const before = await readProduct(shop.origin, undefined, PATIENCE);
     const order = await prepareOrder(shop.origin, before.id, 3, PATIENCE);
     const { reference } = await placeOrder(shop.origin, order, PATIENCE);
     const account = newCredentials('rea');
@@ -35,7 +35,7 @@ test('order, account and stock survive a restart of the whole shop', async ({ pa
     shop = await startShop({ folder: shop.folder, port: Number(new URL(shop.origin).port), env: SMALL_SHOP });
 
     expect(await placeOrder(shop.origin, order, PATIENCE)).toMatchObject({ reference });
-    expect((await readProduct(shop.origin)).stock).toBe(before.stock - 3);
+    expect((await readProduct(shop.origin, undefined, PATIENCE)).stock).toBe(before.stock - 3);
     await page.goto(`${shop.origin}/?login=true`);
     await signInInDrawer(page, account);
     await expect(banner(page).getByRole('button', { name: 'Account menu, Rea' })).toBeVisible({
