@@ -102,7 +102,7 @@ const config: CodegenConfig = {
           Patient: '../domains/patients/documents#PatientDocument',
           AutoDelivery: '../domains/autodelivery/documents#AutoDeliveryDocument',
           AutoDeliveryItem: '../domains/autodelivery/documents#AutoDeliveryItemDocument',
-          AuditEvent: '../domains/audit/documents#AuditEventDocument',
+          AuditEvent: '../domains/audit/resolvers#ListedEvent',
           Impersonation: '../lib/context#RequestImpersonation',
           StaffCustomerSummary: '../domains/accounts/documents#CustomerDocument',
           StaffCustomer: '../domains/accounts/documents#CustomerDocument',

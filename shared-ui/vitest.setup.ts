@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { useConsent } from './src/platform/consent';
+import { useSession } from './src/platform/session/session';
 import { expectAllHandled, resetNetwork } from './src/testing';
 import { startServer } from './src/testing/node';
 
@@ -12,3 +13,5 @@ afterEach(cleanup);
 afterEach(expectAllHandled);
 // What waits to be sent under a test's consent would otherwise be sent during a later test.
 afterEach(() => useConsent.setState({ choice: 'unknown', isReopened: false }));
+// Files share a page: whoever signed in for a test would otherwise be signed in during those of the next file.
+afterEach(() => useSession.setState(useSession.getInitialState(), true));

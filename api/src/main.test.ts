@@ -166,7 +166,7 @@ describe('the api process', () => {
     standalone.close();
   });
 
-  it('runs in production on embedded services that are permitted, and says so in its log', {
+  it('runs in production on embedded services that are permitted, and says so in its log [consent-10]', {
     timeout: SLOW,
   }, async () => {
     const env = { ...PRODUCTION, ...PERMITTED, SEED_PRODUCTS: '0', LOG_LEVEL: 'warn' };
@@ -192,7 +192,7 @@ describe('the api process', () => {
       { NODE_ENV: 'production', ...PERMITTED },
       /^AUTH_SECRET and FIELD_ENCRYPTION_KEYS must be set in production\n$/,
     ],
-  ])('refuses wrong settings with one line: %j', { timeout: SLOW }, async (env, message) => {
+  ])('refuses wrong settings with one line [consent-10]: %j', { timeout: SLOW }, async (env, message) => {
     const api = run({ DATA_DIR: dataFolder(), ...env });
     expect(await api.exited).toBe(1);
     expect(api.errors()).toMatch(message);

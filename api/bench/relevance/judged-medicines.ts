@@ -18,8 +18,10 @@ zyrtec | cetirizine | #antihistamines
 telfast | fexofenadine | #antihistamines
 phenergan | promethazine | #antihistamines
 hay fever tablets | #antihistamines && !oral liquid | #allergy
-hayfever | #antihistamines / #nasal-allergy | #allergy
-antihistamine | #antihistamines | #allergy
+hayfever | #antihistamines && !kids / #nasal-allergy && !kids | #allergy
+hay fever | #antihistamines && !kids / #nasal-allergy && !kids | #allergy
+antihistamine | #antihistamines && !kids | #allergy
+fever | paracetamol / ibuprofen / #paracetamol / #ibuprofen | #pain-relief
 flixonase | fluticasone nasal | #nasal-allergy
 rhinocort | budesonide nasal | #nasal-allergy
 nasonex | mometasone nasal | #nasal-allergy

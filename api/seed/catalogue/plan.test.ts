@@ -48,9 +48,10 @@ describe('the planned catalogue', () => {
     expect(barred.filter(({ rrp, prices }) => rrp !== null || prices.length > 1)).toEqual([]);
   });
 
-  it('limits every scheduled medicine to one per order', () => {
+  it('limits every scheduled medicine to one per order, and sells none of schedule 8 [australia-04]', () => {
     const scheduled = drafts.filter(({ schedule }) => schedule !== '');
     expect(scheduled.filter(({ order_limit }) => order_limit !== 1)).toEqual([]);
+    expect(new Set(scheduled.map(({ schedule }) => schedule))).toEqual(new Set(['2', '3', '4', '4N']));
   });
 
   it('requires a prescription exactly where the schedule does, apart from the S3 supplied on prescription', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { austNumberOf } from '@saltbush/contract';
 import type { ProductDocument } from '../../src/domains/catalogue';
 import type { Box } from './label';
 import { line, wrap } from './lettering';
@@ -29,10 +30,6 @@ function bars(code: string, x: number, y: number, height: number): string {
   return `<rect x="${x - 5}" y="${y - 4}" width="${n(at - x + 9)}" height="${height + 18}" fill="#fff"/><path d="${path}" fill="#14231f"/>${line(code, (x + at) / 2, y + height + 10, at - x, { size: 9, fill: '#14231f', typeface: SMALL })}`;
 }
 
-/** The number in the register of therapeutic goods; empty for what is not in it. */
-export const austNumberOf = ({ attributes }: PrintedBack): string =>
-  attributes.find(({ name }) => name === 'AUST Number')?.value ?? '';
-
 /** The back of the label: how it is used, what is in it, its number in the register and its code. */
 export function backLabel({ x, y, w, h }: Box, product: PrintedBack, c: Colours): string {
   const start = { fill: c.ink, anchor: 'start' as const };
@@ -57,5 +54,5 @@ export function backLabel({ x, y, w, h }: Box, product: PrintedBack, c: Colours)
   const words =
     paragraph('Directions', directions, ingredients ? Math.ceil(room / 2) - 1 : room) +
     paragraph('Ingredients', ingredients, room);
-  return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${c.label}"/>${line(product.packshot.label.toUpperCase(), x + 10, y + 18, w - 20, { ...start, size: 9, spacing: 0.8 })}<path d="M${n(x + 10)} ${n(y + 24)}h${n(w - 20)}" stroke="${c.accent}" stroke-width="2"/>${words}${line(austNumberOf(product), x + 10, y + h - 12, w - 98, { ...start, size: 8, typeface: SMALL })}${bars(product.code, Math.round(x + w - 78), Math.round(y + h - 36), 16)}`;
+  return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${c.label}"/>${line(product.packshot.label.toUpperCase(), x + 10, y + 18, w - 20, { ...start, size: 9, spacing: 0.8 })}<path d="M${n(x + 10)} ${n(y + 24)}h${n(w - 20)}" stroke="${c.accent}" stroke-width="2"/>${words}${line(austNumberOf(product) ?? '', x + 10, y + h - 12, w - 98, { ...start, size: 8, typeface: SMALL })}${bars(product.code, Math.round(x + w - 78), Math.round(y + h - 36), 16)}`;
 }

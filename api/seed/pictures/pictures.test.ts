@@ -130,7 +130,7 @@ describe('other pictures', () => {
     expect(drawIcon('toString')).toBeNull();
   });
 
-  it('need no font of the machine that shows them', () => {
+  it('need no font of the machine that shows them [look-08]', () => {
     const drawings = [
       ...SCENE_NAMES.map((name) => drawScene(name) ?? ''),
       ...SHAPES.map((shape) => drawPackshot(product(shape, 'Fish Oil 400 Capsules'), 'back')),

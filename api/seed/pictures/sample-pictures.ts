@@ -1,4 +1,4 @@
-import type { Picture, PictureSource } from '../../src/server/picture-source';
+import type { Picture, PictureSource } from '../../src/server/pictures/picture-source';
 import { drawBrand } from './brands';
 import { drawCategory } from './categories';
 import { drawIcon } from './icons';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { austNumberOf } from '@saltbush/contract';
 import type { ProductDocument } from '../../src/domains/catalogue';
-import { austNumberOf, type PrintedBack } from './back-label';
+import type { PrintedBack } from './back-label';
 
 /** Raise it when a drawing changes: every picture then gets a new address, because the old ones are cached for ever. */
 export const DRAWING_VERSION = 3;
@@ -23,7 +24,7 @@ export function productImageUrl(product: Pictured, view: PackshotView = 'front')
   const { _id, code, packshot, txt_directions, txt_ingredients } = product;
   const name = view === 'front' ? `${_id}` : `${_id}-${view}`;
   const { shape, palette, label, sublabel } = packshot;
-  const printed = view === 'back' ? [code, txt_directions, txt_ingredients, austNumberOf(product)] : [];
+  const printed = view === 'back' ? [code, txt_directions, txt_ingredients, austNumberOf(product) ?? ''] : [];
   return `/media/packshot/${name}-${drawingHash([shape, palette, label, sublabel, view, ...printed])}.svg`;
 }
 

@@ -12,7 +12,7 @@ import type { OrderDocument, OrderItemDocument } from '../domains/orders/documen
 import type { PatientNameDocument } from '../domains/patients/store';
 import type { PatientDocument } from '../domains/patients/documents';
 import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from '../domains/autodelivery/documents';
-import type { AuditEventDocument } from '../domains/audit/documents';
+import type { ListedEvent } from '../domains/audit/resolvers';
 import type { RequestImpersonation, BaseContext } from '../lib/context';
 import type { HealthRecord } from '../domains/staff/health-record';
 import type { Food as FoodView } from '../domains/food-diary/food-store';
@@ -70,6 +70,8 @@ export type AuditEvent = {
   at: Scalars['DateTime']['output'];
   /** The impersonated customer, or the one whose data was read; null if no single customer was involved. */
   customer_id?: Maybe<Scalars['ID']['output']>;
+  /** Code of the error if it failed. */
+  failure_code?: Maybe<Scalars['String']['output']>;
   /** Id. */
   id: Scalars['ID']['output'];
   /** The impersonated session; null when staff acted as themselves. */
@@ -84,6 +86,8 @@ export type AuditEvent = {
   reason?: Maybe<Scalars['String']['output']>;
   /** Request id, as in the logs. */
   request_id: Scalars['String']['output'];
+  /** What became of it; null if it was refused. */
+  result?: Maybe<AuditResult>;
   /** Account id of the member of staff. */
   staff_id: Scalars['ID']['output'];
   /** Name of the member of staff at the time. */
@@ -107,6 +111,15 @@ export type AuditOutcome =
   | 'allowed'
   /** Refused: staff may not perform it in a customer's account. */
   | 'refused';
+
+/** What became of a permitted operation. */
+export type AuditResult =
+  /** It was done. */
+  | 'done'
+  /** It failed, and did nothing or not all of it. */
+  | 'failed'
+  /** Nobody knows: it was cut off, is still running, or is older than results. */
+  | 'unknown';
 
 /** An id passed to an operation. */
 export type AuditTouch = {
@@ -488,6 +501,13 @@ export type BreadcrumbLineage = {
   /** Slug. */
   slug: Scalars['String']['output'];
 };
+
+/** Forms in which a member of a program writes to the care team. */
+export type CareForm =
+  /** A check-in of side effects. */
+  | 'check_in'
+  /** A message. */
+  | 'message';
 
 /** A cart, identified by its uuid. All money in cents. */
 export type Cart = {
@@ -1269,7 +1289,7 @@ export type FoodDiaryAddEntryInput = {
   meal: Meal;
   /** Description of one of the food's servings. */
   portion?: InputMaybe<Scalars['String']['input']>;
-  /** Number of servings. */
+  /** Number of servings, from 0.25, with at most two decimals, up to 5,000 g. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -1294,10 +1314,12 @@ export type FoodDiaryEditEntryInput = {
   day: Scalars['String']['input'];
   /** Id of the portion. */
   entry_id: Scalars['ID']['input'];
-  /** Whole grams, 1 to 5,000. */
+  /** Whole grams, 1 to 5,000; not together with `quantity`. */
   grams?: InputMaybe<Scalars['Int']['input']>;
   /** Meal to move it to. */
   meal?: InputMaybe<Meal>;
+  /** Number of the entry's servings, from 0.25, with at most two decimals, up to 5,000 g. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** A portion eaten or drunk, recorded as it was entered; later changes to the food list do not affect it. */
@@ -1315,8 +1337,12 @@ export type FoodDiaryEntry = {
   name: Scalars['String']['output'];
   /** Nutrition of the portion. */
   nutrition: Nutrition;
-  /** Description of the serving; null if only grams were given. */
+  /** Description of the portion, such as "1.5 × 1 cup"; null if only grams were given. */
   portion?: Maybe<Scalars['String']['output']>;
+  /** Number of servings; null if only grams were given. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** The serving it was entered in; null if only grams were ever given. */
+  serving?: Maybe<FoodPortion>;
 };
 
 /** A meal of a day. */
@@ -1451,6 +1477,8 @@ export type HealthDraftDeletePayload = {
 export type HealthDraftSaveInput = {
   /** The service; left out for joining the program. */
   booking_type?: InputMaybe<Scalars['BookingType']['input']>;
+  /** A form of the program's care, in place of a service. */
+  care?: InputMaybe<CareForm>;
   /** The changed entries, as a JSON object; null removes an entry. */
   changes: Scalars['String']['input'];
   /** Id of the draft that is changed; left out to begin one, or to change whichever there is. */
@@ -2047,6 +2075,11 @@ export type JourneySubscriptionsRetryInput = {
 
 /** Input of `journey_subscriptions_review`. */
 export type JourneySubscriptionsReviewInput = {
+  /**
+   * Whether the practitioner has spoken with the patient ahead of the first consult, which is then over. Without it,
+   * nothing is decided before that consult has begun: CONSULT_AHEAD.
+   */
+  has_spoken?: InputMaybe<Scalars['Boolean']['input']>;
   /** All medicines of the program from now on. */
   items: Array<JourneyPrescribedItemInput>;
   /** Note about the decision, at most 4,000 characters. Kept sealed for practitioners. */
@@ -2865,19 +2898,28 @@ export type Mutation = {
   second_factor_verify: SecondFactorVerified;
   /**
    * Cancels a consultation for the practitioner, even after its start: the whole fee is refunded, and the patient mailed.
-   * Repeated calls have no effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (note), BOOKING_NOT_OPEN.
+   * Repeated calls have no effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (note), BOOKING_NOT_OPEN,
+   * CONSULT_ENDED if somebody has ended it before, or otherwise.
    */
   staff_appointments_cancel: StaffAppointmentsPayload;
   /**
    * Puts down that a consultation took place, with the practitioner's note; the patient is mailed. From its start on.
-   * Repeated calls have no effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (note), BOOKING_NOT_OPEN.
+   * Repeated calls have no effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (note), BOOKING_NOT_OPEN,
+   * CONSULT_ENDED if somebody has ended it before, or otherwise.
    */
   staff_appointments_complete: StaffAppointmentsPayload;
   /**
    * Puts down that the patient was not reached: the fee stays, and the patient is mailed. From its start on. Repeated calls
-   * have no effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (note), BOOKING_NOT_OPEN.
+   * have no effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (note), BOOKING_NOT_OPEN,
+   * CONSULT_ENDED if somebody has ended it before, or otherwise.
    */
   staff_appointments_miss: StaffAppointmentsPayload;
+  /**
+   * Sets how many consultations may run at some times to come, all of them or none. What is booked stays booked, even if
+   * there are fewer places: it is cancelled by `staff_appointments_cancel`. A time that has the wanted places already is left
+   * as it is. Errors: FORBIDDEN, INVALID_INPUT (times, places), PLACES_MOVED.
+   */
+  staff_consult_times_set_places: StaffConsultTimesSetPlacesPayload;
   /**
    * Signs a customer out everywhere, on every device, as after a theft. The audit log records who did it and why. For staff.
    * Errors: FORBIDDEN, INVALID_INPUT with `fields` (reason), NOT_FOUND.
@@ -2906,39 +2948,40 @@ export type Mutation = {
   staff_orders_approve: StaffOrdersPayload;
   /**
    * Cancels an order that has not left the pharmacy and refunds it. Has no effect the second time. For staff. Errors:
-   * FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason), WRONG_STATE.
+   * FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason), WRONG_STATE, PROGRAM_FEE, ORDER_MOVED, REFUND_CHANGED.
    */
   staff_orders_cancel: StaffOrdersPayload;
   /**
    * Refunds lines of an order to the card that paid, once per key. For staff. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT
-   * (reason, key), WRONG_STATE, NOTHING_TO_REFUND, REFUND_LIMIT.
+   * (reason, key), WRONG_STATE, NOTHING_TO_REFUND, REFUND_LIMIT, PROGRAM_FEE, REFUND_CHANGED.
    */
   staff_orders_refund: StaffOrdersPayload;
   /**
    * For pharmacists: refuses what is left of a line and refunds it to the card that paid. The order goes on with its other
    * lines, or is cancelled. Has no effect the second time. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason),
-   * WRONG_STATE, NOTHING_TO_REFUND.
+   * WRONG_STATE, NOTHING_TO_REFUND, PROGRAM_FEE, REFUND_CHANGED.
    */
   staff_orders_refuse_line: StaffOrdersPayload;
   /**
    * For staff: advances an order to its next state: packed, dispatched or delivered. The customer is e-mailed when it is
    * dispatched. Has no effect if the order is already in that state. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (parcels
-   * need a carrier and a tracking number), REVIEW_MISSING, WRONG_STATE.
+   * need a carrier and a tracking number), REVIEW_MISSING, NOTHING_TO_SEND, WRONG_STATE.
    */
   staff_orders_set_state: StaffOrdersSetStatePayload;
   /** Cancels a planned price. Has no effect the second time. Errors: FORBIDDEN, NOT_FOUND, PRICE_SETTLED. */
   staff_prices_cancel: StaffProductPayload;
   /**
    * Sets a price of a product now, or plans it from a day on, once per key. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT
-   * (key, value, from), PRICE_MOVED.
+   * (key, value, from), PRICE_MOVED, PRICE_LEAP without a confirmation of it.
    */
   staff_prices_set: StaffProductPayload;
   /** Offers a product for sale, or withdraws it. Repeated calls have no effect. Errors: FORBIDDEN, NOT_FOUND. */
   staff_products_publish: StaffProductPayload;
   /**
-   * Accepts a return, wholly or in part, and refunds it to the card that paid; its customer is mailed. Once: the second
-   * time it has no effect. For staff. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (lines), RETURN_SETTLED,
-   * NOTHING_TO_REFUND, REFUND_LIMIT.
+   * Accepts a return, wholly or in part, and refunds it to the card that paid; its customer is mailed. Units that were
+   * refunded before are not refunded again: a return of nothing else is received without a refund. Once: the second time it
+   * has no effect. For staff. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (lines), RETURN_SETTLED, REFUND_LIMIT,
+   * REFUND_CHANGED.
    */
   staff_returns_accept: StaffOrdersPayload;
   /**
@@ -3263,6 +3306,7 @@ export type MutationFood_Diary_Set_WaterArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationHealth_Draft_DeleteArgs = {
   booking_type?: InputMaybe<Scalars['BookingType']['input']>;
+  care?: InputMaybe<CareForm>;
 };
 
 
@@ -3534,6 +3578,12 @@ export type MutationStaff_Appointments_CompleteArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Appointments_MissArgs = {
   input: StaffAppointmentsMissInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Consult_Times_Set_PlacesArgs = {
+  input: StaffConsultTimesSetPlacesInput;
 };
 
 
@@ -3841,6 +3891,8 @@ export type Order = {
   first_name: Scalars['String']['output'];
   /** GST contained in `order_total`. */
   gst_total: Scalars['Int']['output'];
+  /** Whether a pharmacist has approved it while it is under review: then it is packed next. */
+  is_approved: Scalars['Boolean']['output'];
   /** Sum of the lines before discounts. */
   item_total: Scalars['Int']['output'];
   /** Lines of the order. */
@@ -4019,6 +4071,8 @@ export type OrderReturn = {
   code: Scalars['ID']['output'];
   /** Why it was declined: a code of the contract's `RETURN_DECLINE_REASONS`. */
   decline_reason?: Maybe<Scalars['String']['output']>;
+  /** Whether it was received without a refund, because its lines were refunded before. */
+  is_refunded_before: Scalars['Boolean']['output'];
   /** What is sent back. */
   lines: Array<OrderReturnLine>;
   /** When the pharmacy received it. */
@@ -4048,7 +4102,7 @@ export type OrderReturnState =
   | 'arrived'
   /** Declined by the pharmacy, with a reason. */
   | 'declined'
-  /** Received by the pharmacy and refunded. */
+  /** Received by the pharmacy, and refunded unless its lines were refunded before. */
   | 'received'
   /** Asked for by the customer, who sends it. */
   | 'requested'
@@ -5088,6 +5142,11 @@ export type Query = {
    * removed. For staff. Errors: FORBIDDEN.
    */
   staff_audit_events: AuditEventPage;
+  /**
+   * Times at which telehealth consultations start on a day, earliest first, with their places. They are two hours long, by
+   * the clocks of the patients' states. Names no patient. Errors: FORBIDDEN, INVALID_INPUT (date).
+   */
+  staff_consult_times: Array<StaffConsultTime>;
   /** A customer as shown to support, without health data. For staff. Errors: FORBIDDEN, NOT_FOUND. */
   staff_customer: StaffCustomer;
   /**
@@ -5106,7 +5165,10 @@ export type Query = {
   staff_order: StaffOrder;
   /** The queues that wait for work, with their lengths. For staff. Errors: FORBIDDEN. */
   staff_order_queues: Array<StaffOrderQueueLength>;
-  /** Orders of one queue, the oldest first unless `newest`. For staff. Errors: FORBIDDEN, INVALID_INPUT (after). */
+  /**
+   * Orders of one queue, the oldest first unless `newest`; without a queue the latest of all queues that a search finds. For
+   * staff. Errors: FORBIDDEN, INVALID_INPUT (after, search, name).
+   */
   staff_orders: StaffOrderPage;
   /** A product as staff work on it. Errors: FORBIDDEN, NOT_FOUND. */
   staff_product: StaffProduct;
@@ -5267,6 +5329,7 @@ export type QueryFoodsArgs = {
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryHealth_DraftArgs = {
   booking_type?: InputMaybe<Scalars['BookingType']['input']>;
+  care?: InputMaybe<CareForm>;
   sealed?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5418,6 +5481,12 @@ export type QueryStaff_Audit_EventsArgs = {
 
 
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_Consult_TimesArgs = {
+  date: Scalars['String']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryStaff_CustomerArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5452,8 +5521,9 @@ export type QueryStaff_OrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
   newest?: InputMaybe<Scalars['Boolean']['input']>;
-  queue: StaffOrderQueue;
+  queue?: InputMaybe<StaffOrderQueue>;
 };
 
 
@@ -6023,6 +6093,48 @@ export type StaffClinicalEntry = {
   rules: Scalars['String']['output'];
 };
 
+/** A time at which consultations start. */
+export type StaffConsultTime = {
+  __typename?: 'StaffConsultTime';
+  /** When they were set. */
+  changed_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Who set the places; null for the default. */
+  changed_by?: Maybe<Scalars['String']['output']>;
+  /** Whether its places can be changed: it has not begun. */
+  is_ahead: Scalars['Boolean']['output'];
+  /** How many consultations may run; 0 when it is closed. */
+  places: Scalars['Int']['output'];
+  /** Start time. */
+  starts_at: Scalars['DateTime']['output'];
+  /** States whose patients can book it. */
+  states: Array<State>;
+  /** How many are taken: paid, or held during payment. */
+  taken: Scalars['Int']['output'];
+};
+
+/** A time as it was seen. */
+export type StaffConsultTimeInput = {
+  /** The places that it had. */
+  expected: Scalars['Int']['input'];
+  /** Start time. */
+  starts_at: Scalars['DateTime']['input'];
+};
+
+/** Input of `staff_consult_times_set_places`. */
+export type StaffConsultTimesSetPlacesInput = {
+  /** The places that each of them gets, from 0 to 50. */
+  places: Scalars['Int']['input'];
+  /** The times, at most 60. */
+  times: Array<StaffConsultTimeInput>;
+};
+
+/** Result of `staff_consult_times_set_places`. */
+export type StaffConsultTimesSetPlacesPayload = {
+  __typename?: 'StaffConsultTimesSetPlacesPayload';
+  /** The times afterwards, earliest first. */
+  times: Array<StaffConsultTime>;
+};
+
 /** A customer as shown to support. */
 export type StaffCustomer = {
   __typename?: 'StaffCustomer';
@@ -6253,7 +6365,7 @@ export type StaffOrderPage = {
 export type StaffOrderQueue =
   /** They can be handed to the carrier, or made ready to collect. */
   | 'dispatch'
-  /** They were delivered, cancelled or refunded. */
+  /** They were delivered, cancelled or refunded, or have nothing to send. */
   | 'ended'
   /** They can be packed. */
   | 'pack'
@@ -6290,10 +6402,14 @@ export type StaffOrdersApproveInput = {
 
 /** Input of `staff_orders_cancel`. */
 export type StaffOrdersCancelInput = {
+  /** The sum that the member of staff was shown, in cents: if another one would be refunded, nothing is. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
   /** Why, by code: a reason of the pharmacy. */
   reason: Scalars['String']['input'];
   /** Reference of the order. */
   reference: Scalars['String']['input'];
+  /** The queue in which the member of staff saw it: if a colleague has moved it on, nothing changes. */
+  seen_queue?: InputMaybe<StaffOrderQueue>;
 };
 
 /** Result of the operations on an order. */
@@ -6305,6 +6421,8 @@ export type StaffOrdersPayload = {
 
 /** Input of `staff_orders_refund`. */
 export type StaffOrdersRefundInput = {
+  /** The sum that the member of staff was shown, in cents: if another one would be refunded, nothing is. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
   /** Made by the client once per refund. */
   key: Scalars['ID']['input'];
   /** Lines with their units. */
@@ -6319,6 +6437,8 @@ export type StaffOrdersRefundInput = {
 
 /** Input of `staff_orders_refuse_line`. */
 export type StaffOrdersRefuseLineInput = {
+  /** The sum that the member of staff was shown, in cents: if another one would be refunded, nothing is. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
   /** Number of the line, from 1. */
   line: Scalars['Int']['input'];
   /** Why, by code: a reason for refunds. */
@@ -6410,6 +6530,8 @@ export type StaffPricesSetInput = {
   from?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client once per change: 16 to 100 letters, digits and dashes. */
   key: Scalars['ID']['input'];
+  /** Whether a change by more than half, or to the double and more, is meant. */
+  leap_confirmed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of the product. */
   product_id: Scalars['ID']['input'];
   /** Which price. */
@@ -6547,6 +6669,8 @@ export type StaffProgramPage = {
 export type StaffProgramQueue =
   /** They run. */
   | 'active'
+  /** Consults of now and to come, the next first. */
+  | 'consults'
   /** Their members wait for an answer of the care team, the urgent ones first. */
   | 'messages'
   /** They are not paid yet: their patients say that the record, which excludes them, is out of date. */
@@ -6612,6 +6736,8 @@ export type StaffReturnQueue =
 
 /** Input of `staff_returns_accept`. */
 export type StaffReturnsAcceptInput = {
+  /** The sum that the member of staff was shown, in cents: if another one would be refunded, nothing is. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
   /** Code of the return. */
   code: Scalars['ID']['input'];
   /** Lines of the return with the units that are refunded. */
@@ -7530,9 +7656,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>;
-  AuditEvent: ResolverTypeWrapper<AuditEventDocument>;
+  AuditEvent: ResolverTypeWrapper<ListedEvent>;
   AuditEventPage: ResolverTypeWrapper<Omit<AuditEventPage, 'data'> & { data: Array<ResolversTypes['AuditEvent']> }>;
   AuditOutcome: AuditOutcome;
+  AuditResult: AuditResult;
   AuditTouch: ResolverTypeWrapper<AuditTouch>;
   AutoDelivery: ResolverTypeWrapper<AutoDeliveryDocument>;
   AutoDeliveryItem: ResolverTypeWrapper<AutoDeliveryItemDocument>;
@@ -7567,6 +7694,7 @@ export type ResolversTypes = {
   BrandsSection: ResolverTypeWrapper<BrandsSectionContent>;
   Breadcrumb: ResolverTypeWrapper<CategoryDocument>;
   BreadcrumbLineage: ResolverTypeWrapper<BreadcrumbLineage>;
+  CareForm: CareForm;
   Cart: ResolverTypeWrapper<CartView>;
   CartAddItemInput: CartAddItemInput;
   CartAddItemPayload: ResolverTypeWrapper<Omit<CartAddItemPayload, 'cart' | 'item'> & { cart: ResolversTypes['Cart'], item: ResolversTypes['CartItem'] }>;
@@ -7826,6 +7954,10 @@ export type ResolversTypes = {
   StaffAppointmentsPayload: ResolverTypeWrapper<Omit<StaffAppointmentsPayload, 'appointment'> & { appointment: ResolversTypes['StaffAppointment'] }>;
   StaffCard: ResolverTypeWrapper<StaffCard>;
   StaffClinicalEntry: ResolverTypeWrapper<StaffClinicalEntry>;
+  StaffConsultTime: ResolverTypeWrapper<StaffConsultTime>;
+  StaffConsultTimeInput: StaffConsultTimeInput;
+  StaffConsultTimesSetPlacesInput: StaffConsultTimesSetPlacesInput;
+  StaffConsultTimesSetPlacesPayload: ResolverTypeWrapper<StaffConsultTimesSetPlacesPayload>;
   StaffCustomer: ResolverTypeWrapper<CustomerDocument>;
   StaffCustomerPage: ResolverTypeWrapper<Omit<StaffCustomerPage, 'data'> & { data: Array<ResolversTypes['StaffCustomerSummary']> }>;
   StaffCustomerSummary: ResolverTypeWrapper<CustomerDocument>;
@@ -7950,7 +8082,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Address: Address;
-  AuditEvent: AuditEventDocument;
+  AuditEvent: ListedEvent;
   AuditEventPage: Omit<AuditEventPage, 'data'> & { data: Array<ResolversParentTypes['AuditEvent']> };
   AuditTouch: AuditTouch;
   AutoDelivery: AutoDeliveryDocument;
@@ -8220,6 +8352,10 @@ export type ResolversParentTypes = {
   StaffAppointmentsPayload: Omit<StaffAppointmentsPayload, 'appointment'> & { appointment: ResolversParentTypes['StaffAppointment'] };
   StaffCard: StaffCard;
   StaffClinicalEntry: StaffClinicalEntry;
+  StaffConsultTime: StaffConsultTime;
+  StaffConsultTimeInput: StaffConsultTimeInput;
+  StaffConsultTimesSetPlacesInput: StaffConsultTimesSetPlacesInput;
+  StaffConsultTimesSetPlacesPayload: StaffConsultTimesSetPlacesPayload;
   StaffCustomer: CustomerDocument;
   StaffCustomerPage: Omit<StaffCustomerPage, 'data'> & { data: Array<ResolversParentTypes['StaffCustomerSummary']> };
   StaffCustomerSummary: CustomerDocument;
@@ -8346,6 +8482,7 @@ export type AddressResolvers<ContextType = BaseContext, ParentType extends Resol
 export type AuditEventResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  failure_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   impersonation_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8353,6 +8490,7 @@ export type AuditEventResolvers<ContextType = BaseContext, ParentType extends Re
   reads_health?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   request_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['AuditResult']>, ParentType, ContextType>;
   staff_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   touched?: Resolver<Array<ResolversTypes['AuditTouch']>, ParentType, ContextType>;
@@ -8786,6 +8924,8 @@ export type FoodDiaryEntryResolvers<ContextType = BaseContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nutrition?: Resolver<ResolversTypes['Nutrition'], ParentType, ContextType>;
   portion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  serving?: Resolver<Maybe<ResolversTypes['FoodPortion']>, ParentType, ContextType>;
 };
 
 export type FoodDiaryMealResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FoodDiaryMeal'] = ResolversParentTypes['FoodDiaryMeal']> = {
@@ -9258,6 +9398,7 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   staff_appointments_cancel?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Appointments_CancelArgs, 'input'>>;
   staff_appointments_complete?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Appointments_CompleteArgs, 'input'>>;
   staff_appointments_miss?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Appointments_MissArgs, 'input'>>;
+  staff_consult_times_set_places?: Resolver<ResolversTypes['StaffConsultTimesSetPlacesPayload'], ParentType, ContextType, RequireFields<MutationStaff_Consult_Times_Set_PlacesArgs, 'input'>>;
   staff_customer_end_sign_ins?: Resolver<ResolversTypes['StaffEndedSignIns'], ParentType, ContextType, RequireFields<MutationStaff_Customer_End_Sign_InsArgs, 'customer_id' | 'reason'>>;
   staff_members_remove?: Resolver<ResolversTypes['StaffMembers'], ParentType, ContextType, RequireFields<MutationStaff_Members_RemoveArgs, 'email'>>;
   staff_members_reset_second_factor?: Resolver<ResolversTypes['StaffMembers'], ParentType, ContextType, RequireFields<MutationStaff_Members_Reset_Second_FactorArgs, 'customer_id'>>;
@@ -9337,6 +9478,7 @@ export type OrderResolvers<ContextType = BaseContext, ParentType extends Resolve
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gst_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  is_approved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   item_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9430,6 +9572,7 @@ export type OrderReturnResolvers<ContextType = BaseContext, ParentType extends R
   can_withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   decline_reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_refunded_before?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderReturnLine']>, ParentType, ContextType>;
   received_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   settled_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -9834,13 +9977,14 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   staff_appointment?: Resolver<ResolversTypes['StaffAppointment'], ParentType, ContextType, RequireFields<QueryStaff_AppointmentArgs, 'uuid'>>;
   staff_appointments?: Resolver<ResolversTypes['StaffAppointmentPage'], ParentType, ContextType, RequireFields<QueryStaff_AppointmentsArgs, 'date' | 'page' | 'per_page' | 'show'>>;
   staff_audit_events?: Resolver<ResolversTypes['AuditEventPage'], ParentType, ContextType, RequireFields<QueryStaff_Audit_EventsArgs, 'page' | 'per_page'>>;
+  staff_consult_times?: Resolver<Array<ResolversTypes['StaffConsultTime']>, ParentType, ContextType, RequireFields<QueryStaff_Consult_TimesArgs, 'date'>>;
   staff_customer?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType, RequireFields<QueryStaff_CustomerArgs, 'id'>>;
   staff_customers?: Resolver<ResolversTypes['StaffCustomerPage'], ParentType, ContextType, RequireFields<QueryStaff_CustomersArgs, 'page' | 'per_page'>>;
   staff_health_record?: Resolver<ResolversTypes['StaffHealthRecord'], ParentType, ContextType, RequireFields<QueryStaff_Health_RecordArgs, 'customer_id' | 'reason'>>;
   staff_members?: Resolver<ResolversTypes['StaffMembers'], ParentType, ContextType>;
   staff_order?: Resolver<ResolversTypes['StaffOrder'], ParentType, ContextType, RequireFields<QueryStaff_OrderArgs, 'reference'>>;
   staff_order_queues?: Resolver<Array<ResolversTypes['StaffOrderQueueLength']>, ParentType, ContextType>;
-  staff_orders?: Resolver<ResolversTypes['StaffOrderPage'], ParentType, ContextType, RequireFields<QueryStaff_OrdersArgs, 'first' | 'newest' | 'queue'>>;
+  staff_orders?: Resolver<ResolversTypes['StaffOrderPage'], ParentType, ContextType, RequireFields<QueryStaff_OrdersArgs, 'first' | 'newest'>>;
   staff_product?: Resolver<ResolversTypes['StaffProduct'], ParentType, ContextType, RequireFields<QueryStaff_ProductArgs, 'id'>>;
   staff_product_counts?: Resolver<ResolversTypes['StaffProductCounts'], ParentType, ContextType>;
   staff_products?: Resolver<ResolversTypes['StaffProductPage'], ParentType, ContextType, RequireFields<QueryStaff_ProductsArgs, 'first' | 'show'>>;
@@ -10036,6 +10180,20 @@ export type StaffClinicalEntryResolvers<ContextType = BaseContext, ParentType ex
   kind?: Resolver<ResolversTypes['ClinicalEntryKind'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rules?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffConsultTimeResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffConsultTime'] = ResolversParentTypes['StaffConsultTime']> = {
+  changed_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changed_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_ahead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  places?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  starts_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffConsultTimesSetPlacesPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffConsultTimesSetPlacesPayload'] = ResolversParentTypes['StaffConsultTimesSetPlacesPayload']> = {
+  times?: Resolver<Array<ResolversTypes['StaffConsultTime']>, ParentType, ContextType>;
 };
 
 export type StaffCustomerResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffCustomer'] = ResolversParentTypes['StaffCustomer']> = {
@@ -10713,6 +10871,8 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffAppointmentsPayload?: StaffAppointmentsPayloadResolvers<ContextType>;
   StaffCard?: StaffCardResolvers<ContextType>;
   StaffClinicalEntry?: StaffClinicalEntryResolvers<ContextType>;
+  StaffConsultTime?: StaffConsultTimeResolvers<ContextType>;
+  StaffConsultTimesSetPlacesPayload?: StaffConsultTimesSetPlacesPayloadResolvers<ContextType>;
   StaffCustomer?: StaffCustomerResolvers<ContextType>;
   StaffCustomerPage?: StaffCustomerPageResolvers<ContextType>;
   StaffCustomerSummary?: StaffCustomerSummaryResolvers<ContextType>;

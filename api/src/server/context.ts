@@ -14,7 +14,7 @@ import type { Search } from '../search/search';
 import type { ApiConfig } from './config';
 import type { Loaders } from './loaders';
 import type { Metrics } from './metrics';
-import type { PictureSource } from './picture-source';
+import type { PictureSource } from './pictures/picture-source';
 
 /** Everything with the lifetime of the process that requests share: the needs of all domains together. */
 export interface ApiServices

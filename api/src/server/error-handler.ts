@@ -32,6 +32,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 /** Sends both shapes clients understand: GraphQL's `errors`, and `message` of the JSON endpoints. */
 function sendError(response: Response, status: number, error: BusinessError): void {
   const { message } = error;
+  // For the audit log.
+  response.locals.errorCode = error.code;
   response.status(status).json({ ...errorBody(error), message, request_id: response.req.id });
 }
 

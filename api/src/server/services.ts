@@ -20,9 +20,10 @@ import type { ApiConfig } from './config';
 import type { ApiServices } from './context';
 import { ensureIndexes, registerDomains } from './domains';
 import { createMetrics } from './metrics';
+import { createPngPictures } from './pictures/png-pictures';
+import { createShopPictures } from './pictures/shop-pictures';
 import type { Secrets } from './secrets';
 import { seedIfEmpty } from './seed-if-empty';
-import { createShopPictures } from './shop-pictures';
 
 export interface ServiceOptions {
   client: MongoClient;
@@ -88,7 +89,7 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
     signedLinks: createSignedLinks({ secret: authSecret, clock }),
     metrics,
     tracing: options.tracing ?? null,
-    pictures: createShopPictures({ db, reference }),
+    pictures: createPngPictures(createShopPictures({ db, reference })),
     ...providers,
     events,
     hooks: createHooks(),

@@ -23,6 +23,7 @@ export const COLLECTIONS: Readonly<Record<string, Bound>> = {
   accounts: limited('signUpByAddress', 'socialByAddress'),
   analytics_events: expires(),
   audit_events: ACCOUNT,
+  audit_results: ACCOUNT,
   autodeliveries: ORDER,
   brands: SEEDED,
   carts: expires('idle'),

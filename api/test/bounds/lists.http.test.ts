@@ -23,6 +23,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'Query.products.ids': '50',
   'RecommendedProductsInput.models': 'each model once',
   'RecommendedProductsInput.product_ids': '10',
+  'StaffConsultTimesSetPlacesInput.times': 'staff only; 60',
   'StaffOrdersRefundInput.lines': 'staff only',
   'StaffReturnsAcceptInput.lines': 'staff only',
   'StaffSearchLineInput.found': 'staff only',

@@ -161,6 +161,7 @@ describe(`a day of the counter with five members of staff (seed: ${SEED})`, () =
       'ALREADY_REVIEWED',
       'WRONG_STATE',
       'BOOKING_NOT_OPEN',
+      'CONSULT_ENDED',
       'RETURN_SETTLED',
       'DECIDED_MEANWHILE',
     ];

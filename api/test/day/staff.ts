@@ -78,7 +78,11 @@ export async function reviewProgram(member: Member, { programs }: Morning): Prom
   const decisions = at<{ at: string }[]>(page, 'staff_program.decisions');
   const decision = { subscription_id, note: NOTE, seen_decision_at: decisions[0]?.at ?? null };
   if (isAccepted(programs.get(subscription_id) ?? 0)) {
-    await member.act('JourneySubscriptionsReview', subscription_id, { ...decision, items: [] });
+    await member.act('JourneySubscriptionsReview', subscription_id, {
+      ...decision,
+      has_spoken: true,
+      items: [],
+    });
   } else await member.act('JourneySubscriptionsRefuse', subscription_id, decision);
   return true;
 }

@@ -6,7 +6,7 @@ export type State = ReadonlyMap<string, ReadonlyMap<string, Document>>;
 /** The catalogue's large collections, which no mutation writes. */
 const STATIC = new Set(['brands', 'categories', 'content', 'foods', 'pharmacies', 'postcodes']);
 /** These record attempts, whatever becomes of them. */
-const ATTEMPTS = new Set(['audit_events', 'payment_attempts', 'rate_limits']);
+const ATTEMPTS = new Set(['audit_events', 'audit_results', 'payment_attempts', 'rate_limits']);
 
 const readCollection = async (db: Db, name: string) => {
   const documents = await db.collection(name).find().toArray();

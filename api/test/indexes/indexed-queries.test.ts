@@ -30,6 +30,7 @@ const GROUPS = [
 const QUERIES: QueryGroup['queries'] = Object.assign({}, ...GROUPS.map(({ queries }) => queries));
 /** Their collections have no index besides `_id`. */
 const UNINDEXED = [
+  'audit_results',
   'mail_preferences',
   'pharmacies',
   'food_targets',

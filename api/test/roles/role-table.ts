@@ -108,12 +108,12 @@ rewards                                  unauthenticated  allowed    allowed    
 product_stock_notification               allowed          allowed    allowed         allowed         forbidden     unauthenticated
 
 # Patients
-patients                                 unauthenticated  allowed    empty           empty           allowed       unauthenticated
+patients                                 unauthenticated  allowed    empty           empty           forbidden     unauthenticated
 patients_names                           empty            allowed    empty           empty           allowed       unauthenticated
 validate_escript                         unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
-patients_create                          unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
-patients_edit                            unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
-patients_delete                          unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+patients_create                          unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+patients_edit                            unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
+patients_delete                          unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
 
 # AutoDelivery
 autodeliveries                           empty            allowed    empty           empty           allowed       unauthenticated
@@ -235,6 +235,8 @@ staff_appointment                        forbidden        forbidden  forbidden  
 staff_appointments_complete              forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_appointments_miss                  forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_appointments_cancel                forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
+staff_consult_times                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_consult_times_set_places           forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_programs                           forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_program                            forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_search_synonyms                    forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated

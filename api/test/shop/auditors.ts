@@ -8,11 +8,13 @@ export const FORBIDDEN = { code: 'FORBIDDEN', message: 'You are not allowed to d
 export const LOG = `query($customer_id: ID, $staff_id: ID, $page: Int, $per_page: Int) {
   staff_audit_events(customer_id: $customer_id, staff_id: $staff_id, page: $page, per_page: $per_page) {
     data { id at staff_id staff_name customer_id impersonation_id reason operation touched { name id }
-      reads_health outcome request_id } paginatorInfo { current_page last_page per_page total } } }`;
+      reads_health outcome result failure_code request_id } paginatorInfo { current_page last_page per_page total } } }`;
 
 /** An audit event as staff see it. */
-export interface AuditLine extends Omit<AuditEventDocument, '_id'> {
+export interface AuditLine extends Omit<AuditEventDocument, '_id' | 'result'> {
   id: string;
+  result: 'done' | 'failed' | 'unknown' | null;
+  failure_code: string | null;
 }
 
 /** Creates a staff member who impersonates customers and reads the audit log. */

@@ -30,6 +30,13 @@ export async function kept(shopper: Shopper, variables: object = {}): Promise<Ke
   return found && open(found);
 }
 
+/** Returns what is kept of a form of the program's care. */
+export async function keptCare(shopper: Shopper, care: 'message' | 'check_in'): Promise<KeptDraft | null> {
+  const query = 'query($care: CareForm) { health_draft(care: $care) { id version entries sealed } }';
+  const found = at<Raw | null>(await shopper.send(query, { care }), 'health_draft');
+  return found && open(found);
+}
+
 /** Returns the stored drafts of a user. */
 export const storedDrafts = (shop: Selling, user_id: string) =>
   shop.collection('health_drafts').find({ user_id }).toArray();

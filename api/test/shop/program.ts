@@ -142,7 +142,7 @@ export function programOf(shop: Selling) {
       const { shopper: staff } = await api.user('practitioner');
       const { subscription_id } = person;
       at(
-        await api.send(staff, 'review', { subscription_id, items }),
+        await api.send(staff, 'review', { has_spoken: true, subscription_id, items }),
         'journey_subscriptions_review.subscription',
       );
       if (items.length > 0) {

@@ -7,6 +7,15 @@ const BOOKING =
 
 const DAY = 86_400_000;
 
+/** One guest of many: nobody else holds their times. */
+export const guestNumbered = (number: number) => ({
+  first_name: `Gil ${'abcdefghijklmnopqrstuvwxyz'[number]}`,
+  last_name: 'Guest',
+  dob: '1990-02-03',
+  gender: 'male',
+  email: `gil${number}@example.com`,
+});
+
 /** The input of a guest's booking for the tests' next day. */
 const request = (over: object = {}) => ({
   booking_type: 'ShortConsult',

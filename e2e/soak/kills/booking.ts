@@ -14,13 +14,14 @@ const CANCEL = `mutation Cancel($input: TelehealthBookingsCancelInput!) {
   telehealth_bookings_cancel(input: $input) { booking { status } } }`;
 
 const STATES = ['NSW', 'QLD', 'SA', 'WA'] as const;
-const GUEST = {
+/** Another guest each time: one person holds one place of a time. */
+const newGuest = () => ({
   first_name: 'Gil',
   last_name: 'Guest',
   dob: '1990-02-03',
   gender: 'male',
-  email: 'gil@example.com',
-};
+  email: `gil-${randomUUID()}@example.com`,
+});
 /** Few enough slots that patients compete for their places. */
 const DAYS = 3;
 /** Without cancellations the places would run out. */
@@ -52,7 +53,7 @@ async function hold(options: BookerOptions): Promise<{ uuid: string; fee: number
     booking_type: 'ShortConsult',
     contact_method: 'video',
     phone: '0412 345 678',
-    guest: GUEST,
+    guest: newGuest(),
   };
   const input = {
     ...details,

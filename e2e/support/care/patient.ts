@@ -41,25 +41,28 @@ export const addRecord = async (patient: Patient): Promise<string> =>
   (await mutate<{ uuid: string }>(patient, 'patients_create', PERSON, 'uuid')).uuid;
 
 const SLOTS = `query TelehealthSlots { telehealth_slots(booking_type: ShortConsult, state: NSW) {
-  date slots { starts_at is_available } } }`;
+  date slots { starts_at is_available message } } }`;
 
 interface Day {
   date: string;
-  slots: { starts_at: string; is_available: boolean }[];
+  slots: { starts_at: string; is_available: boolean; message: string | null }[];
 }
 
-/** Returns a free time of the day after the next, with its date in Sydney. */
-export async function freeTime({ origin }: Pick<Patient, 'origin'>) {
-  const { telehealth_slots } = await send<{ telehealth_slots: Day[] }>(origin, SLOTS);
-  const day = telehealth_slots[2];
+/** Returns what is offered in New South Wales, today first. */
+export const offeredDays = async ({ origin }: Pick<Patient, 'origin'>): Promise<Day[]> =>
+  (await send<{ telehealth_slots: Day[] }>(origin, SLOTS)).telehealth_slots;
+
+/** Returns a free time some days ahead, with its date in Sydney. */
+export async function freeTime(patient: Pick<Patient, 'origin'>, daysAhead = 2) {
+  const day = (await offeredDays(patient))[daysAhead];
   const slot = day?.slots.find(({ is_available }) => is_available);
   if (!day || !slot) throw new Error('No time is free');
   return { date: day.date, starts_at: slot.starts_at };
 }
 
 /** Books and pays a short consult; returns its date in Sydney. */
-export async function bookConsult(patient: Patient): Promise<string> {
-  const { date, starts_at } = await freeTime(patient);
+export async function bookConsult(patient: Patient, daysAhead?: number): Promise<string> {
+  const { date, starts_at } = await freeTime(patient, daysAhead);
   const request = {
     booking_type: 'ShortConsult',
     starts_at,

@@ -65,11 +65,20 @@ test('a practitioner approves a program with a medicine, which its member is off
   await doctor.goto('/staff/programs');
   await main(doctor).locator(`a[href="/staff/programs/${id}"]`).click();
   await expect(main(doctor)).toContainText('180cm');
-  await expect(main(doctor).getByRole('combobox', { name: /^Medicine/ })).toBeVisible();
+  const prescribe = main(doctor).getByRole('radio', { name: /^Prescribe/ });
+  await expect(prescribe).not.toBeChecked();
+  await prescribe.check();
+  const medicine = main(doctor).getByRole('combobox', { name: /^Medicine/ });
+  await medicine.selectOption({ index: 1 });
   await main(doctor)
     .getByRole('spinbutton', { name: /^Supplies/ })
     .fill('3');
   await main(doctor).getByLabel('Note', { exact: true }).fill('Side effects explained');
+  await press(doctor, 'Prescribe and offer it');
+  await expect(main(doctor)).toContainText('Please speak with the patient first');
+  await main(doctor)
+    .getByRole('checkbox', { name: /^I have spoken with the patient/ })
+    .check();
   await expectAccessible(doctor);
   await press(doctor, 'Prescribe and offer it');
   await expect(main(doctor).getByRole('status').first()).toHaveText('Running');

@@ -86,7 +86,9 @@ test('a return that is withdrawn, asked for again, checked and declined reaches 
 test('a return that is accepted is refunded and mailed [consent-06]', async ({ page, browser }) => {
   const { email, reference } = await beginReturn(page, browser);
   await page.goto(`/staff/orders/${reference}`);
-  await press(page, 'Accept and refund');
+  await main(page)
+    .getByRole('button', { name: /^Accept and refund \$/ })
+    .click();
   await expect(main(page).getByText(/Returned, /)).toBeVisible();
   await expect
     .poll(() => subjectsTo(page, email))

@@ -37,6 +37,31 @@ test('a product page without scripts', async ({ request }) => {
   expect(facts.BreadcrumbList).toBeDefined();
 });
 
+test('a browser without scripts is told what needs them, and no other is', async ({ browser }) => {
+  for (const javaScriptEnabled of [false, true]) {
+    const page = await browser.newPage({ javaScriptEnabled, baseURL: shopOrigin() });
+    await page.goto(PRODUCT);
+    // By its class: Playwright reads no text of noscript.
+    const notice = page.locator('.sb-scripts-notice');
+    if (javaScriptEnabled) await expect(notice).toBeHidden();
+    else await expect(notice).toBeVisible();
+    await page.context().close();
+  }
+});
+
+test('a page that needs scripts does not claim to load without them', async ({ browser }) => {
+  for (const javaScriptEnabled of [false, true]) {
+    const page = await browser.newPage({ javaScriptEnabled, baseURL: shopOrigin() });
+    // With scripts that have yet to arrive, the placeholder stays.
+    await page.route('**/*.js', () => undefined);
+    await page.goto('/cart', { waitUntil: 'commit' });
+    const loading = page.locator('main [aria-busy="true"]').first();
+    await expect(loading).toBeAttached();
+    await expect(loading).toBeVisible({ visible: javaScriptEnabled });
+    await page.context().close();
+  }
+});
+
 for (const path of ['/no-such-page', '/products/no-such-product', '/browse/no-such-category']) {
   test(`${path} responds with 404 and offers a search`, async ({ request }) => {
     const { status, title, content, main, facts } = await fetchDocument(request, path);

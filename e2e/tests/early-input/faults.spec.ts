@@ -2,6 +2,7 @@ import { EARLY_CONTROLS } from '../../support/early-input/early-controls';
 import type { EarlyControl } from '../../support/early-input/effects';
 import { openAndAct } from '../../support/early-input/open-and-act';
 import { watchOperations } from '../../support/operations';
+import { interfere } from '../../support/outages/interfere';
 import { PRODUCT } from '../../support/paths';
 import { expect, test } from '../../support/test';
 
@@ -13,14 +14,14 @@ test('a held click is dropped if its part cannot be loaded, and the part works a
 }) => {
   const operations = watchOperations(page);
   const added = () => operations.filter((name) => name === 'CartAddItem').length;
-  await page.route(CHUNKS_OF_CART, (route) => route.abort());
+  const recover = await interfere(page, CHUNKS_OF_CART, (route) => route.abort());
   const { path, action } = control('Add to Cart on the product page');
   await openAndAct(page, path, action);
   const main = page.getByRole('main');
   const retry = main.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('[data-held]'), 'nothing is busy any more').toHaveCount(0);
-  await page.unroute(CHUNKS_OF_CART);
+  recover();
   await retry.click();
   const button = main.getByRole('button', { name: 'Add to Cart', exact: true }).first();
   await expect(button).toBeVisible();

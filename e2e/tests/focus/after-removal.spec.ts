@@ -17,6 +17,8 @@ test('removing the focused element leaves the focus nearby', async ({ page, quie
   await addProduct(page);
   await visit(page, '/cart');
 
+  await main(page).locator('summary', { hasText: 'offers for you' }).focus();
+  await page.keyboard.press('Enter');
   await pressButton(page, 'Use FREESHIP');
   await expect(main(page).getByRole('button', { name: 'Remove offer FREESHIP' })).toBeVisible();
   await expectFocusKept(page);

@@ -28,6 +28,12 @@ async function checkIn(page: Page): Promise<void> {
   await expect(main(page).getByRole('alert')).toHaveCount(0);
   await press(page, main(page).getByRole('checkbox', { name: /^Vomiting/ }), 'Space');
   await type(page, main(page).getByRole('textbox', { name: /^Anything to add/ }), 'Since last night.');
+  await expect(main(page).locator('[data-saving="kept"]')).toBeAttached();
+  await enterDocument(page, () => page.reload());
+  await expect(main(page).getByRole('checkbox', { name: /^Vomiting/ })).toBeChecked();
+  await expect(main(page).getByRole('textbox', { name: /^Anything to add/ })).toHaveValue(
+    'Since last night.',
+  );
   await press(page, button(page, 'Send check-in'));
   await expect(main(page).getByRole('heading', { name: /^A practitioner looks at this/ })).toBeFocused();
   await press(page, main(page).getByRole('link', { name: 'See your messages' }));

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { footer } from '../../support/landmarks';
+import { interfere } from '../../support/outages/interfere';
 import { filesOfLookup, retryButton } from '../../support/steps/lookup-page';
 import { lookupForm } from '../../support/steps/releases';
 import { expect, test } from '../../support/test';
@@ -31,7 +32,7 @@ for (const [kind, spoil] of [
       if (request.url().endsWith('/_shell/reports')) reports.push(request.postData() ?? '');
     });
     const isSpoiled = (url: URL) => names.some((name) => url.pathname.endsWith(name));
-    await page.route(isSpoiled, async (route) => {
+    const recover = await interfere(page, isSpoiled, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()) + spoil });
     });
@@ -43,7 +44,7 @@ for (const [kind, spoil] of [
     const records = await page.evaluate(() => sessionStorage.getItem('saltbush-diagnostics'));
     expect(records).toContain('Missing, or not as released');
 
-    await page.unroute(isSpoiled);
+    recover();
     await retryButton(page).click();
     await expect(lookupForm(page)).toBeVisible();
     await expect(retryButton(page)).toHaveCount(0);

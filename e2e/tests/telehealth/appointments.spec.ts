@@ -44,7 +44,7 @@ async function bookFromContact(page: Page): Promise<void> {
   });
 }
 
-test('a guest opens the link of a booking in a new session, saves, moves and cancels it [health-15 health-16]', async ({
+test('a guest opens the link of a booking in a new session, saves, moves and cancels it [health-15 health-16 places-01]', async ({
   page,
   browser,
   baseURL,
@@ -83,7 +83,9 @@ test('a guest opens the link of a booking in a new session, saves, moves and can
   await expect(content).toContainText('This link opens no appointment');
 });
 
-test('a customer finds upcoming and cancelled appointments in the account [health-16]', async ({ page }) => {
+test('a customer finds upcoming and cancelled appointments in the account [health-16 places-01]', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await signInAsPriya(page);
   await visit(page, '/telehealth/short-consult/book?step=patient');

@@ -75,7 +75,7 @@ test('one trace leads from a document to the commands of the database', async ()
   expect(document?.attributes).toMatchObject({ 'http.route': '/brands', 'shop.remote': 'mf-catalog' });
   expect(inTrace.filter(({ parentSpanId }) => !byId.has(parentSpanId))).toEqual([document]);
   expect(ways.join('\n')).toMatch(
-    /^shell: GET \/brands > shell: render [\w.]+ > shell: query (\w+) > api: POST \/graphql > api: query \1 > api: find \w+$/m,
+    /^shell: GET \/brands > shell: load [\w.]+ > shell: query (\w+) > api: POST \/graphql > api: query \1 > api: find \w+$/m,
   );
   expect(collector.bodies.join()).not.toMatch(/ann(@|%40)|127\.0\.0\.1|Mozilla|user.agent/i);
   expect([SDK.test(api), SDK.test(webServer)]).toEqual([true, true]);

@@ -27,6 +27,7 @@ export const sampleOrder = (changes: Partial<OrderDetails> = {}): OrderDetails =
   reference: 'SB-20261121',
   created_at: '2026-11-19T02:00:00Z',
   state: 'dispatched',
+  is_approved: false,
   timeline: [
     { state: 'placed', at: '2026-11-19T02:00:00Z' },
     { state: 'packed', at: '2026-11-19T22:00:00Z' },
@@ -81,6 +82,7 @@ export const sampleSummary = (changes: Partial<OrderSummary> = {}): OrderSummary
   reference: 'SB-20261121',
   created_at: '2026-11-19T02:00:00Z',
   state: 'dispatched',
+  is_approved: false,
   order_total: 4690,
   num_items: 3,
   shipping_method: { type: 'standard' },

@@ -22,11 +22,12 @@ const requested: Return = {
   received_at: null,
   settled_at: null,
   decline_reason: null,
+  is_refunded_before: false,
   lines: [{ line: 1, name: NAME, quantity: 2, reason: 'changed_mind' }],
 };
 
 /** A delivered order of which two units are on their way back. */
-const sampleReturned: StaffOrder = {
+export const sampleReturned: StaffOrder = {
   queue: 'ended',
   customer_id: 'c1',
   refunded_total: 0,
@@ -37,11 +38,22 @@ const sampleReturned: StaffOrder = {
     reference: REFERENCE,
     created_at: '2026-11-12T03:00:00.000Z',
     state: 'delivered',
+    is_approved: false,
     timeline: [
       { state: 'placed', at: '2026-11-12T03:00:00.000Z' },
       { state: 'delivered', at: '2026-11-17T03:00:00.000Z' },
     ],
-    items: [{ name: NAME, code: 'SB101', quantity: 3, line_total: 7485, schedule: '', frequency: null }],
+    items: [
+      {
+        product_id: '101',
+        name: NAME,
+        code: 'SB101',
+        quantity: 3,
+        line_total: 7485,
+        schedule: '',
+        frequency: null,
+      },
+    ],
     item_total: 7485,
     discount_total: 0,
     shipping_total: 795,

@@ -9,6 +9,7 @@ import {
   StaffProductCountsDocument,
   StaffProductDocument,
   StaffProductsDocument,
+  StaffProductsPublishDocument,
   StaffStockCountDocument,
   StaffStockReceiveDocument,
 } from '../generated/gql/graphql';
@@ -96,6 +97,10 @@ export function staffProductAnswers(): RequestHandler[] {
     respondWith(StaffStockCountDocument, ({ input }) => ({
       staff_stock_count: move(input.key, input.reason, input.counted),
     })),
+    respondWith(StaffProductsPublishDocument, ({ input: { is_on_sale } }) => {
+      current = { ...current, product: { ...current.product, is_on_sale } };
+      return { staff_products_publish: { product: { slug: current.slug } } };
+    }),
     respondWith(StaffPricesSetDocument, ({ input }) => {
       const prices = current.prices.map((price) =>
         price.type === input.type ? { ...price, value: input.value ?? 0 } : price,

@@ -1,5 +1,6 @@
 import { checkInOutcome } from '@saltbush/contract';
 import { respondWith } from '@saltbush/shared-ui/testing';
+import { checkInDraft, messageDraft } from '../features/care/model/care-drafts';
 import {
   JourneyCheckInsRecordDocument,
   JourneyConversationDocument,
@@ -75,4 +76,12 @@ export function careHandlers(start: Conversation = sampleConversation()) {
       return { journey_check_ins_record: add({ id, text, check_in }) };
     }),
   ];
+}
+
+/** Forgets what earlier stories have typed. */
+export function resetCareDrafts(): void {
+  for (const draft of [messageDraft, checkInDraft]) {
+    draft.forget();
+    draft.store.setState(draft.store.getInitialState(), true);
+  }
 }

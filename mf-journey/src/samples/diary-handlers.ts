@@ -3,6 +3,8 @@ import type { DiaryDay, DiaryEntry } from '../features/diary/api/diary-day';
 import {
   FoodDiaryAddEntryDocument,
   FoodDiaryDocument,
+  FoodDiaryEditEntryDocument,
+  type FoodDiaryEditEntryInput,
   FoodDiaryRemoveEntryDocument,
   FoodDiarySetTargetDocument,
   FoodDiarySetWaterDocument,
@@ -17,6 +19,8 @@ const PORRIDGE: DiaryEntry = {
   name: 'Porridge with milk',
   grams: 260,
   portion: '1 bowl',
+  quantity: 1,
+  serving: { name: '1 bowl', grams: 260 },
   nutrition: { kilojoules: 1092, protein: 11.2, carbohydrate: 38.5, fat: 6.5 },
 };
 const SALMON: DiaryEntry = {
@@ -24,6 +28,8 @@ const SALMON: DiaryEntry = {
   name: 'Salmon, grilled',
   grams: 150,
   portion: '1 fillet',
+  quantity: 1,
+  serving: { name: '1 fillet', grams: 150 },
   nutrition: { kilojoules: 1275, protein: 33.3, carbohydrate: 0, fat: 19.5 },
 };
 const BANANA: DiaryEntry = {
@@ -31,6 +37,8 @@ const BANANA: DiaryEntry = {
   name: 'Banana',
   grams: 105,
   portion: '1 medium',
+  quantity: 1,
+  serving: { name: '1 medium', grams: 105 },
   nutrition: { kilojoules: 406, protein: 1.5, carbohydrate: 20.6, fat: 0.3 },
 };
 
@@ -50,6 +58,16 @@ export const sampleDay = (changes: Partial<DiaryDay> = {}): DiaryDay => ({
 });
 
 const WEEK = [7100, 0, 8900, 6400, 9300, 8050, 2367];
+
+/** Returns an entry with another number of its servings, as the api writes it. */
+function edited(entry: DiaryEntry, { quantity, grams }: FoodDiaryEditEntryInput): DiaryEntry {
+  const { serving } = entry;
+  if (typeof quantity !== 'number' || !serving) {
+    return { ...entry, grams: grams ?? entry.grams, portion: null, quantity: null };
+  }
+  const portion = quantity === 1 ? serving.name : `${quantity} × ${serving.name}`;
+  return { ...entry, quantity, portion, grams: Math.round(quantity * serving.grams) };
+}
 
 /** Handlers for a stateful sample api with one diary day. */
 export function diaryHandlers(start: DiaryDay = sampleDay()) {
@@ -96,6 +114,14 @@ export function diaryHandlers(start: DiaryDay = sampleDay()) {
               }
             : meal,
         ),
+      }),
+    })),
+    respondWith(FoodDiaryEditEntryDocument, ({ input }) => ({
+      food_diary_edit_entry: change({
+        meals: day.meals.map((meal) => ({
+          ...meal,
+          entries: meal.entries.map((entry) => (entry.id === input.entry_id ? edited(entry, input) : entry)),
+        })),
       }),
     })),
     respondWith(FoodDiaryRemoveEntryDocument, ({ input }) => ({

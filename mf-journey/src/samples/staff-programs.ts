@@ -15,7 +15,7 @@ const MEDICINE = 'Veltrin Semaglutide 0.25mg Pen';
 export const sampleReview: StaffProgram = {
   email: 'mara@example.com',
   submitted_at: '2026-11-22T03:10:00.000Z',
-  consult_at: '2026-11-24T22:00:00.000Z',
+  consult_at: '2026-11-22T22:00:00.000Z',
   subscription: {
     id: 's1',
     status: 'reviewing',

@@ -48,6 +48,22 @@ export const choose = async (label: string | RegExp) =>
 /** Returns the step in the URL. */
 export const currentStep = () => new URLSearchParams(window.location.search).get('step');
 
+/** Enters a guest at the patient step, and goes on. */
+export async function fillGuest(): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('First name'), 'Gia');
+  await userEvent.type(screen.getByLabelText('Last name'), 'Marsh');
+  for (const [box, text] of [
+    ['Day', '9'],
+    ['Month', '4'],
+    ['Year', '1988'],
+  ] as const) {
+    await userEvent.type(screen.getByLabelText(box), text);
+  }
+  await choose('Female');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'gia@example.com');
+  await pressContinue();
+}
+
 /** Opens a part that loads on demand: React waits for it only within `act`. */
 export async function openForm(name: string): Promise<void> {
   const button = await screen.findByRole('button', { name });

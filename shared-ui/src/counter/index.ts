@@ -2,3 +2,4 @@ export { type Desk, defineDesk } from './define-desk';
 export { DeskCommands, type DeskLink, DeskNavigation, type Desks } from './desk-links';
 export { DeskList, type DeskListState } from './desk-list';
 export { matchWords } from './match-words';
+export { type LargeStep, useConfirmStep } from './use-confirm-step';

@@ -2,7 +2,7 @@ import type { BookingType, DraftEntries } from '@saltbush/contract';
 import { readDraftChanges } from '@saltbush/contract';
 import { request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../generated/gql';
-import type { HealthDraftFieldsFragment } from '../generated/gql/graphql';
+import type { CareForm, HealthDraftFieldsFragment } from '../generated/gql/graphql';
 
 graphql(/* GraphQL */ `
   fragment HealthDraftFields on HealthDraft {
@@ -14,8 +14,8 @@ graphql(/* GraphQL */ `
 `);
 
 export const HealthDraftDocument = graphql(/* GraphQL */ `
-  query HealthDraft($booking_type: BookingType, $sealed: String) {
-    health_draft(booking_type: $booking_type, sealed: $sealed) {
+  query HealthDraft($booking_type: BookingType, $care: CareForm, $sealed: String) {
+    health_draft(booking_type: $booking_type, care: $care, sealed: $sealed) {
       ...HealthDraftFields
     }
   }
@@ -32,15 +32,18 @@ export const HealthDraftSaveDocument = graphql(/* GraphQL */ `
 `);
 
 export const HealthDraftDeleteDocument = graphql(/* GraphQL */ `
-  mutation HealthDraftDelete($booking_type: BookingType) {
-    health_draft_delete(booking_type: $booking_type) {
+  mutation HealthDraftDelete($booking_type: BookingType, $care: CareForm) {
+    health_draft_delete(booking_type: $booking_type, care: $care) {
       deleted
     }
   }
 `);
 
-/** A service, or null for joining the program. */
-export type DraftForm = BookingType | null;
+/** A service, a form of the program's care, or null for joining the program. */
+export type DraftForm = BookingType | { care: CareForm } | null;
+
+const named = (form: DraftForm) =>
+  form === null || typeof form === 'string' ? { booking_type: form } : { care: form.care };
 
 /** A draft as the shop keeps it. */
 export interface KeptDraft {
@@ -57,8 +60,8 @@ const toKept = ({ entries, sealed = null, ...draft }: HealthDraftFieldsFragment)
 });
 
 /** Returns what is kept of a form; `sealed` is a guest's. */
-export async function fetchDraft(booking_type: DraftForm, sealed: string | null): Promise<KeptDraft | null> {
-  const { health_draft } = await request(HealthDraftDocument, { booking_type, sealed });
+export async function fetchDraft(form: DraftForm, sealed: string | null): Promise<KeptDraft | null> {
+  const { health_draft } = await request(HealthDraftDocument, { ...named(form), sealed });
   return health_draft ? toKept(health_draft) : null;
 }
 
@@ -69,12 +72,12 @@ interface Changes {
 }
 
 /** Sends changes of a form and returns all that is kept of it. */
-export async function saveDraft(booking_type: DraftForm, { changes, ...draft }: Changes): Promise<KeptDraft> {
-  const input = { booking_type, ...draft, changes: JSON.stringify(changes) };
+export async function saveDraft(form: DraftForm, { changes, ...draft }: Changes): Promise<KeptDraft> {
+  const input = { ...named(form), ...draft, changes: JSON.stringify(changes) };
   return toKept((await request(HealthDraftSaveDocument, { input })).health_draft_save.draft);
 }
 
 /** Deletes what is kept of an account's form. */
-export async function deleteDraft(booking_type: DraftForm): Promise<void> {
-  await request(HealthDraftDeleteDocument, { booking_type });
+export async function deleteDraft(form: DraftForm): Promise<void> {
+  await request(HealthDraftDeleteDocument, named(form));
 }

@@ -95,7 +95,7 @@ describe('TestPaymentsNote', () => {
 });
 
 describe('TestPaymentsMark', () => {
-  it('marks the page while the api runs on the embedded gateway, and no other', async () => {
+  it('marks the page while the api runs on the embedded gateway, and no other [consent-10]', async () => {
     serve(mockGateway());
     const { unmount } = render(<TestPaymentsMark />, { wrapper: Shop });
     expect(await screen.findByText(MARK)).toBeTruthy();

@@ -57,6 +57,7 @@ export {
 export { defineRemote, type RemoteApplication } from './remote/remote';
 export type { RemoteManifest } from './remote/remote-manifest';
 export { PageView } from './remote/remote-root';
+export { saveFile } from './save-file';
 export { PRODUCTS_INDEX, queryIdOf, sendSearchClick, sendSearchConversion } from './search-insights';
 export {
   setCartUuid,

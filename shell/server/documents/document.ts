@@ -1,6 +1,5 @@
 import { colours } from '@saltbush/contract';
 import type { PageHead } from '@saltbush/shared-ui/platform';
-import { dehydrate } from '@tanstack/react-query';
 import { SNAPSHOT_ELEMENT, type Snapshot } from '../../src/snapshot';
 import { withoutTimes } from '../../src/snapshot-queries';
 import type { Choice } from '../choose-releases';
@@ -16,6 +15,8 @@ import { withoutCounter } from './without-counter';
 /** Search engines try a page again that they could not read; without its data it is never indexed. */
 const FALLBACK_HEAD: PageHead = { title: 'Saltbush Health', robots: 'noindex' };
 
+/** What a visitor without scripts can do here, and what not. */
+const WITHOUT_SCRIPTS = `<noscript><p class="sb-scripts-notice">You can read, search and look around without JavaScript. To buy, book or sign in, please turn it on.</p></noscript>`;
 /** For visitors without scripts; with them, the page loads its data and has its own Retry. */
 const UNAVAILABLE = `<noscript><div class="sb-page-notice" role="alert"><h1>This page isn’t available right now</h1>
 <p>Your cart and account are safe. <a href="">Try again</a></p></div></noscript>`;
@@ -43,7 +44,7 @@ function createSnapshot({ page, choice, location, mode, isOfCounter }: DocumentO
     mode,
     location,
     ...(choice.shell ? { shell: choice.shell } : {}),
-    queries: withoutTimes(dehydrate(page.queryClient)),
+    queries: withoutTimes(page.data),
     remotes: choice.releases.map(({ remote, id, base, browser, manifest, isOverride }) => ({
       name: remote,
       release: id,
@@ -69,7 +70,7 @@ export function createDocument(options: DocumentOptions): string {
 ${headTags(head, location.pathname, publicOrigin)}${assetTags(assets, styles, head)}</head>
 <body><a class="sb-skip-link" href="#main">Skip to content</a>${badge}
 <div id="header">${application('shell-header', page.header)}</div>
-<main id="main" tabindex="-1">${page.status === 503 ? UNAVAILABLE : ''}${application(page.claim?.remote.remote ?? 'none', page.page)}</main>
+<main id="main" tabindex="-1">${page.status === 503 ? UNAVAILABLE : WITHOUT_SCRIPTS}${application(page.claim?.remote.remote ?? 'none', page.page)}</main>
 <div id="footer" data-later>${application('shell-footer', page.footer)}</div>
 <script type="application/json" id="${SNAPSHOT_ELEMENT}">${escapeJson(createSnapshot(options))}</script>
 </body></html>`;

@@ -23,7 +23,7 @@ export function describePage(tracing: Tracing, { releases }: Choice, pathname: s
   });
 }
 
-/** Does a part of a document, as a span if there are any. */
+/** Loads or renders a part of a document, as a span if there are any. */
 export function tracePart<Part>(
   tracing: Tracing | null,
   name: string,
@@ -32,5 +32,5 @@ export function tracePart<Part>(
 ): Promise<Part> {
   if (!tracing) return work();
   const attributes = releaseOf(release);
-  return tracing.tracePart({ name: `render ${name}`, kind: 'internal', attributes }, work);
+  return tracing.tracePart({ name, kind: 'internal', attributes }, work);
 }

@@ -89,8 +89,8 @@ it('the parts of a document are spans with their remote and release', async () =
   request.end();
   await tracing.shutdown();
   expect(collector.spans[0]).toMatchObject({
-    name: 'render brand',
-    parentSpanId: collector.spans[1]?.spanId,
+    name: 'load brand',
+    parentSpanId: collector.spans[2]?.spanId,
     attributes: { 'shop.remote': 'mf-catalog', 'shop.release': '1-a' },
   });
   expect(collector.bodies.join()).not.toMatch(/tidewell|ann@/i);

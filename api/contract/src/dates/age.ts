@@ -8,7 +8,8 @@ export const JOURNEY_MINIMUM_AGE = 18;
 /** Error when a journey's patient is too young (section 5.h). */
 export const JOURNEY_AGE_ERROR = 'The patient must be at least 18 years of age or older.';
 
-const MAX_AGE = 130;
+/** Nobody alive is older: such a year of birth is a slip of the finger. */
+const MAX_AGE = 120;
 
 /**
  * Returns the age in whole years, with both dates as YYYY-MM-DD; null for an invalid date. In non-leap years, someone

@@ -1,4 +1,5 @@
 import { paymentNoun } from '../payments/payment-methods';
+import { MAX_PLACES } from '../telehealth/places';
 
 // Messages that forms show too are separate constants, so that a page bundles only those it imports.
 export const DAY_MISSING = 'Please choose a day';
@@ -10,6 +11,7 @@ export const EMAIL_UNCHANGED = 'This is your address already';
 export const PHONE_INVALID = 'Please enter a valid Australian phone number';
 export const POSTCODE_MALFORMED = 'Please enter a 4-digit postcode';
 export const PRESCRIPTION_MEDICINE_MISSING = 'Please choose a prescription medicine';
+export const PLACES_INVALID = `Please enter from 0 to ${MAX_PLACES} places`;
 export const REASON_MISSING = 'Please choose a reason';
 
 /**
@@ -41,6 +43,7 @@ export const FIELD_MESSAGES = {
   carrier_missing: 'Please enter the carrier',
   tracking_number_missing: 'Please enter the tracking number',
   customer_search_missing: 'Please give an e-mail, a name, an order reference or a phone number',
+  order_search_missing: 'Search by one of reference, e-mail or name',
   list_place_invalid: 'Please begin at the start of the list',
   units_received_invalid: 'Please enter from 1 to 100,000 units',
   units_counted_invalid: 'Please enter from 0 to 100,000 units',
@@ -52,6 +55,8 @@ export const FIELD_MESSAGES = {
   patient_missing: PATIENT_MISSING,
   not_a_prescription_medicine: PRESCRIPTION_MEDICINE_MISSING,
   day_invalid: DAY_MISSING,
+  places_invalid: PLACES_INVALID,
+  times_invalid: 'Please choose times of consultations that are still to come',
   search_missing: 'Please enter what a shopper would type',
   search_long: 'Please enter at most 100 characters',
   period_backwards: 'The period ends before it begins',

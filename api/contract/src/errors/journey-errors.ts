@@ -44,6 +44,7 @@ export const JOURNEY_ERRORS = {
     `${staff_name} has decided about this program meanwhile. Please look at it again.`,
   CONVERSATION_MOVED: 'Something was written here meanwhile. Please read it before you go on.',
   ANSWER_NEEDED: 'This check-in may be grave, so it needs an answer.',
+  CONSULT_AHEAD: 'The consult has not begun. Please speak with the patient before you decide.',
   CONSULT_BOOKED: 'You already have a consult booked.',
   /** `price` in cents. */
   NO_FREE_CONSULT: ({ price }: { price: number }) =>

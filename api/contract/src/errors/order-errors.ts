@@ -63,7 +63,16 @@ export const ORDER_ERRORS = {
   /** `status` is what the prescription exchange says of its token. */
   SCRIPT_NOT_VALID: ({ status }: { status: EscriptRefusal }) =>
     `The prescription exchange does not confirm this token: ${EXCHANGE_WORDS[status]}. Please refuse it with a reason.`,
+  PROGRAM_FEE:
+    'This is the fee of a program, which would run on without it. Practitioners end programs and give their fees back at Programs (/staff/programs).',
+  NOTHING_TO_SEND: 'This order has nothing to send, so nothing of it is packed.',
   NOTHING_TO_REFUND: 'These items were refunded before. Please check the order.',
+  /** `amount` in cents: what would be refunded now. */
+  REFUND_CHANGED: ({ amount }: { amount: number }) =>
+    `The refund has become ${formatMoney(amount)} meanwhile. Please look at it again.`,
+  /** `staff_name` is who has moved it on; null if nobody knows. */
+  ORDER_MOVED: ({ moved, staff_name }: { moved: 'approved' | 'packed'; staff_name: string | null }) =>
+    `${moved === 'packed' ? 'Packed' : 'Approved'} meanwhile${staff_name ? ` by ${staff_name}` : ''}. Cancel all the same?`,
   /** `limit` in cents. */
   REFUND_LIMIT: ({ limit }: { limit: number }) =>
     `You can refund up to ${formatMoney(limit)} of an order. Please ask a pharmacist.`,
@@ -80,6 +89,9 @@ export const ORDER_ERRORS = {
   STOCK_MOVED: ({ stock }: { stock: number }) =>
     `The stock has become ${stock} meanwhile. Please count again.`,
   PRICE_MOVED: 'A colleague has changed this price meanwhile. Please look at it again.',
+  /** Both in cents: a change by so much asks for a confirmation. */
+  PRICE_LEAP: ({ from, to }: { from: number; to: number }) =>
+    `This changes the price from ${formatMoney(from)} to ${formatMoney(to)}. Please confirm that it is meant.`,
   SYNONYM_MOVED: 'A colleague has changed these words meanwhile. Please look at them again.',
   PRICE_SETTLED: 'This price has begun, or was cancelled before.',
   WRONG_STATE: ({ asked, state }: { asked: string; state: string }) =>

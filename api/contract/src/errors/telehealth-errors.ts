@@ -1,8 +1,21 @@
+import { formatMoney } from '../money';
 import { SLOT_WORDINGS } from '../telehealth/appointment';
 import { FREE_CHANGE_HOURS } from '../telehealth/booking-terms';
 import type { BookingType } from '../telehealth/booking-types';
 import { rejectedMessage } from '../telehealth/rejected';
 import { byReason } from './message-template';
+
+const END_WORDS = {
+  completed: 'put this consultation down as held',
+  missed: 'put this consultation down as not reached',
+  cancelled: 'cancelled this consultation',
+} as const;
+
+interface ConsultEnd {
+  outcome: keyof typeof END_WORDS;
+  ended_by: string | null;
+  refunded: number;
+}
 
 /** Errors of telehealth bookings; program consults share the slots. */
 export const TELEHEALTH_ERRORS = {
@@ -13,6 +26,10 @@ export const TELEHEALTH_ERRORS = {
   BOOKING_BEGUN: 'This appointment has already begun.',
   BOOKING_CANCELLED: 'This booking was cancelled.',
   BOOKING_NOT_OPEN: 'Only a booked appointment can be changed.',
+  /** Another practitioner, or the patient if `ended_by` is null, came first. `refunded` in cents. */
+  CONSULT_ENDED: ({ outcome, ended_by, refunded }: ConsultEnd) =>
+    `${ended_by ?? 'The patient'} has already ${END_WORDS[outcome]}; ${refunded === 0 ? 'nothing' : formatMoney(refunded)} was refunded. What you chose was not put down.`,
+  PLACES_MOVED: 'A colleague has changed these times meanwhile. Please look at them again.',
   MOVE_TOO_LATE: `An appointment can be moved until ${FREE_CHANGE_HOURS} hours before it starts.`,
   MOVE_COSTS_MORE:
     'This time has a higher fee. Please choose another, or cancel this booking and book again.',

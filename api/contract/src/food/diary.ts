@@ -27,7 +27,6 @@ export const DEFAULT_FOOD_TARGET: FoodTarget = {
   water_ml: 2000,
 };
 
-export const MAX_PORTION_GRAMS = 5000;
 export const MAX_WATER_ML = 10_000;
 /** Maximum number of entries per day; more than anyone eats, so that a day stays small. */
 export const MAX_ENTRIES_OF_DAY = 100;
@@ -49,10 +48,6 @@ export function diaryDayError(day: string, now: Date): string | null {
   if (day > addDays(today, 1)) return 'This day has not come yet';
   return day < addDays(today, -OLDEST_DAYS) ? 'This day is too long ago' : null;
 }
-
-/** Returns the error in a portion, or null. */
-export const portionError = (grams: number): string | null =>
-  isWhole(grams, 1, MAX_PORTION_GRAMS) ? null : 'Please enter a portion between 1 g and 5,000 g';
 
 /** Returns the error in a day's water, or null. */
 export const waterError = (ml: number): string | null =>

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  chartDays,
-  DEFAULT_FOOD_TARGET,
-  diaryDayError,
-  foodTargetErrors,
-  portionError,
-  waterError,
-} from './diary';
+import { chartDays, DEFAULT_FOOD_TARGET, diaryDayError, foodTargetErrors, waterError } from './diary';
 import { nutritionOf, totalNutrition } from './nutrition';
 
 const BANANA = { kilojoules: 387, protein: 1.4, carbohydrate: 19.6, fat: 0.3 };
@@ -47,17 +40,6 @@ describe('food diary', () => {
     ['', 'Please choose a day'],
   ])('validates the day %j: %s', (day, error) => {
     expect(diaryDayError(day, NOW)).toBe(error);
-  });
-
-  it.each([
-    [1, null],
-    [5000, null],
-    [0, 'Please enter a portion between 1 g and 5,000 g'],
-    [5001, 'Please enter a portion between 1 g and 5,000 g'],
-    [1.5, 'Please enter a portion between 1 g and 5,000 g'],
-    [Number.NaN, 'Please enter a portion between 1 g and 5,000 g'],
-  ])('validates a portion of %d g: %s', (grams, error) => {
-    expect(portionError(grams)).toBe(error);
   });
 
   it('accepts up to 10 litres of water', () => {

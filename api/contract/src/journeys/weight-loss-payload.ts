@@ -91,13 +91,3 @@ export function isPayloadEligible(payload: WeightLossPayload): boolean {
   const exclusions = YES_NO_KEYS.filter((key) => key !== 'above-eighteen');
   return !isBmiFlagged(payload.bmi) && exclusions.every((key) => payload[key] === 'no');
 }
-
-/**
- * Returns true if complete answers allow the program. Any sign of pregnancy excludes, including a single option, which
- * the submitted answer does not count.
- */
-export function isWeightLossEligible(answers: WeightLossAnswers): boolean {
-  const payload = weightLossPayload(answers);
-  const mayBePregnant = answers.pregnantBreastfeeding.some((option) => option !== 'none-apply');
-  return payload !== null && !mayBePregnant && isPayloadEligible(payload);
-}

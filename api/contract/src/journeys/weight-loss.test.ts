@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodyMassIndex, isBmiFlagged, parseMeasure, pregnancyAnswer, weightLossErrors } from './weight-loss';
-import {
-  isPayloadEligible,
-  isWeightLossEligible,
-  parseWeightLossPayload,
-  weightLossPayload,
-} from './weight-loss-payload';
+import { isWeightLossEligible, weightLossReasons } from './weight-loss-exclusions';
+import { isPayloadEligible, parseWeightLossPayload, weightLossPayload } from './weight-loss-payload';
 
 const EMPTY = {
   aboveEighteen: null,
@@ -98,6 +94,24 @@ describe('weight-loss questionnaire', () => {
     expect(isWeightLossEligible({ ...GOOD, diagnosedMedication: 'yes' })).toBe(false);
     expect(isWeightLossEligible({ ...GOOD, takingWeightlossMedication: 'yes' })).toBe(false);
     expect(isWeightLossEligible(EMPTY)).toBe(false);
+  });
+
+  it.each([
+    [{ weight: '78' }, [/BMI\) of 26.99\. .* BMI of 27 or more/]],
+    [{ pregnantBreastfeeding: ['pregnant'] as const }, [/told us that you’re pregnant\./]],
+    [
+      { pregnantBreastfeeding: ['breastfeeding', 'planning-pregnancy'] as const },
+      [/that you’re breastfeeding and you’re planning a pregnancy\./],
+    ],
+    [{ diagnosedMedication: 'yes' } as const, [/one of the conditions/]],
+    [
+      { weight: '60', takingWeightlossMedication: 'yes' } as const,
+      [/BMI\) of 20.76\./, /you take a medicine for weight loss now\./],
+    ],
+    [{}, []],
+  ])('names the answers that exclude: %j', (change, words) => {
+    const reasons = weightLossReasons({ ...GOOD, ...change });
+    expect(reasons).toEqual(words.map((text) => expect.stringMatching(text)));
   });
 });
 

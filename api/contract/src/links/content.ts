@@ -10,4 +10,5 @@ export const contact = () => page('contact');
 export const rewards = () => page('rewards');
 export const autoDelivery = () => discover('auto-delivery');
 export const sameDayDelivery = () => discover('same-day-delivery');
-export const returns = () => '/shipping-returns#Returns-policy';
+export const delivery = () => '/shipping-returns';
+export const returns = () => `${delivery()}#Returns-policy`;

@@ -15,6 +15,7 @@ export const orders = () => `${ROOT}/orders`;
 export const order = (reference: string) => `${ROOT}/orders/${segment(reference)}`;
 export const appointments = () => `${ROOT}/appointments`;
 export const appointment = (uuid: string) => `${ROOT}/appointments/${segment(uuid)}`;
+export const consultTimes = () => `${ROOT}/consult-times`;
 export const programs = () => `${ROOT}/programs`;
 export const program = (id: string) => `${ROOT}/programs/${segment(id)}`;
 export const products = () => `${ROOT}/products`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refundAmount } from './refund-amount';
 import {
   everythingLeft,
   isWhollyRefunded,
@@ -123,4 +124,18 @@ describe('refunds by line [consent-06]', () => {
   ])('are refused for %s', (_what, lines) => {
     expect(planRefund(ORDER, { lines, shipping: false })).toBeNull();
   });
+});
+
+it('shows pages the sum that is refunded, to the cent', () => {
+  const below = numbers(11);
+  for (let run = 0; run < 300; run += 1) {
+    let order = randomOrder(below);
+    for (let part = 0; part < 3; part += 1) {
+      const line = 1 + below(order.items.length);
+      const request = { lines: [{ line, quantity: 1 + below(3) }], shipping: below(2) === 0 };
+      const plan = planRefund(order, request);
+      expect(refundAmount({ ...order, refunds: order.refunds ?? [] }, request)).toBe(plan?.amount ?? null);
+      if (plan) order = refunded(order, plan);
+    }
+  }
 });

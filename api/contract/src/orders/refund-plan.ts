@@ -43,12 +43,12 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 const pastOf = ({ refunds = [] }: Pick<RefundableOrder, 'refunds'>) => refunds;
 
+type Counted = { refunds?: readonly { lines: readonly Pick<RefundLine, 'line' | 'quantity'>[] }[] };
+
 /** Units of a line that were refunded before. */
-const refundedUnits = (order: RefundableOrder, line: number): number =>
+const refundedUnits = ({ refunds = [] }: Counted, line: number): number =>
   sum(
-    pastOf(order).flatMap(({ lines }) =>
-      lines.filter((part) => part.line === line).map((part) => part.quantity),
-    ),
+    refunds.flatMap(({ lines }) => lines.filter((part) => part.line === line).map((part) => part.quantity)),
   );
 
 /** Returns the cents refunded so far. */
@@ -56,14 +56,14 @@ export const refundedTotal = (order: Pick<RefundableOrder, 'refunds'>): number =
   sum(pastOf(order).map(({ amount }) => amount));
 
 /** Returns the units of each line that can still be refunded. */
-export const unitsLeft = (order: RefundableOrder): number[] =>
+export const unitsLeft = (order: Counted & { items: readonly { quantity: number }[] }): number[] =>
   order.items.map(({ quantity }, index) => quantity - refundedUnits(order, index + 1));
 
 const shippingLeft = (order: RefundableOrder): number =>
   order.shipping_total - sum(pastOf(order).map(({ shipping }) => shipping));
 
 /** Everything that has not been refunded, delivery included. */
-export const everythingLeft = (order: RefundableOrder): RefundRequest => ({
+export const everythingLeft = (order: Parameters<typeof unitsLeft>[0]): RefundRequest => ({
   lines: unitsLeft(order).flatMap((quantity, index) => (quantity > 0 ? [{ line: index + 1, quantity }] : [])),
   shipping: true,
 });

@@ -1,4 +1,4 @@
-import type { RefundLine } from './refund-plan';
+import { type RefundLine, type RefundRequest, unitsLeft } from './refund-plan';
 import type { OrderMover } from './states';
 
 /** How long after delivery something can be returned, in days (rule consent-08). */
@@ -58,6 +58,45 @@ export function returnUntil({ state, timeline }: Pick<ReturnableOrder, 'state' |
 
 /** The key of a return's refund. Staff can refund for the reason "returned" without a return: only the key tells. */
 export const returnRefundKey = (code: string): string => `return:${code}`;
+
+/** Returns whether a return was received without a refund of its own: its lines had been refunded before. */
+export const isRefundedBefore = (
+  { refunds = [] }: { refunds?: readonly { id: string }[] },
+  { state, code }: { state: ReturnState; code: string },
+): boolean => state === 'received' && refunds.every(({ id }) => id !== returnRefundKey(code));
+
+/** What of an order says which units of a return were refunded otherwise. Times as dates or ISO texts. */
+export interface OrderWithReturns {
+  items: readonly { quantity: number }[];
+  refunds?: readonly {
+    id: string;
+    at: Date | string;
+    lines: readonly Pick<RefundLine, 'line' | 'quantity'>[];
+  }[];
+  returns?: readonly { code: string }[];
+}
+
+/**
+ * Returns what is still to be refunded of units that are sent back. Refunds made by hand since the return was asked for are
+ * taken to be for its units: what was refunded before that could not be sent back.
+ */
+export function stillToRefund(
+  order: OrderWithReturns,
+  { at }: { at: Date | string },
+  lines: RefundRequest['lines'],
+): { line: number; quantity: number }[] {
+  const { refunds = [], returns = [] } = order;
+  const ofReturns = new Set(returns.map(({ code }) => returnRefundKey(code)));
+  const since = refunds.filter((one) => !ofReturns.has(one.id) && new Date(one.at) >= new Date(at));
+  const byHand = unitsLeft({ items: order.items, refunds: since });
+  const left = unitsLeft(order);
+  return lines
+    .map(({ line, quantity }) => {
+      const given = (order.items[line - 1]?.quantity ?? 0) - (byHand[line - 1] ?? 0);
+      return { line, quantity: Math.min(quantity - given, left[line - 1] ?? 0) };
+    })
+    .filter(({ quantity }) => quantity > 0);
+}
 
 /** Units that were refunded or sent back. A declined return is not asked for again; one that was received counts once. */
 function unitsGone({ refunds = [], returns = [] }: Pick<ReturnableOrder, 'refunds' | 'returns'>) {

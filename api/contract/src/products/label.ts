@@ -69,3 +69,13 @@ export function isContradicted(badge: string, { name, ingredients, allergens }: 
   const found = [...allergens, ...named, ...allergensIn(ingredients ?? '')];
   return CONTRADICTIONS.some((each) => each.badge.test(badge) && each.isBy(words, found));
 }
+
+/**
+ * Returns the number in the register of therapeutic goods that a label carries, as "AUST L 912345"; null for what is not
+ * in it.
+ */
+export const austNumberOf = ({
+  attributes,
+}: {
+  attributes: readonly { name: string; value: string }[];
+}): string | null => attributes.find(({ name }) => name === 'AUST Number')?.value.trim() || null;

@@ -16,6 +16,20 @@ export interface ListingFacetEntry {
   range?: { attribute: string; steps: readonly number[] };
 }
 
+/** A range of cents as addresses and the api write it, `1000-2500`; either end may be open. */
+const RANGE = /^(\d{0,9})-(\d{0,9})$/;
+
+/** @returns the ends of a written range, an open one as null; null for what is no range of anything */
+export function readRange(text: string): { from: number | null; to: number | null } | null {
+  const [match, low = '', high = ''] = RANGE.exec(text) ?? [];
+  const [from, to] = [low, high].map((end) => (end === '' ? null : Number(end))) as [
+    number | null,
+    number | null,
+  ];
+  if (!match || (from === null && to === null)) return null;
+  return from !== null && to !== null && from >= to ? null : { from, to };
+}
+
 /** Upper ends of the price ranges in listings, in cents. */
 export const PRICE_STEPS = [1000, 2500, 5000, 10_000] as const;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   APPENDIX_H_TAG,
+  earnsPoints,
   isAdvertisable,
   isDiscountable,
   isGateClosed,
@@ -57,6 +58,12 @@ describe('regulation of products', () => {
     expect(needsPharmacistReview(product('2'))).toBe(true);
     expect(needsPharmacistReview(product('', [], true))).toBe(true);
     expect(needsPharmacistReview(product(''))).toBe(false);
+  });
+
+  it('earns no points for S3, S4 and telehealth [consent-07]', () => {
+    for (const schedule of ['3', '4']) expect(earnsPoints({ schedule })).toBe(false);
+    expect(earnsPoints({ schedule: '', booking_type: 'ShortConsult' })).toBe(false);
+    for (const schedule of ['', null, '2']) expect(earnsPoints({ schedule })).toBe(true);
   });
 
   it('limits scheduled medicines to one unit unless the product sets a limit, others only if it does [5.c-08]', () => {

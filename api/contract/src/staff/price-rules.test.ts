@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedPrices, PRICE_MESSAGES, priceError } from './price-rules';
+import { changedPrices, PRICE_MESSAGES, priceError, priceLeap } from './price-rules';
 
 const price = (type: string, value: number, min_qty = 1) => ({ type, min_qty, value });
 const PRICES = [price('default', 2000), price('promo', 1500), price('multi_3', 1400, 3)];
@@ -53,5 +53,27 @@ describe('a change of a price', () => {
       ...PRICES,
       price('afterhours', 2200),
     ]);
+  });
+});
+
+describe('a leap of a price', () => {
+  it.each([
+    ['default', 199_500, { from: 2000, to: 199_500 }],
+    ['default', 4000, { from: 2000, to: 4000 }],
+    ['default', 3999, null],
+    ['promo', 749, { from: 1500, to: 749 }],
+    ['promo', 750, null],
+    ['promo', null, null],
+    // Beside the usual price, which shoppers pay now.
+    ['afterhours', 200, { from: 2000, to: 200 }],
+    ['afterhours', 2500, null],
+  ] as const)('of %s to %s is %j', (type, value, leap) => {
+    expect(priceLeap(PRICES, { type, value })).toEqual(leap);
+  });
+
+  it('is seen when a deep sale ends, and not on a product without prices', () => {
+    const sale = [price('default', 2000), price('promo', 500)];
+    expect(priceLeap(sale, { type: 'promo', value: null })).toEqual({ from: 500, to: 2000 });
+    expect(priceLeap([], { type: 'default', value: 100 })).toBeNull();
   });
 });

@@ -41,6 +41,25 @@ export function changedPrices<P extends Price>(
   return prices.map((price) => (price.type === type ? { ...price, value } : price));
 }
 
+/** What shoppers pay before and after a change, in cents. */
+export interface PriceLeap {
+  from: number;
+  to: number;
+}
+
+/**
+ * Finds a change that is more often a slip than a wish: by more than half, or to the double and more. A price that a
+ * product has not, before or after, counts as its usual one, which shoppers pay instead.
+ * @returns both prices; null for any other change
+ */
+export function priceLeap(prices: readonly Price[], { type, value }: PriceChange): PriceLeap | null {
+  const usual = priceOfType(prices, 'default');
+  const from = priceOfType(prices, type) ?? usual;
+  const to = value ?? usual;
+  if (from === null || to === null) return null;
+  return to * 2 < from || to >= from * 2 ? { from, to } : null;
+}
+
 /** A product whose price changes. */
 interface PricedProduct {
   prices: readonly Price[];

@@ -1,5 +1,7 @@
 /** Minimum time between now and an appointment (section 5.l). */
 export const APPOINTMENT_LEAD_MINUTES = 30;
+/** How long a time is held for its payment (rule health-09). */
+export const HOLD_MINUTES = 10;
 const MINUTE_MS = 60_000;
 
 /** Why a slot cannot be booked, and the message asking the patient to pick another (sections 5 and 8). */

@@ -85,5 +85,9 @@ describe('the audit log [accounts-10]', () => {
       'events(db).estimatedDocumentCount',
       'events(db).countDocuments',
     ]);
+    expect(store.match(/results\(db\)\s*\.(\w+)/g)?.map((call) => call.replace(/\s/g, ''))).toEqual([
+      'results(db).insertOne',
+      'results(db).find',
+    ]);
   });
 });

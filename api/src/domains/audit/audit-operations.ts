@@ -8,7 +8,7 @@ import {
 import type { BaseContext, RequestUser } from '../../lib/context';
 import { forbidden } from '../../lib/errors';
 import { type AuditEntry, createAuditLog } from './audit-log';
-import { readsHealth } from './health-fields';
+import { readsHealth, readsSealedFromActing } from './health-fields';
 import { repeatedReadId } from './repeated-reads';
 import { isAllowed, isStaffField } from './rules';
 import { runAudited } from './run-audited';
@@ -74,7 +74,8 @@ const audited =
   (root, args, ctx, info) => {
     const { user, requestId } = ctx;
     if (!user) return resolve(root, args, ctx, info);
-    const isFieldAllowed = isAllowed(user, info.fieldName, args);
+    const isSealed = user.impersonation !== undefined && readsSealedFromActing(info);
+    const isFieldAllowed = !isSealed && isAllowed(user, info.fieldName, args);
     if (isAudited(user, info.fieldName)) {
       const log = createAuditLog(ctx);
       return entryOf(staffName, user, args, { info, requestId }).then((entry) => {

@@ -11,7 +11,7 @@ const linesOf = (customerId: string) => auditors.linesOf(customerId);
 const impersonate = (customerId: string) => auditors.impersonate(customerId);
 
 describe('sensitive data in an impersonated session [accounts-07]', () => {
-  it('flags requests for health data and stores none of it', async () => {
+  it('is sealed from staff; requests for it are flagged, and none of it is stored [roles-13]', async () => {
     const { id, shopper } = await shop.user();
     const patient = {
       first_name: 'Pat',
@@ -34,9 +34,14 @@ describe('sensitive data in an impersonated session [accounts-07]', () => {
     const { agent } = await impersonate(id);
     // Repeated documents are served from the compilation cache: the log must record them as well.
     for (let time = 0; time < 5; time += 1) {
-      await agent.send('{ patients { data { ...P } } } fragment P on Patient { uuid allergies }');
+      const read = await agent.send('{ patients { data { ...P } } } fragment P on Patient { uuid phone }');
+      expect(at(read, 'patients.data.0.phone')).toBe('0412345678');
     }
-    await agent.run('patients_edit', { uuid, conditions: 'Asthma' }, 'uuid first_name');
+    expect(failure(await agent.run('patients_edit', { uuid, conditions: 'Asthma' }, 'uuid'))).toEqual(
+      FORBIDDEN,
+    );
+    const record = '{ patients { data { ...P } } } fragment P on Patient { uuid medication: allergies }';
+    for (let time = 0; time < 5; time += 1) expect(failure(await agent.send(record))).toEqual(FORBIDDEN);
     await agent.send(
       'query($p: ID!, $t: String!) { validate_escript(patient_uuid: $p, token: $t) { is_valid } }',
       { p: uuid, t: '1A2B3C4D5E6F7G8H9J' },
@@ -46,6 +51,7 @@ describe('sensitive data in an impersonated session [accounts-07]', () => {
     expect(lines.map(({ operation, reads_health }) => [operation, reads_health])).toEqual([
       ...Array.from({ length: 5 }, () => ['patients', true]),
       ['patients_edit', false],
+      ...Array.from({ length: 5 }, () => ['patients', true]),
       ['validate_escript', false],
       ['order', false],
     ]);

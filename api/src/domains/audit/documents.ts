@@ -19,5 +19,25 @@ export interface AuditEventDocument {
   touched: AuditTouch[];
   reads_health: boolean;
   outcome: 'allowed' | 'refused';
+  /** Only of what is committed together with its event: it is done if the event is there. */
+  result?: 'done';
   request_id: string;
+}
+
+/** What became of something that was allowed. */
+export interface AuditResult {
+  result: 'done' | 'failed';
+  /** The code of the error. */
+  failure_code: string | null;
+}
+
+/**
+ * Collection `audit_results`: what became of events, written after them. Append-only too; an event whose work was cut off has
+ * none. Repetitions of a read share their event, which may have one result of each kind.
+ */
+export interface AuditResultDocument extends AuditResult {
+  /** The event's id and the result. */
+  _id: string;
+  event_id: string;
+  at: Date;
 }

@@ -1,19 +1,25 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { actingIn, type GateServices } from './acting-staff';
 import { createAuditLog } from './audit-log';
 import { isPathAllowed } from './impersonation-rules';
-import { runAudited } from './run-audited';
+import { beginAudited } from './run-audited';
 
 /** Paths of this api; any other path could contain anything. */
 const API_PATH = /^(?:\/[a-z-]{1,30}){1,5}$/;
 
+/** Returns the code of a response's error, or its status if nothing else is known; null if it has none. */
+function failureOf({ statusCode, locals }: Response): string | null {
+  if (statusCode < 400) return null;
+  return typeof locals.errorCode === 'string' ? locals.errorCode : `HTTP_${statusCode}`;
+}
+
 /**
  * Middleware for every JSON endpoint: records what staff are about to do as a customer and refuses what they may not
- * do. Throws if the log cannot be written, so that nothing happens unrecorded.
+ * do, and then what became of it. Throws if the log cannot be written, so that nothing happens unrecorded.
  */
 export function createEndpointGate(services: GateServices): RequestHandler {
   const log = createAuditLog(services);
-  return async (request, _response, next) => {
+  return async (request, response, next) => {
     const acting = await actingIn(services, request);
     if (!acting) return next();
     const isAllowed = isPathAllowed(request.path);
@@ -26,6 +32,8 @@ export function createEndpointGate(services: GateServices): RequestHandler {
       reads_health: false,
       request_id: String(request.id),
     };
-    await runAudited({ log, entry, isAllowed }, () => next());
+    const complete = await beginAudited({ log, entry, isAllowed });
+    response.once('finish', () => complete(failureOf(response)));
+    next();
   };
 }

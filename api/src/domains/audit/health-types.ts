@@ -1,5 +1,5 @@
 /** Types that contain health data or patient identifiers. */
-export const HEALTH_TYPES: ReadonlySet<string> = new Set([
+const HEALTH_TYPES: ReadonlySet<string> = new Set([
   'FoodDiaryDay',
   'FoodDiaryEntry',
   'FoodDiaryTarget',
@@ -25,4 +25,33 @@ export const HEALTH_TYPES: ReadonlySet<string> = new Set([
   'StaffTelehealthRequest',
 ]);
 /** Fields of those types that only identify a person. */
-export const NAMES = new Set(['uuid', 'first_name', 'last_name', '__typename']);
+const NAMES: ReadonlySet<string> = new Set(['uuid', 'first_name', 'last_name', '__typename']);
+
+/** What else of a type staff see while they act as a customer: whom to call and where to deliver, and appointments. */
+const SHOWN_TO_ACTING: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
+  Patient: new Set([
+    'dob',
+    'gender',
+    'phone',
+    'address',
+    'suburb',
+    'state',
+    'postcode',
+    'has_address',
+    'has_medicare',
+  ]),
+  TelehealthBooking: 'all',
+};
+
+/** Whether a field of a type is health data or a patient's identifier. */
+export const isHealth = (type: string, field: string): boolean => HEALTH_TYPES.has(type) && !NAMES.has(field);
+
+/**
+ * Whether staff may not read a field of a type while they act as a customer: whoever needs health data has a desk that
+ * shows it to their role (rule roles-13). New fields are sealed until they are listed.
+ */
+export function isSealedFromActing(type: string, field: string): boolean {
+  if (!isHealth(type, field)) return false;
+  const shown = SHOWN_TO_ACTING[type];
+  return shown !== 'all' && !shown?.has(field);
+}

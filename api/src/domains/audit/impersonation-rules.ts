@@ -21,6 +21,10 @@ const REFUSED_FIELDS: ReadonlySet<string> = new Set([
   'payment_methods_add',
   'payment_methods_remove',
   'payment_methods_set_default',
+  // What a patient's record says of their health comes from the patient.
+  'patients_create',
+  'patients_edit',
+  'patients_delete',
   // Notify Me is suppressed in an impersonated session.
   'product_stock_notification',
   // Consent to mails, and to charges for treatment, is the customer's own.

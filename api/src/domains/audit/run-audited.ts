@@ -1,5 +1,6 @@
 import { BusinessError, forbidden } from '../../lib/errors';
 import type { AuditEntry, AuditLog } from './audit-log';
+import type { AuditResult } from './documents';
 
 interface Audited {
   log: AuditLog;
@@ -12,22 +13,54 @@ interface Audited {
 
 const isRefusal = (error: unknown): boolean => error instanceof BusinessError && error.code === 'FORBIDDEN';
 
+const DONE: AuditResult = { result: 'done', failure_code: null };
+
+/** Returns the result of work that threw: the code alone, since messages may name people. */
+const failed = (error: unknown): AuditResult => ({
+  result: 'failed',
+  failure_code: error instanceof BusinessError ? error.code : 'INTERNAL',
+});
+
+/** Writes the event, before anything happens. @returns its id */
+async function begin({ log, entry, isAllowed, repeatedId = null }: Audited): Promise<string> {
+  if (isAllowed && repeatedId) {
+    await log.recordOnce({ ...entry, outcome: 'allowed' }, repeatedId);
+    return repeatedId;
+  }
+  const [id = ''] = await log.record([{ ...entry, outcome: isAllowed ? 'allowed' : 'refused' }]);
+  if (!isAllowed) throw forbidden();
+  return id;
+}
+
 /**
  * Runs what staff ask for under the audit log. The event is written before anything happens, with the outcome of the
- * check; a further one follows if the work itself turns out to be forbidden.
- * @throws FORBIDDEN if it is not allowed, and any write error, so that nothing happens unrecorded
+ * check, and its result afterwards; a further event follows if the work itself turns out to be forbidden.
+ * @throws FORBIDDEN if it is not allowed, and any error of writing the event, so that nothing happens unrecorded
  */
 export async function runAudited<Result>(
-  { log, entry, isAllowed, repeatedId = null }: Audited,
+  audited: Audited,
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
-  if (isAllowed && repeatedId) await log.recordOnce({ ...entry, outcome: 'allowed' }, repeatedId);
-  else await log.record([{ ...entry, outcome: isAllowed ? 'allowed' : 'refused' }]);
-  if (!isAllowed) throw forbidden();
+  const { log, entry } = audited;
+  const id = await begin(audited);
   try {
-    return await work();
+    const result = await work();
+    await log.complete(id, DONE);
+    return result;
   } catch (error) {
+    await log.complete(id, failed(error));
     if (isRefusal(error)) await log.record([{ ...entry, outcome: 'refused' }]);
     throw error;
   }
+}
+
+/**
+ * Writes the event of what staff ask for, for work whose end is seen elsewhere.
+ * @returns how to write its result
+ * @throws FORBIDDEN if it is not allowed, and any error of writing the event, so that nothing happens unrecorded
+ */
+export async function beginAudited(audited: Audited): Promise<(failureCode: string | null) => void> {
+  const id = await begin(audited);
+  return (failure_code) =>
+    void audited.log.complete(id, failure_code === null ? DONE : { result: 'failed', failure_code });
 }

@@ -1,7 +1,11 @@
 import type { ClientSession, Db, Filter } from 'mongodb';
-import type { AuditEventDocument } from './documents';
+import { isDuplicateKey } from '../../lib/duplicate-key';
+import type { AuditEventDocument, AuditResult, AuditResultDocument } from './documents';
 
 const events = (db: Db) => db.collection<AuditEventDocument>('audit_events');
+const results = (db: Db) => db.collection<AuditResultDocument>('audit_results');
+const RESULTS = ['done', 'failed'] as const;
+const resultId = (eventId: string, result: AuditResult['result']) => `${eventId} ${result}`;
 
 export async function ensureIndexes(db: Db): Promise<void> {
   await events(db).createIndexes([
@@ -36,4 +40,26 @@ export async function listEvents(
     isAll ? events(db).estimatedDocumentCount() : events(db).countDocuments(filter),
   ]);
   return { data, total };
+}
+
+/** Appends what became of an event, once for each kind of result. */
+export async function insertResult(
+  db: Db,
+  result: AuditResult & { event_id: string; at: Date },
+): Promise<void> {
+  try {
+    await results(db).insertOne({ _id: resultId(result.event_id, result.result), ...result });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+}
+
+/** Returns the results of events by the events' ids; a read of which one repetition worked was done. */
+export async function listResults(db: Db, eventIds: readonly string[]): Promise<Map<string, AuditResult>> {
+  const ids = eventIds.flatMap((id) => RESULTS.map((result) => resultId(id, result)));
+  const found = await results(db)
+    .find({ _id: { $in: ids } })
+    .toArray();
+  const failedFirst = found.sort((one, other) => other.result.localeCompare(one.result));
+  return new Map(failedFirst.map((result) => [result.event_id, result]));
 }

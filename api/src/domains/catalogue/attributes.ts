@@ -5,7 +5,6 @@ const MAX_BADGES = 4;
 const BADGES = 'Product Badges';
 const KEY_INGREDIENTS = 'Key Ingredients';
 const ALLERGENS = 'Allergens';
-const AUST_NUMBER = 'AUST Number';
 const SERVINGS = 'Servings';
 
 type Described = Pick<ProductDocument, 'attributes'>;
@@ -32,10 +31,6 @@ export function badgesOf(product: Labelled): string[] {
     .filter((badge) => !isContradicted(badge, label))
     .slice(0, MAX_BADGES);
 }
-
-/** Returns the number in the register of therapeutic goods, as "AUST L 912345"; null for what is not in it. */
-export const austNumberOf = (product: Described): string | null =>
-  attributeOf(product, (name) => name === AUST_NUMBER) || null;
 
 /** Returns how many servings a pack holds; null if the label does not say. */
 export function servingsOf(product: Described): number | null {

@@ -59,6 +59,26 @@ describe('a diary', () => {
     }
   });
 
+  it('takes parts of a serving, and changes their number until it is whole again', async () => {
+    const day = '2026-11-08';
+    const input = entry({ day, grams: null, portion: '1 medium', quantity: 0.5 });
+    const half = (await diary.change('food_diary_add_entry', input)).data.food_diary_add_entry.day;
+    const serving = { name: '1 medium', grams: 105 };
+    const halfEntry = { grams: 53, portion: '0.5 × 1 medium', quantity: 0.5, serving };
+    expect(half.meals[0].entries).toMatchObject([halfEntry]);
+    const { entry_id } = input;
+    const edit = async (change: object) =>
+      (await diary.change('food_diary_edit_entry', { entry_id, day, ...change })).data.food_diary_edit_entry
+        .day;
+    const more = { grams: 131, portion: '1.25 × 1 medium', quantity: 1.25, serving };
+    expect((await edit({ quantity: 1.25 })).meals[0].entries).toMatchObject([more]);
+    const weighed = { grams: 90, portion: null, quantity: null, serving };
+    expect((await edit({ grams: 90 })).meals[0].entries).toMatchObject([weighed]);
+    const whole = { grams: 105, portion: '1 medium', quantity: 1, serving };
+    expect((await edit({ quantity: 1 })).meals[0].entries).toMatchObject([whole]);
+    expect(await edit({ quantity: 0.5 })).toEqual(half);
+  });
+
   it('is unaffected by changes to the food list', async () => {
     const day = '2026-11-06';
     const input = entry({ day, food_id: 'pretzels' });

@@ -1,5 +1,11 @@
 import type { FoodTarget, Meal, Nutrition } from '@saltbush/contract';
 
+/** A usual serving of a food, such as "1 medium" of 105 g. */
+export interface Serving {
+  name: string;
+  grams: number;
+}
+
 /** A portion in a diary, with a copy of its food's figures, so that later changes to the food do not affect it. */
 export interface DiaryEntry {
   id: string;
@@ -7,7 +13,12 @@ export interface DiaryEntry {
   food_id: string;
   name: string;
   grams: number;
+  /** Label of number and serving; null if only grams were given. */
   portion: string | null;
+  /** The serving that it was entered in, kept when only its grams are changed. */
+  serving: Serving | null;
+  /** Number of servings; null if only grams were given. */
+  quantity: number | null;
   per_100g: Nutrition;
 }
 

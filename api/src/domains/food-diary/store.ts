@@ -5,6 +5,7 @@ import type { FieldCipher } from '../../lib/field-cipher';
 import type { DiaryDay } from './diary';
 import type { DiaryDayDocument, FoodTargetDocument } from './documents';
 import { ensureFoodIndexes } from './food-store';
+import { type StoredEntry, withServing } from './serving';
 
 const days = (db: Db) => db.collection<DiaryDayDocument>('food_diary_days');
 const targets = (db: Db) => db.collection<FoodTargetDocument>('food_targets');
@@ -25,16 +26,18 @@ const ownerOfTarget = (userId: string) => `food-target/${userId}`;
 
 const NOTHING: DiaryDay = { entries: [], water_ml: 0 };
 
+type StoredDay = Omit<DiaryDay, 'entries'> & { entries: StoredEntry[] };
+
 /** A day as read, with the version a write is conditional on. */
 export interface ReadDay extends DiaryDay {
   /** 0 for a day without entries. */
   version: number;
 }
 
-const open = (cipher: FieldCipher, { user_id, day, sealed, version }: DiaryDayDocument): ReadDay => ({
-  ...(JSON.parse(cipher.decrypt(sealed, ownerOfDay(user_id, day))) as DiaryDay),
-  version,
-});
+function open(cipher: FieldCipher, { user_id, day, sealed, version }: DiaryDayDocument): ReadDay {
+  const stored = JSON.parse(cipher.decrypt(sealed, ownerOfDay(user_id, day))) as StoredDay;
+  return { ...stored, entries: stored.entries.map(withServing), version };
+}
 
 /** Returns a user's entries for a day. */
 export async function readDay({ db, cipher }: StoreServices, userId: string, day: string): Promise<ReadDay> {

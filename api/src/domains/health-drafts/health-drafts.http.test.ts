@@ -145,10 +145,20 @@ describe('what is kept of unfinished forms', () => {
 
   it('is part of the copy of one’s data', async () => {
     const user = await shop.signUp();
-    await keep(new Shopper(shop.url, user.token), { notes: 'since Monday' }, COVID);
+    const shopper = new Shopper(shop.url, user.token);
+    await keep(shopper, { notes: 'since Monday' }, COVID);
+    await keep(shopper, { text: 'May I swim?' }, { care: 'message' });
     const response = await shop.post('/api/auth/my-data', { password: user.password }, { as: user });
-    expect((await response.json()).unfinished_forms).toEqual([
-      expect.objectContaining({ form: 'CovidAntiviral', entries: { notes: 'since Monday' } }),
-    ]);
+    const { unfinished_forms } = await response.json();
+    expect(unfinished_forms).toHaveLength(2);
+    expect(unfinished_forms).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ form: 'CovidAntiviral', entries: { notes: 'since Monday' } }),
+        expect.objectContaining({
+          form: 'weight_management_program_message',
+          entries: { text: 'May I swim?' },
+        }),
+      ]),
+    );
   });
 });

@@ -2,7 +2,7 @@ import type { HealthDraft, MutationResolvers, QueryResolvers } from '../../gener
 import { type BaseContext, requireUser } from '../../lib/context';
 import { saveDraft } from './save-draft';
 import { type OpenDraft, openContent, openGuest } from './sealed-drafts';
-import { eraseDraft, findDraft } from './store';
+import { eraseDraft, findDraft, formOf } from './store';
 
 const toView = ({ entries, ...draft }: OpenDraft, sealed: string | null): HealthDraft => ({
   ...draft,
@@ -12,8 +12,8 @@ const toView = ({ entries, ...draft }: OpenDraft, sealed: string | null): Health
 
 const Query: Pick<QueryResolvers<BaseContext>, 'health_draft'> = {
   /** Returns what has been entered so far in a form: only ever the caller's own (rule health-21). */
-  health_draft: async (_root, { booking_type, sealed }, { db, cipher, clock, user }) => {
-    const form = booking_type ?? null;
+  health_draft: async (_root, { sealed, ...named }, { db, cipher, clock, user }) => {
+    const form = formOf(named);
     const now = clock.now();
     if (!user) {
       const draft = openGuest(cipher, form, sealed, now);
@@ -34,8 +34,8 @@ const Mutation: Pick<MutationResolvers<BaseContext>, 'health_draft_save' | 'heal
   },
 
   /** Deletes what was entered in a form. */
-  health_draft_delete: async (_root, { booking_type }, ctx) => {
-    await eraseDraft(ctx.db, requireUser(ctx).id, booking_type ?? null);
+  health_draft_delete: async (_root, named, ctx) => {
+    await eraseDraft(ctx.db, requireUser(ctx).id, formOf(named));
     return { deleted: true };
   },
 };

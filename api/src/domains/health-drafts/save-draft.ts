@@ -4,7 +4,7 @@ import type { HealthDraftSaveInput } from '../../generated/resolvers';
 import type { BaseContext } from '../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../lib/errors';
 import { endOf, type OpenDraft, openContent, openGuest, sealContent, sealGuest } from './sealed-drafts';
-import { type DraftForm, draftKey, findDraft, insertDraft, replaceDraft } from './store';
+import { draftKey, findDraft, formOf, insertDraft, replaceDraft } from './store';
 
 /** More tabs than anybody has, all writing in the same moment. */
 const MAX_TRIES = 10;
@@ -33,7 +33,7 @@ async function tryChange(
   changes: DraftEntries,
 ): Promise<OpenDraft | null> {
   const now = clock.now();
-  const form = input.booking_type ?? null;
+  const form = formOf(input);
   const read = await findDraft(db, userId, form, now);
   if (input.id && read?.draft_id !== input.id) throw notFound('Draft');
   const own = read && {
@@ -83,7 +83,7 @@ export async function saveDraft(
   if (!changes) throw wrongChanges();
   if (ctx.user) return { ...(await changeStored(ctx, ctx.user.id, input, changes)), sealed: null };
   const now = ctx.clock.now();
-  const form: DraftForm = input.booking_type ?? null;
+  const form = formOf(input);
   const draft = changed(openGuest(ctx.cipher, form, input.sealed, now), changes, now);
   return { ...draft, sealed: sealGuest(ctx.cipher, form, draft) };
 }

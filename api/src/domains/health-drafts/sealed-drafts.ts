@@ -69,6 +69,11 @@ export function openGuest(
   }
 }
 
+const PROGRAM = 'weight_management_program';
+const CARE = 'care:';
+
 /** The name of a draft's form, for its owner. */
-export const formName = (form: DraftForm): string =>
-  form !== null && isBookingType(form) ? form : 'weight_management_program';
+export function formName(form: DraftForm): string {
+  if (form?.startsWith(CARE)) return `${PROGRAM}_${form.slice(CARE.length)}`;
+  return form !== null && isBookingType(form) ? form : PROGRAM;
+}

@@ -1,13 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { BookingType } from '@saltbush/contract';
 import type { ClientSession, Db } from 'mongodb';
+import type { CareForm } from '../../generated/resolvers';
 import { isDuplicateKey } from '../../lib/duplicate-key';
 import type { HealthDraftDocument } from './documents';
 
 const drafts = (db: Db) => db.collection<HealthDraftDocument>('health_drafts');
 
-/** A booking's service, or null for joining the program. */
-export type DraftForm = BookingType | null;
+/** A booking's service, a form of the program's care, or null for joining the program. */
+export type DraftForm = BookingType | `care:${CareForm}` | null;
+
+/** Returns the form that a request names; one of care comes before a service. */
+export const formOf = ({
+  booking_type,
+  care,
+}: {
+  booking_type?: BookingType | null;
+  care?: CareForm | null;
+}): DraftForm => (care ? `care:${care}` : (booking_type ?? null));
 
 /** Creates the indexes of drafts. */
 export async function ensureIndexes(db: Db): Promise<void> {

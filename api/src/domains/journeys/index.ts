@@ -12,7 +12,7 @@ export { openEntry } from './clinical/entry';
 export { listEntries } from './clinical/store';
 export type { JourneysContext, JourneysServices } from './context';
 export { openDecisionNote } from './decisions/decision';
-export { listAsked, listInStatus } from './decisions/review-queue';
+export { listAsked, listConsults, listInStatus } from './decisions/review-queue';
 export type {
   JourneyDecisionDocument,
   JourneyDocument,

@@ -23,6 +23,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
     { key: { review_notice_at: 1 }, name: 'review_notice' },
     { key: { settle_due_at: 1 }, name: 'settle_due', sparse: true },
     { key: { 'upcoming_booking.reminder_due_at': 1 }, name: 'reminder_due' },
+    { key: { 'upcoming_booking.appointment_at': 1, _id: 1 }, name: 'consults_in_order' },
   ]);
 }
 

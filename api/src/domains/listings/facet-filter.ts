@@ -1,16 +1,13 @@
-import { listingFacet } from '@saltbush/contract';
+import { listingFacet, readRange } from '@saltbush/contract';
 import type { Filter } from '../../search/engine/filter';
-
-/** A price range in cents, `1000-2500`; either end may be open. */
-export const RANGE = /^(\d{0,9})-(\d{0,9})$/;
 
 /** Parses a price range in cents, end exclusive; open ends are omitted. Invalid text matches nothing. */
 function rangeFilter(numeric: string, value: string): Filter {
-  const [match, from, to] = RANGE.exec(value) ?? [];
-  if (!match) return { any: [] };
+  const range = readRange(value);
+  if (!range) return { any: [] };
   const ends: Filter[] = [];
-  if (from) ends.push({ numeric, operator: '>=', value: Number(from) });
-  if (to) ends.push({ numeric, operator: '<', value: Number(to) });
+  if (range.from !== null) ends.push({ numeric, operator: '>=', value: range.from });
+  if (range.to !== null) ends.push({ numeric, operator: '<', value: range.to });
   return { all: ends };
 }
 

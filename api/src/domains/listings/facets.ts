@@ -1,13 +1,12 @@
-import { formatMoney, LISTING_FACETS, type ListingFacetEntry } from '@saltbush/contract';
+import { formatMoney, LISTING_FACETS, type ListingFacetEntry, readRange } from '@saltbush/contract';
 import type { ListingFacet } from '../../generated/resolvers';
-import { RANGE } from './facet-filter';
 
-const dollars = (cents: string | undefined) => formatMoney(Number(cents)).replace(/\.00$/, '');
+const dollars = (cents: number) => formatMoney(cents).replace(/\.00$/, '');
 
 function priceLabel(value: string): string {
-  const [, from, to] = RANGE.exec(value) ?? [];
-  if (!to) return `${dollars(from)} and over`;
-  return Number(from) === 0 ? `Under ${dollars(to)}` : `${dollars(from)} to ${dollars(to)}`;
+  const { from, to } = readRange(value) ?? { from: null, to: null };
+  if (to === null) return `${dollars(from ?? 0)} and over`;
+  return from ? `${dollars(from)} to ${dollars(to)}` : `Under ${dollars(to)}`;
 }
 
 /** Facets that a listing counts, by name, in page order; categories appear as its children instead. */

@@ -77,7 +77,8 @@ export interface OrderDocument {
   first_name: string;
   last_name: string;
   state: OrderState;
-  timeline: { state: OrderState; at: Date }[];
+  /** `staff_name` is who has moved it on at the counter. */
+  timeline: { state: OrderState; at: Date; staff_name?: string }[];
   items: OrderItemDocument[];
   item_total: number;
   discount_total: number;

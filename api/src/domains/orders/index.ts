@@ -19,6 +19,7 @@ export {
   queueOf,
   WORKING_QUEUES,
 } from './desk/queues';
+export { type OrderSearch, searchOrders } from './desk/search';
 export { NO_PRODUCT, type OrderDocument, type OrderItemDocument, type OrderState } from './documents';
 export { orderPlaced, orderRefunded } from './events';
 export { newReference, readReference } from './reference';

@@ -1,4 +1,11 @@
-import { canMoveReturn, refundedTotal, returnableUnits, returnUntil, unitsLeft } from '@saltbush/contract';
+import {
+  canMoveReturn,
+  isRefundedBefore,
+  refundedTotal,
+  returnableUnits,
+  returnUntil,
+  unitsLeft,
+} from '@saltbush/contract';
 import type { OrdersContext } from './context';
 import { canSetAddress } from './customer/orders-set-address';
 import type { OrderDocument, OrderItemDocument } from './documents';
@@ -36,6 +43,7 @@ const returns = (order: OrderDocument) =>
     ...sent,
     settled_at: sent.settled_at ?? null,
     decline_reason: sent.decline_reason ?? null,
+    is_refunded_before: isRefundedBefore(order, sent),
     can_withdraw: canMoveReturn(sent.state, 'withdrawn', 'customer'),
     lines: sent.lines.map((part) => ({ ...part, name: order.items[part.line - 1]?.name ?? '' })),
   }));
@@ -53,6 +61,7 @@ const linkToken = ({ _id, user_id }: OrderDocument, _args: unknown, { user, sign
 
 /** What an order answers beyond what it stores. */
 export const orderFields = {
+  is_approved: ({ state, review }: OrderDocument) => state === 'pharmacist_review' && review !== undefined,
   num_items: ({ items: lines }: OrderDocument) => lines.reduce((total, item) => total + item.quantity, 0),
   items,
   refunds,

@@ -25,7 +25,8 @@ export async function orderData({ db, cipher }: { db: Db; cipher: FieldCipher },
     const { shipping_method, shipping_address, cnc_location, delivery_instructions, tracking } = order;
     const { items, payment } = order;
     return {
-      ...{ reference, created_at, state, timeline, first_name, last_name, email },
+      ...{ reference, created_at, state, first_name, last_name, email },
+      timeline: timeline.map((step) => ({ state: step.state, at: step.at })),
       ...{ item_total, discount_total, shipping_total, order_total, gst_total },
       ...{ shipping_method, shipping_address, cnc_location, delivery_instructions, tracking },
       payment: payment && { brand: payment.brand, last4: payment.last4, status: payment.status },

@@ -3,6 +3,7 @@ import type { StaffOrdersSetStateInput } from '../../generated/resolvers';
 import { requirePermission } from '../../lib/context';
 import { inTransaction } from '../../lib/database/transactions';
 import { BusinessError, invalidInput, notFound } from '../../lib/errors';
+import { findCustomer } from '../accounts';
 import { enqueueMail } from '../mail';
 import type { OrdersContext } from './context';
 import type { OrderDocument } from './documents';
@@ -28,10 +29,17 @@ function readTracking(order: OrderDocument, input: Input): OrderDocument['tracki
 }
 
 /** Advances the order and enqueues its mail atomically. Returns false if another request came first. */
-function move(ctx: OrdersContext, order: OrderDocument, input: Input): Promise<boolean> {
+async function move(
+  ctx: OrdersContext,
+  order: OrderDocument,
+  input: Input,
+  staffId: string,
+): Promise<boolean> {
   const isDispatched = input.state === 'dispatched';
   const tracking = isDispatched ? readTracking(order, input) : order.tracking;
-  const step = { state: input.state, at: ctx.clock.now() };
+  const staff = await findCustomer(ctx.db, staffId);
+  const staff_name = staff ? `${staff.first_name} ${staff.last_name}` : '';
+  const step = { state: input.state, at: ctx.clock.now(), staff_name };
   return inTransaction(ctx, async (session) => {
     if (!(await moveOrder(ctx.db, order, step, tracking, session))) return false;
     const moved = { ...order, tracking };
@@ -46,7 +54,7 @@ export async function staffOrdersSetState(
   { input }: { input: Input },
   ctx: OrdersContext,
 ): Promise<{ order: OrderDocument }> {
-  requirePermission(ctx, 'orders:dispatch');
+  const { id } = requirePermission(ctx, 'orders:dispatch');
   const find = () => findAnyOrder(ctx.db, readReference(input.reference));
   const order = await find();
   if (!order) throw notFound('Order');
@@ -54,7 +62,8 @@ export async function staffOrdersSetState(
   if (input.state === 'packed' && order.state === 'pharmacist_review' && !order.review) {
     throw new BusinessError('REVIEW_MISSING');
   }
-  const isMoved = isOrderStep(order.state, input.state) && (await move(ctx, order, input));
+  if (!order.shipping_method) throw new BusinessError('NOTHING_TO_SEND');
+  const isMoved = isOrderStep(order.state, input.state) && (await move(ctx, order, input, id));
   const newest = (await find()) ?? order;
   if (isMoved || newest.state === input.state) return { order: newest };
   throw new BusinessError('WRONG_STATE', { asked: input.state, state: newest.state });

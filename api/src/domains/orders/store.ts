@@ -11,6 +11,11 @@ export async function ensureIndexes(db: Db): Promise<void> {
     { key: { user_id: 1, created_at: -1 }, name: 'user' },
     { key: { email: 1, created_at: -1 }, name: 'email' },
     { key: { state: 1, created_at: 1, _id: 1 }, name: 'queue' },
+    {
+      key: { state: 1, created_at: 1, _id: 1 },
+      name: 'queue_sent',
+      partialFilterExpression: { 'shipping_method.id': { $exists: true } },
+    },
     // For the `bought_together` recommendations.
     { key: { 'items.product_id': 1, created_at: -1 }, name: 'product' },
     { key: { 'returns.state': 1, created_at: 1, _id: 1 }, name: 'returns' },
@@ -113,9 +118,9 @@ export async function listBaskets(db: Db, productId: number, limit: number): Pro
 /** States in which an order still has to be prepared. */
 const UNSENT: OrderDocument['state'][] = ['placed', 'pharmacist_review', 'packed'];
 
-/** Whether a user has an order that has not been sent yet. */
+/** Whether a user has an order that has not been sent yet; a fee has nothing to send. */
 export async function hasUnsentOrder(db: Db, userId: string, session?: ClientSession): Promise<boolean> {
-  const filter = { user_id: userId, state: { $in: UNSENT } };
+  const filter = { user_id: userId, state: { $in: UNSENT }, shipping_method: { $ne: null } };
   return (await orders(db).findOne(filter, { session, projection: { _id: 1 } })) !== null;
 }
 

@@ -11,6 +11,7 @@ describe('a patient', () => {
     [{ first_name: '' }, 'first_name', 'First Name is required'],
     [{ last_name: 'R2D2' }, 'last_name', 'Do not use numbers or special characters'],
     [{ dob: '2030-01-01' }, 'dob', 'Please enter a valid date of birth'],
+    [{ dob: '1899-02-03' }, 'dob', 'Please enter a valid date of birth'],
     [{ dob: 'soon' }, 'dob', 'Please enter a valid date of birth'],
     [{ phone: '12' }, 'phone', 'Please enter a valid Australian phone number'],
     [{ address: ' ' }, 'address', 'Please enter your street address'],

@@ -9,12 +9,14 @@ export {
   missBooking,
   openNote,
 } from './bookings/changes/consultations';
-export { recoverBookingRefunds } from './bookings/changes/refunds';
+export { recoverBookingRefunds, refundedOf } from './bookings/changes/refunds';
 export type { BookingDetails, BookingDocument } from './bookings/documents';
-export { expireHolds } from './bookings/expire-holds';
+export { expireHolds } from './bookings/holds/expire-holds';
 export { sendBookingReminders } from './bookings/send-reminders';
 export { findPaidBooking, listBookings } from './bookings/store';
 export type { TelehealthContext, TelehealthServices } from './context';
 export type { TelehealthServiceDocument } from './documents';
 export { type Ahead, nextReminderAt, reminderOf } from './reminders';
 export { findService } from './store';
+export { type ConsultTime, listConsultTimes } from './times/consult-times';
+export { areAhead, daysOf, setConsultPlaces } from './times/set-places';

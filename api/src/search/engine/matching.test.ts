@@ -26,6 +26,19 @@ describe('matching of a search index', () => {
     expect(find('500 mg')).toEqual(['a']);
   });
 
+  it('parts a name from the strength behind it, but no code', () => {
+    const { find } = indexOf(
+      item('statin', { name: 'Atorvastatin 20mg' }),
+      item('omega', { name: 'Omega3 Fish Oil' }),
+      item('glued', { name: 'Magnesium500 Night' }),
+    );
+    expect(find('ATORVASTATIN20MG')).toEqual(['statin']);
+    expect(find('atorvastatin20')).toEqual(['statin']);
+    expect(find('magnesium 500')).toEqual(['glued']);
+    expect(find('omega3')).toEqual(['omega']);
+    expect(find('omega 3')).not.toContain('statin');
+  });
+
   it.each([
     ['a letter missing', 'magnesum'],
     ['a letter too many', 'magnessium'],

@@ -2,6 +2,7 @@
 export const EVERYDAY_WORDS = `
 hay fever, hayfever > hayfever, antihistamine
 antihistamine > antihistamine
+fever, high temperature > paracetamol, ibuprofen
 indigestion, acid reflux, reflux > heartburn, reflux
 diarrhea, diarrhoea, gastro > diarrhoea
 hemorrhoid, haemorrhoid, pile > haemorrhoid

@@ -26,6 +26,7 @@ export const accountsQueries: QueryGroup = {
   queries: {
     'audit.listEvents': ({ db }) => audit.listEvents(db, {}, PAGE),
     'audit.listEvents of a customer': ({ db }) => audit.listEvents(db, { customer_id: 'c' }, PAGE),
+    'audit.listResults': ({ db }) => audit.listResults(db, ['e']),
     'audit.listEvents of staff': ({ db }) => audit.listEvents(db, { staff_id: 's' }, PAGE),
     'impersonations.findRunning by session': ({ db }) =>
       impersonations.findRunning(db, { session_id: 's' }, NOW),

@@ -3,6 +3,7 @@ import * as cart from '../../../src/domains/cart/store';
 import * as fulfilment from '../../../src/domains/fulfilment/store';
 import { suggestPostcodes } from '../../../src/domains/fulfilment/suggest-postcodes';
 import * as orderQueues from '../../../src/domains/orders/desk/queues';
+import * as orderSearch from '../../../src/domains/orders/desk/search';
 import * as refunds from '../../../src/domains/orders/refunds/refund-store';
 import * as returns from '../../../src/domains/orders/returns/list-returns';
 import * as scripts from '../../../src/domains/orders/scripts/list-scripts';
@@ -72,6 +73,8 @@ export const cartAndOrdersQueries: QueryGroup = {
         after: { created_at: NOW, _id: 'o' },
         limit: 10,
       }),
+    'orderSearch.searchOrders by e-mail': ({ db }) => orderSearch.searchOrders(db, { email: 'e' }, 10),
+    'orderSearch.searchOrders of accounts': ({ db }) => orderSearch.searchOrders(db, { userIds: ['u'] }, 10),
     'orderQueues.measureQueue': ({ db }) => orderQueues.measureQueue(db, 'review'),
     'returns.listReturns': ({ db }) =>
       returns.listReturns(db, { queue: 'requested', after: null, limit: 10 }),

@@ -52,5 +52,9 @@ export const ACCOUNT: Samples = {
   staff_appointments_complete: async (world) => ({ uuid: await world.begunBooking(), note: 'Rested well' }),
   staff_appointments_miss: async (world) => ({ uuid: await world.begunBooking() }),
   staff_appointments_cancel: async (world) => ({ uuid: await world.bookedBooking() }),
+  staff_consult_times_set_places: (world) => ({
+    times: [{ starts_at: world.slot(), expected: 6 }],
+    places: 6,
+  }),
   telehealth_bookings_cancel: async (world) => ({ uuid: await world.booking() }),
 };

@@ -68,6 +68,7 @@ export const QUERIES: Samples = {
   },
   staff_search_preview: () => ({ query: 'magnesium' }),
   staff_appointments: () => ({ date: '2026-11-24' }),
+  staff_consult_times: () => ({ date: '2026-11-24' }),
   staff_appointment: async (world) => ({ uuid: await world.begunBooking() }),
   staff_programs: () => ({ queue: 'review' }),
   staff_program: async (world) => ({ id: await world.subscription('reviewing', { questionnaire: null }) }),

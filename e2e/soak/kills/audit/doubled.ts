@@ -1,5 +1,5 @@
+import { DEFAULT_PLACES } from '@saltbush/contract';
 import type { OrderDocument } from '../../../../api/src/domains/orders/documents';
-import { SLOT_CAPACITY } from '../../../../api/src/domains/telehealth/bookings/slots';
 import type { Journal } from '../journal';
 import type { Books } from './books';
 
@@ -26,7 +26,7 @@ function doubledOrders(journal: Journal, orders: readonly OrderDocument[]): stri
 }
 
 function doubledSeats({ windows }: Books): string[] {
-  const crowded = windows.flatMap(({ _id, seats, capacity = SLOT_CAPACITY }) => {
+  const crowded = windows.flatMap(({ _id, seats, capacity = DEFAULT_PLACES }) => {
     const taken = seats.filter(({ until }) => until === null || until > new Date());
     return taken.length > capacity ? [`slot ${_id} has ${taken.length} patients for ${capacity} places`] : [];
   });

@@ -11,6 +11,15 @@ export type AuditOutcome =
   /** Refused: staff may not perform it in a customer's account. */
   | 'refused';
 
+/** What became of a permitted operation. */
+export type AuditResult =
+  /** It was done. */
+  | 'done'
+  /** It failed, and did nothing or not all of it. */
+  | 'failed'
+  /** Nobody knows: it was cut off, is still running, or is older than results. */
+  | 'unknown';
+
 /** Steps of an AutoDelivery cycle, in chronological order. */
 export type AutoDeliveryMilestone =
   /** Charge the card. */
@@ -197,7 +206,7 @@ export type OrderReturnState =
   | 'arrived'
   /** Declined by the pharmacy, with a reason. */
   | 'declined'
-  /** Received by the pharmacy and refunded. */
+  /** Received by the pharmacy, and refunded unless its lines were refunded before. */
   | 'received'
   /** Asked for by the customer, who sends it. */
   | 'requested'
@@ -649,7 +658,7 @@ export type StaffAuditEventsQueryVariables = Exact<{
 }>;
 
 
-export type StaffAuditEventsQuery = { staff_audit_events: { data: Array<{ id: string, at: string, staff_id: string, staff_name: string, customer_id: string | null, impersonation_id: string | null, reason: string | null, operation: string, reads_health: boolean, outcome: AuditOutcome, touched: Array<{ name: string, id: string }> }>, paginatorInfo: { last_page: number, total: number } } };
+export type StaffAuditEventsQuery = { staff_audit_events: { data: Array<{ id: string, at: string, staff_id: string, staff_name: string, customer_id: string | null, impersonation_id: string | null, reason: string | null, operation: string, reads_health: boolean, outcome: AuditOutcome, result: AuditResult | null, failure_code: string | null, touched: Array<{ name: string, id: string }> }>, paginatorInfo: { last_page: number, total: number } } };
 
 export type StaffCustomerEndSignInsMutationVariables = Exact<{
   id: string;
@@ -664,7 +673,7 @@ export type StaffCustomerQueryVariables = Exact<{
 }>;
 
 
-export type StaffCustomerQuery = { staff_customer: { id: string, first_name: string, last_name: string, email: string, created_at: string, edr_linked: boolean, edr_points: number, addresses: Array<{ id: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string, is_default: boolean }>, payment_methods: Array<{ brand: string, last4: string, exp_month: number, exp_year: number }>, orders: { data: Array<{ reference: string, created_at: string, state: OrderState, num_items: number, order_total: number }>, paginatorInfo: { total: number } }, autodeliveries: Array<{ id: string, name: string, status: AutoDeliveryStatus }>, journey_subscriptions: Array<{ id: string, status: JourneyStatus }>, patients_names: Array<{ first_name: string, last_name: string }> } };
+export type StaffCustomerQuery = { staff_customer: { id: string, first_name: string, last_name: string, email: string, created_at: string, edr_linked: boolean, edr_points: number, addresses: Array<{ id: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string, is_default: boolean }>, payment_methods: Array<{ brand: string, last4: string, exp_month: number, exp_year: number }>, orders: { data: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, order_total: number }>, paginatorInfo: { total: number } }, autodeliveries: Array<{ id: string, name: string, status: AutoDeliveryStatus }>, journey_subscriptions: Array<{ id: string, status: JourneyStatus }>, patients_names: Array<{ first_name: string, last_name: string }> } };
 
 export type StaffCustomersQueryVariables = Exact<{
   email?: string | null | undefined;
@@ -772,7 +781,7 @@ export type OrdersCancelMutationVariables = Exact<{
 }>;
 
 
-export type OrdersCancelMutation = { orders_cancel: { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } } };
+export type OrdersCancelMutation = { orders_cancel: { order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } } };
 
 export type CartCreateMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -784,9 +793,9 @@ export type OrderByLinkQueryVariables = Exact<{
 }>;
 
 
-export type OrderByLinkQuery = { order_by_link: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } | null };
+export type OrderByLinkQuery = { order_by_link: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } | null };
 
-export type OrderDetailsFragment = { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> };
+export type OrderDetailsFragment = { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> };
 
 export type OrderLookupQueryVariables = Exact<{
   reference: string;
@@ -794,14 +803,14 @@ export type OrderLookupQueryVariables = Exact<{
 }>;
 
 
-export type OrderLookupQuery = { order_lookup: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } | null };
+export type OrderLookupQuery = { order_lookup: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } | null };
 
 export type OrderQueryVariables = Exact<{
   reference: string;
 }>;
 
 
-export type OrderQuery = { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } | null };
+export type OrderQuery = { order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } | null };
 
 export type PreviousOrdersQueryVariables = Exact<{
   page: number;
@@ -809,28 +818,28 @@ export type PreviousOrdersQueryVariables = Exact<{
 }>;
 
 
-export type PreviousOrdersQuery = { previous_orders: { data: Array<{ reference: string, created_at: string, state: OrderState, order_total: number, num_items: number, shipping_method: { type: string } | null, cnc_location: { name: string } | null, items: Array<{ name: string, image_url: string }> }>, paginatorInfo: { current_page: number, last_page: number, per_page: number, total: number } } };
+export type PreviousOrdersQuery = { previous_orders: { data: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, order_total: number, num_items: number, shipping_method: { type: string } | null, cnc_location: { name: string } | null, items: Array<{ name: string, image_url: string }> }>, paginatorInfo: { current_page: number, last_page: number, per_page: number, total: number } } };
 
 export type OrdersRequestReturnMutationVariables = Exact<{
   input: OrdersRequestReturnInput;
 }>;
 
 
-export type OrdersRequestReturnMutation = { orders_request_return: { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } } };
+export type OrdersRequestReturnMutation = { orders_request_return: { order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } } };
 
 export type OrdersSetAddressMutationVariables = Exact<{
   input: OrdersSetAddressInput;
 }>;
 
 
-export type OrdersSetAddressMutation = { orders_set_address: { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } } };
+export type OrdersSetAddressMutation = { orders_set_address: { order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } } };
 
 export type OrdersWithdrawReturnMutationVariables = Exact<{
   input: OrdersWithdrawReturnInput;
 }>;
 
 
-export type OrdersWithdrawReturnMutation = { orders_withdraw_return: { order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } } };
+export type OrdersWithdrawReturnMutation = { orders_withdraw_return: { order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } } };
 
 export type PatientDetailsFragment = { uuid: string, first_name: string, last_name: string, dob: string, gender: Gender, phone: string, address: string, suburb: string, state: State | null, postcode: string, is_pregnant_breastfeeding: boolean, allergies: string, conditions: string, medication: string, hola_ihi_last4: string | null, hola_medicare_last4: string | null, hola_medicare_expiry: string | null, has_address: boolean, has_medicare: boolean };
 
@@ -1023,6 +1032,7 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
   reference
   created_at
   state
+  is_approved
   timeline {
     state
     at
@@ -1101,6 +1111,7 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
     settled_at
     decline_reason
     can_withdraw
+    is_refunded_before
     lines {
       line
       name
@@ -1679,6 +1690,8 @@ export const StaffAuditEventsDocument = new TypedDocumentString(`
       }
       reads_health
       outcome
+      result
+      failure_code
     }
     paginatorInfo {
       last_page
@@ -1725,6 +1738,7 @@ export const StaffCustomerDocument = new TypedDocumentString(`
         reference
         created_at
         state
+        is_approved
         num_items
         order_total
       }
@@ -1966,6 +1980,7 @@ export const OrdersCancelDocument = new TypedDocumentString(`
   reference
   created_at
   state
+  is_approved
   timeline {
     state
     at
@@ -2044,6 +2059,7 @@ export const OrdersCancelDocument = new TypedDocumentString(`
     settled_at
     decline_reason
     can_withdraw
+    is_refunded_before
     lines {
       line
       name
@@ -2082,6 +2098,7 @@ export const OrderByLinkDocument = new TypedDocumentString(`
   reference
   created_at
   state
+  is_approved
   timeline {
     state
     at
@@ -2160,6 +2177,7 @@ export const OrderByLinkDocument = new TypedDocumentString(`
     settled_at
     decline_reason
     can_withdraw
+    is_refunded_before
     lines {
       line
       name
@@ -2189,6 +2207,7 @@ export const OrderLookupDocument = new TypedDocumentString(`
   reference
   created_at
   state
+  is_approved
   timeline {
     state
     at
@@ -2267,6 +2286,7 @@ export const OrderLookupDocument = new TypedDocumentString(`
     settled_at
     decline_reason
     can_withdraw
+    is_refunded_before
     lines {
       line
       name
@@ -2296,6 +2316,7 @@ export const OrderDocument = new TypedDocumentString(`
   reference
   created_at
   state
+  is_approved
   timeline {
     state
     at
@@ -2374,6 +2395,7 @@ export const OrderDocument = new TypedDocumentString(`
     settled_at
     decline_reason
     can_withdraw
+    is_refunded_before
     lines {
       line
       name
@@ -2400,6 +2422,7 @@ export const PreviousOrdersDocument = new TypedDocumentString(`
       reference
       created_at
       state
+      is_approved
       order_total
       num_items
       shipping_method {
@@ -2434,6 +2457,7 @@ export const OrdersRequestReturnDocument = new TypedDocumentString(`
   reference
   created_at
   state
+  is_approved
   timeline {
     state
     at
@@ -2512,6 +2536,7 @@ export const OrdersRequestReturnDocument = new TypedDocumentString(`
     settled_at
     decline_reason
     can_withdraw
+    is_refunded_before
     lines {
       line
       name
@@ -2543,6 +2568,7 @@ export const OrdersSetAddressDocument = new TypedDocumentString(`
   reference
   created_at
   state
+  is_approved
   timeline {
     state
     at
@@ -2621,6 +2647,7 @@ export const OrdersSetAddressDocument = new TypedDocumentString(`
     settled_at
     decline_reason
     can_withdraw
+    is_refunded_before
     lines {
       line
       name
@@ -2652,6 +2679,7 @@ export const OrdersWithdrawReturnDocument = new TypedDocumentString(`
   reference
   created_at
   state
+  is_approved
   timeline {
     state
     at
@@ -2730,6 +2758,7 @@ export const OrdersWithdrawReturnDocument = new TypedDocumentString(`
     settled_at
     decline_reason
     can_withdraw
+    is_refunded_before
     lines {
       line
       name

@@ -1,3 +1,4 @@
+import { useSession } from '@saltbush/shared-ui/platform';
 import { HttpResponse, http, respondWith, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -58,6 +59,15 @@ describe('the account’s patients', () => {
     await press('Edit Mia Lindqvist');
     expect(screen.getByRole('form', { name: 'Edit patient' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Patients' })).toBeTruthy();
+  });
+
+  it('are not for staff who act as the customer', async () => {
+    useSession.setState({
+      impersonation: { staff_name: 'Sam', reason: 'Help', expires_at: '2026-11-25T05:00:00Z' },
+    });
+    open();
+    await screen.findByText(/Only the customer can see and change these/);
+    expect(sentVariables(PatientsDocument)).toEqual([]);
   });
 
   it('are created, edited and deleted [2.18-03]', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleCart } from '../../samples/cart';
@@ -39,9 +39,9 @@ describe('an active product that is out of stock', () => {
     await box();
     await user.click(button());
     await screen.findByText('Added to notify list');
-    await vi.advanceTimersByTimeAsync(1900);
+    await act(() => vi.advanceTimersByTimeAsync(1900));
     expect(screen.queryByText('Added to notify list')).not.toBeNull();
-    await vi.advanceTimersByTimeAsync(200);
+    await act(() => vi.advanceTimersByTimeAsync(200));
     await waitFor(() => expect(screen.queryByText('Added to notify list')).toBeNull());
   });
 

@@ -177,7 +177,7 @@ describe('an existing AutoDelivery', () => {
     await user.click(press('Add to AutoDelivery'));
     await screen.findByText('Added to AutoDelivery');
     unmount();
-    await vi.advanceTimersByTimeAsync(5000);
+    await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(window.location.pathname).toBe('/products/ironbark-magnesium');
   });
 

@@ -1,5 +1,5 @@
 import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleCart } from '../../samples/cart';
@@ -43,9 +43,9 @@ async function goThrough({ product, prepare, label, success }: Case): Promise<st
   observer.observe(container, { subtree: true, childList: true, characterData: true });
   await user.click(button);
   await screen.findByText(success);
-  await vi.advanceTimersByTimeAsync(1900);
+  await act(() => vi.advanceTimersByTimeAsync(1900));
   expect(screen.queryByText(success)).not.toBeNull();
-  await vi.advanceTimersByTimeAsync(200);
+  await act(() => vi.advanceTimersByTimeAsync(200));
   await waitFor(() => expect(screen.queryByText(success)).toBeNull());
   observer.disconnect();
   expect(screen.queryByRole('button', { name: label })).not.toBeNull();

@@ -198,7 +198,7 @@ export type OrderReturnState =
   | 'arrived'
   /** Declined by the pharmacy, with a reason. */
   | 'declined'
-  /** Received by the pharmacy and refunded. */
+  /** Received by the pharmacy, and refunded unless its lines were refunded before. */
   | 'received'
   /** Asked for by the customer, who sends it. */
   | 'requested'
@@ -252,7 +252,7 @@ export type ScriptType =
 export type StaffOrderQueue =
   /** They can be handed to the carrier, or made ready to collect. */
   | 'dispatch'
-  /** They were delivered, cancelled or refunded. */
+  /** They were delivered, cancelled or refunded, or have nothing to send. */
   | 'ended'
   /** They can be packed. */
   | 'pack'
@@ -269,14 +269,20 @@ export type StaffOrdersApproveInput = {
 
 /** Input of `staff_orders_cancel`. */
 export type StaffOrdersCancelInput = {
+  /** The sum that the member of staff was shown, in cents: if another one would be refunded, nothing is. */
+  amount?: number | null | undefined;
   /** Why, by code: a reason of the pharmacy. */
   reason: string;
   /** Reference of the order. */
   reference: string;
+  /** The queue in which the member of staff saw it: if a colleague has moved it on, nothing changes. */
+  seen_queue?: StaffOrderQueue | null | undefined;
 };
 
 /** Input of `staff_orders_refund`. */
 export type StaffOrdersRefundInput = {
+  /** The sum that the member of staff was shown, in cents: if another one would be refunded, nothing is. */
+  amount?: number | null | undefined;
   /** Made by the client once per refund. */
   key: string;
   /** Lines with their units. */
@@ -291,6 +297,8 @@ export type StaffOrdersRefundInput = {
 
 /** Input of `staff_orders_refuse_line`. */
 export type StaffOrdersRefuseLineInput = {
+  /** The sum that the member of staff was shown, in cents: if another one would be refunded, nothing is. */
+  amount?: number | null | undefined;
   /** Number of the line, from 1. */
   line: number;
   /** Why, by code: a reason for refunds. */
@@ -330,6 +338,8 @@ export type StaffReturnQueue =
 
 /** Input of `staff_returns_accept`. */
 export type StaffReturnsAcceptInput = {
+  /** The sum that the member of staff was shown, in cents: if another one would be refunded, nothing is. */
+  amount?: number | null | undefined;
   /** Code of the return. */
   code: string;
   /** Lines of the return with the units that are refunded. */
@@ -525,24 +535,25 @@ export type StaffOrderQueuesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StaffOrderQueuesQuery = { staff_order_queues: Array<{ queue: StaffOrderQueue, count: number, oldest_at: string | null }> };
 
-export type StaffOrderFieldsFragment = { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, lines: Array<{ line: number, units: number, script_type: string | null, script_state: OrderScriptState | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ reason: string, amount: number, at: string }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } };
+export type StaffOrderFieldsFragment = { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, lines: Array<{ line: number, units: number, script_type: string | null, script_state: OrderScriptState | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, shipping: number, reason: string, amount: number, at: string, lines: Array<{ line: number, quantity: number }> }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } };
 
 export type StaffOrderQueryVariables = Exact<{
   reference: string;
 }>;
 
 
-export type StaffOrderQuery = { staff_order: { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, lines: Array<{ line: number, units: number, script_type: string | null, script_state: OrderScriptState | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ reason: string, amount: number, at: string }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } } };
+export type StaffOrderQuery = { staff_order: { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, lines: Array<{ line: number, units: number, script_type: string | null, script_state: OrderScriptState | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, shipping: number, reason: string, amount: number, at: string, lines: Array<{ line: number, quantity: number }> }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } } };
 
 export type StaffOrdersQueryVariables = Exact<{
-  queue: StaffOrderQueue;
+  queue?: StaffOrderQueue | null | undefined;
   email?: string | null | undefined;
+  name?: string | null | undefined;
   newest: boolean;
   after?: string | null | undefined;
 }>;
 
 
-export type StaffOrdersQuery = { staff_orders: { next: string | null, data: Array<{ reference: string, created_at: string, state: OrderState, first_name: string, last_name: string, num_items: number, order_total: number, shipping_method: { name: string } | null, items: Array<{ schedule: string }> }> } };
+export type StaffOrdersQuery = { staff_orders: { next: string | null, data: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, num_items: number, order_total: number, shipping_method: { name: string } | null, items: Array<{ schedule: string }> }> } };
 
 export type StaffOrdersApproveMutationVariables = Exact<{
   input: StaffOrdersApproveInput;
@@ -569,7 +580,7 @@ export type StaffReturnsQueryVariables = Exact<{
 }>;
 
 
-export type StaffReturnsQuery = { staff_returns: { next: string | null, data: Array<{ reference: string, first_name: string, last_name: string, returns: Array<{ code: string, state: OrderReturnState, at: string, lines: Array<{ name: string, quantity: number }> }> }> } };
+export type StaffReturnsQuery = { staff_returns: { next: string | null, data: Array<{ reference: string, first_name: string, last_name: string, returns: Array<{ code: string, state: OrderReturnState, is_refunded_before: boolean, at: string, lines: Array<{ name: string, quantity: number }> }> }> } };
 
 export type StaffScriptsAcceptMutationVariables = Exact<{
   input: StaffScriptsAcceptInput;
@@ -805,17 +816,20 @@ export const StaffOrderFieldsFragmentDoc = new TypedDocumentString(`
     reference
     created_at
     state
+    is_approved
     order_total
   }
   order {
     reference
     created_at
     state
+    is_approved
     timeline {
       state
       at
     }
     items {
+      product_id
       name
       code
       quantity
@@ -859,6 +873,12 @@ export const StaffOrderFieldsFragmentDoc = new TypedDocumentString(`
       status
     }
     refunds {
+      id
+      lines {
+        line
+        quantity
+      }
+      shipping
       reason
       amount
       at
@@ -870,6 +890,7 @@ export const StaffOrderFieldsFragmentDoc = new TypedDocumentString(`
       received_at
       settled_at
       decline_reason
+      is_refunded_before
       lines {
         line
         name
@@ -1829,17 +1850,20 @@ export const StaffOrderDocument = new TypedDocumentString(`
     reference
     created_at
     state
+    is_approved
     order_total
   }
   order {
     reference
     created_at
     state
+    is_approved
     timeline {
       state
       at
     }
     items {
+      product_id
       name
       code
       quantity
@@ -1883,6 +1907,12 @@ export const StaffOrderDocument = new TypedDocumentString(`
       status
     }
     refunds {
+      id
+      lines {
+        line
+        quantity
+      }
+      shipping
       reason
       amount
       at
@@ -1894,6 +1924,7 @@ export const StaffOrderDocument = new TypedDocumentString(`
       received_at
       settled_at
       decline_reason
+      is_refunded_before
       lines {
         line
         name
@@ -1904,10 +1935,11 @@ export const StaffOrderDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<StaffOrderQuery, StaffOrderQueryVariables>;
 export const StaffOrdersDocument = new TypedDocumentString(`
-    query StaffOrders($queue: StaffOrderQueue!, $email: String, $newest: Boolean!, $after: String) {
+    query StaffOrders($queue: StaffOrderQueue, $email: String, $name: String, $newest: Boolean!, $after: String) {
   staff_orders(
     queue: $queue
     email: $email
+    name: $name
     newest: $newest
     after: $after
     first: 50
@@ -1916,6 +1948,7 @@ export const StaffOrdersDocument = new TypedDocumentString(`
       reference
       created_at
       state
+      is_approved
       first_name
       last_name
       num_items
@@ -1967,6 +2000,7 @@ export const StaffReturnsDocument = new TypedDocumentString(`
       returns {
         code
         state
+        is_refunded_before
         at
         lines {
           name

@@ -71,12 +71,14 @@ export const NeedsAttention: Story = {
 };
 
 export const ClickAndCollect: Story = {
+  tags: ['phone-picture'],
   beforeEach: shopWith({
     cart: { shipping_method: sampleMethods[3], cnc_location: { id: '1', name: 'Saltbush Pharmacy Sydney' } },
   }),
 };
 
 export const QuantityRefused: Story = {
+  tags: ['phone-picture'],
   beforeEach: shopWith({
     prepare: (api) => api.fail('CartEditItem', { message: 'Only 1 left.', code: 'OUT_OF_STOCK' }),
   }),

@@ -1,29 +1,26 @@
 import { type ActionStatus, Button } from '@saltbush/shared-ui/design/core';
 import { type ReactNode, useState } from 'react';
+import { Leavable } from './Leavable';
 
 interface AskFirstProps {
   /** What the button says that opens the form. */
   label: string;
-  /** Tells equal buttons of a list apart for readers. */
-  name?: string;
-  variant?: 'secondary' | 'quiet';
-  /** The form; `close` puts it away again. */
+  /** The form; `close` puts it away again, as Escape does. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens the form of a step which cannot be undone; the form can be left. */
-export function AskFirst({ label, name, variant = 'secondary', children }: AskFirstProps) {
+export function AskFirst({ label, children }: AskFirstProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasLeft, setLeft] = useState(false);
-  if (isOpen) {
-    return children(() => {
-      setLeft(true);
-      setOpen(false);
-    });
-  }
+  const close = () => {
+    setLeft(true);
+    setOpen(false);
+  };
+  if (isOpen) return <Leavable onLeave={close}>{children(close)}</Leavable>;
   return (
     <div>
-      <Button size="sm" variant={variant} aria-label={name} autoFocus={wasLeft} onClick={() => setOpen(true)}>
+      <Button size="sm" variant="secondary" autoFocus={wasLeft} onClick={() => setOpen(true)}>
         {label}
       </Button>
     </div>

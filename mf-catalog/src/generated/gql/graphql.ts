@@ -155,6 +155,8 @@ export type StaffPricesSetInput = {
   from?: string | null | undefined;
   /** Made by the client once per change: 16 to 100 letters, digits and dashes. */
   key: string;
+  /** Whether a change by more than half, or to the double and more, is meant. */
+  leap_confirmed?: boolean | null | undefined;
   /** Id of the product. */
   product_id: string;
   /** Which price. */

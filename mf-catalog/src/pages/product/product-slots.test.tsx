@@ -1,5 +1,5 @@
 import type { SlotProps, SlotRuntime } from '@saltbush/shared-ui/platform';
-import { respondWith, sentVariables } from '@saltbush/shared-ui/testing';
+import { neverRespond, respondWith, sentVariables } from '@saltbush/shared-ui/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -65,6 +65,20 @@ describe('the slots of the product page', () => {
     expect(points()).toContain('Collect 475 ');
   });
 
+  it('promises no single fee until the hour is known', async () => {
+    const prices = [
+      { min_qty: 1, type: 'default', value: 3900 },
+      { min_qty: 1, type: 'afterhours', value: 5400 },
+    ];
+    await openProduct(
+      { prices, booking_type: 'ShortConsult' },
+      ECHO_SLOTS,
+      neverRespond(ProductLivePriceDocument),
+    );
+    expect(screen.getByText('From').parentElement?.textContent).toBe('From $39.00');
+    expect(screen.getByText(/^\$54\.00 for an appointment outside/)).toBeTruthy();
+  });
+
   it('shows and passes on the after-hours price while it applies [7.d-02] [3.c-24] [9.a-02]', async () => {
     const prices = [
       { min_qty: 1, type: 'default', value: 3900 },
@@ -75,6 +89,7 @@ describe('the slots of the product page', () => {
     await openProduct({ prices, booking_type: 'ShortConsult' }, ECHO_SLOTS, livePrice);
     expect(await screen.findByText('$54.00')).toBeTruthy();
     expect(screen.getByText(/^\$39\.00 for an appointment/)).toBeTruthy();
+    expect(screen.queryByText('From')).toBeNull();
     expect(sentVariables(ProductLivePriceDocument)[0]).toMatchObject({ slug: 'magnesium-7', state: 'NSW' });
     await waitFor(() =>
       expect(JSON.parse(screen.getByLabelText('pdp.telehealth').textContent ?? '{}')).toMatchObject({

@@ -41,7 +41,21 @@ export type FoodDiaryAddEntryInput = {
   meal: Meal;
   /** Description of one of the food's servings. */
   portion?: string | null | undefined;
-  /** Number of servings. */
+  /** Number of servings, from 0.25, with at most two decimals, up to 5,000 g. */
+  quantity?: number | null | undefined;
+};
+
+/** Input of `food_diary_edit_entry`. */
+export type FoodDiaryEditEntryInput = {
+  /** Day of the entry, YYYY-MM-DD. */
+  day: string;
+  /** Id of the portion. */
+  entry_id: string;
+  /** Whole grams, 1 to 5,000; not together with `quantity`. */
+  grams?: number | null | undefined;
+  /** Meal to move it to. */
+  meal?: Meal | null | undefined;
+  /** Number of the entry's servings, from 0.25, with at most two decimals, up to 5,000 g. */
   quantity?: number | null | undefined;
 };
 
@@ -322,6 +336,11 @@ export type JourneySubscriptionsRetryInput = {
 
 /** Input of `journey_subscriptions_review`. */
 export type JourneySubscriptionsReviewInput = {
+  /**
+   * Whether the practitioner has spoken with the patient ahead of the first consult, which is then over. Without it,
+   * nothing is decided before that consult has begun: CONSULT_AHEAD.
+   */
+  has_spoken?: boolean | null | undefined;
   /** All medicines of the program from now on. */
   items: Array<JourneyPrescribedItemInput>;
   /** Note about the decision, at most 4,000 characters. Kept sealed for practitioners. */
@@ -466,6 +485,8 @@ export type StaffProgramOutcome =
 export type StaffProgramQueue =
   /** They run. */
   | 'active'
+  /** Consults of now and to come, the next first. */
+  | 'consults'
   /** Their members wait for an answer of the care team, the urgent ones first. */
   | 'messages'
   /** They are not paid yet: their patients say that the record, which excludes them, is out of date. */
@@ -591,14 +612,14 @@ export type FoodDiaryAddEntryMutationVariables = Exact<{
 }>;
 
 
-export type FoodDiaryAddEntryMutation = { food_diary_add_entry: { day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number } }> }> } } };
+export type FoodDiaryAddEntryMutation = { food_diary_add_entry: { day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number } }> }> } } };
 
 export type FoodDiaryQueryVariables = Exact<{
   day: string;
 }>;
 
 
-export type FoodDiaryQuery = { food_diary: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number } }> }> } };
+export type FoodDiaryQuery = { food_diary: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number } }> }> } };
 
 export type FoodDiaryWeekQueryVariables = Exact<{
   last_day: string;
@@ -607,7 +628,14 @@ export type FoodDiaryWeekQueryVariables = Exact<{
 
 export type FoodDiaryWeekQuery = { food_diary_week: Array<{ day: string, total: { kilojoules: number } }> };
 
-export type FoodDiaryDayFieldsFragment = { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number } }> }> };
+export type FoodDiaryEditEntryMutationVariables = Exact<{
+  input: FoodDiaryEditEntryInput;
+}>;
+
+
+export type FoodDiaryEditEntryMutation = { food_diary_edit_entry: { day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number } }> }> } } };
+
+export type FoodDiaryDayFieldsFragment = { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number } }> }> };
 
 export type FoodsQueryVariables = Exact<{
   query: string;
@@ -621,7 +649,7 @@ export type FoodDiaryRemoveEntryMutationVariables = Exact<{
 }>;
 
 
-export type FoodDiaryRemoveEntryMutation = { food_diary_remove_entry: { day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number } }> }> } } };
+export type FoodDiaryRemoveEntryMutation = { food_diary_remove_entry: { day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number } }> }> } } };
 
 export type FoodDiarySetTargetMutationVariables = Exact<{
   input: FoodDiarySetTargetInput;
@@ -635,7 +663,7 @@ export type FoodDiarySetWaterMutationVariables = Exact<{
 }>;
 
 
-export type FoodDiarySetWaterMutation = { food_diary_set_water: { day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number } }> }> } } };
+export type FoodDiarySetWaterMutation = { food_diary_set_water: { day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number } }> }> } } };
 
 export type JourneySubscriptionsChargeMutationVariables = Exact<{
   input: JourneySubscriptionsChargeInput;
@@ -817,6 +845,11 @@ export const FoodDiaryDayFieldsFragmentDoc = new TypedDocumentString(`
       name
       grams
       portion
+      quantity
+      serving {
+        name
+        grams
+      }
       nutrition {
         kilojoules
         protein
@@ -1532,6 +1565,11 @@ export const FoodDiaryAddEntryDocument = new TypedDocumentString(`
       name
       grams
       portion
+      quantity
+      serving {
+        name
+        grams
+      }
       nutrition {
         kilojoules
         protein
@@ -1576,6 +1614,11 @@ export const FoodDiaryDocument = new TypedDocumentString(`
       name
       grams
       portion
+      quantity
+      serving {
+        name
+        grams
+      }
       nutrition {
         kilojoules
         protein
@@ -1595,6 +1638,57 @@ export const FoodDiaryWeekDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FoodDiaryWeekQuery, FoodDiaryWeekQueryVariables>;
+export const FoodDiaryEditEntryDocument = new TypedDocumentString(`
+    mutation FoodDiaryEditEntry($input: FoodDiaryEditEntryInput!) {
+  food_diary_edit_entry(input: $input) {
+    day {
+      ...FoodDiaryDayFields
+    }
+  }
+}
+    fragment FoodDiaryDayFields on FoodDiaryDay {
+  day
+  water_ml
+  total {
+    kilojoules
+    protein
+    carbohydrate
+    fat
+  }
+  target {
+    kilojoules
+    protein
+    carbohydrate
+    fat
+    water_ml
+  }
+  meals {
+    meal
+    total {
+      kilojoules
+      protein
+      carbohydrate
+      fat
+    }
+    entries {
+      id
+      name
+      grams
+      portion
+      quantity
+      serving {
+        name
+        grams
+      }
+      nutrition {
+        kilojoules
+        protein
+        carbohydrate
+        fat
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<FoodDiaryEditEntryMutation, FoodDiaryEditEntryMutationVariables>;
 export const FoodsDocument = new TypedDocumentString(`
     query Foods($query: String!) {
   foods(query: $query, per_page: 12) {
@@ -1653,6 +1747,11 @@ export const FoodDiaryRemoveEntryDocument = new TypedDocumentString(`
       name
       grams
       portion
+      quantity
+      serving {
+        name
+        grams
+      }
       nutrition {
         kilojoules
         protein
@@ -1712,6 +1811,11 @@ export const FoodDiarySetWaterDocument = new TypedDocumentString(`
       name
       grams
       portion
+      quantity
+      serving {
+        name
+        grams
+      }
       nutrition {
         kilojoules
         protein

@@ -1,8 +1,8 @@
-import { respondWithError, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { mockHealthDrafts, respondWithError, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { JourneyCheckInsRecordDocument } from '../../generated/gql/graphql';
-import { careHandlers, emptyConversation } from '../../samples/care';
+import { careHandlers, emptyConversation, resetCareDrafts } from '../../samples/care';
 import { programHandlers } from '../../samples/program-handlers';
 import { signInMara } from '../../samples/sample-shop';
 import { inShop } from '../../samples/story-shop';
@@ -19,7 +19,8 @@ const meta = {
   tags: ['phone-picture'],
   beforeEach: () => {
     signInMara();
-    serve(...careHandlers(emptyConversation), ...programHandlers());
+    resetCareDrafts();
+    serve(...careHandlers(emptyConversation), ...mockHealthDrafts(), ...programHandlers());
   },
 } satisfies Meta<typeof CheckInPage>;
 
@@ -46,7 +47,12 @@ export const Grave: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Nausea' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'They are hard to live with' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Anything to add/ }), 'All day.');
+    const more = canvas.getByRole('textbox', { name: /^Anything to add/ });
+    await userEvent.type(more, 'I cannot breathe');
+    await expect(await canvas.findByText('Call 000 now')).toBeVisible();
+    await userEvent.clear(more);
+    await expect(canvas.queryByText('Call 000 now')).toBeNull();
+    await userEvent.type(more, 'All day.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send check-in' }));
     const heading = await canvas.findByRole('heading', { name: /^A practitioner looks at this/ });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -67,18 +73,22 @@ export const Well: Story = {
 };
 
 export const NotSent: Story = {
-  name: 'What was ticked stays when it cannot be sent',
+  name: 'What was ticked before a reload is there, and stays when it cannot be sent [health-21]',
   beforeEach: () =>
     serve(
+      ...mockHealthDrafts({ check_in: { symptoms: ['rash', 'gone'], is_hard: true, text: 'All day.' } }),
       respondWithError(JourneyCheckInsRecordDocument, { message: 'Something went wrong', code: 'INTERNAL' }),
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const rash = await canvas.findByRole('checkbox', { name: 'A rash or itching' });
-    await userEvent.click(rash);
+    await waitFor(() => expect(rash).toBeChecked());
+    await expect(canvas.getByRole('checkbox', { name: 'They are hard to live with' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Send check-in' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(rash).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: /^Anything to add/ })).toHaveValue('All day.');
+    await expect(sent()).toMatchObject([{ input: { symptoms: ['rash'], is_hard: true, text: 'All day.' } }]);
   },
 };
 

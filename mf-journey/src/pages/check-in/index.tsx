@@ -11,6 +11,7 @@ function CheckInPage() {
   const skeleton = <CheckInSkeleton />;
   return (
     <MemberPage
+      isPrivate
       title={TITLE}
       crumbs={[{ label: 'Health Programs', href: links.journey.dashboard() }]}
       invitation="Check-ins are part of your account."

@@ -1,13 +1,15 @@
 import type { Meal } from '@saltbush/contract';
 import { ErrorState, Stack } from '@saltbush/shared-ui/design/core';
+import { navigate, useLocation } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { diaryDayQuery } from '../../features/diary/api/diary-day';
 import { DayPicker } from '../../features/diary/components/DayPicker';
 import { DaySummary } from '../../features/diary/components/DaySummary';
 import { MealCard } from '../../features/diary/components/MealCard';
 import { Water } from '../../features/diary/components/Water';
 import { WeekChart } from '../../features/diary/components/WeekChart';
+import { dayAddress, readDay } from '../../features/diary/model/diary-address';
 import { diaryDay } from '../../shared/dates/dates';
 import { MemberColumns } from '../../shared/member-page/MemberColumns';
 import { DiarySkeleton } from './DiarySkeleton';
@@ -55,13 +57,31 @@ function Day({ day }: { day: string }) {
   );
 }
 
+/** Returns the day of the address, and corrects an address whose day is not the one shown. */
+function useDay(search: URLSearchParams, today: string): string {
+  const { pathname } = useLocation();
+  const day = readDay(search, today);
+  const query = search.toString();
+  const isNamed = search.has('day');
+  useEffect(() => {
+    const address = dayAddress(day, today);
+    if (!isNamed || `${pathname}?${query}` === address) return;
+    navigate(address, { replace: { pathname, search: query }, keepScroll: true });
+  }, [day, today, isNamed, pathname, query]);
+  return day;
+}
+
 /** A daily food and water diary (rule accounts-08). */
-export function FoodTracker() {
+export function FoodTracker({ search }: { search: URLSearchParams }) {
   const [today] = useState(() => diaryDay(new Date()));
-  const [day, setDay] = useState(today);
+  const day = useDay(search, today);
   return (
     <Stack gap={6}>
-      <DayPicker day={day} today={today} onChange={setDay} />
+      <DayPicker
+        day={day}
+        today={today}
+        onChange={(next) => navigate(dayAddress(next, today), { keepScroll: true })}
+      />
       <Day key={day} day={day} />
     </Stack>
   );

@@ -72,7 +72,7 @@ function LaterSteps({ enrolment }: { enrolment: EnrolmentState }) {
 function Current({ enrolment, round }: { enrolment: EnrolmentState; round: number }) {
   const { step, entries, isSignedIn, subscription, difference, changeAnswers } = enrolment;
   if (isMember(enrolment)) return <AlreadyJoined />;
-  if (enrolment.isExcluded) return <NotEligible onChange={changeAnswers} />;
+  if (enrolment.isExcluded) return <NotEligible answers={entries.answers} onChange={changeAnswers} />;
   if (enrolment.isWaiting) return <RecordWaiting onChooseAnother={enrolment.chooseAnother} />;
   const given = handedIn(entries);
   if (difference && subscription) {
@@ -82,6 +82,7 @@ function Current({ enrolment, round }: { enrolment: EnrolmentState; round: numbe
         subscriptionId={subscription.id}
         given={given}
         onChange={changeAnswers}
+        onChooseAnother={enrolment.chooseAnother}
         onAsked={enrolment.wait}
       />
     );
@@ -122,7 +123,13 @@ export function Enrolment({ search }: { search: URLSearchParams }) {
     setRound(round + 1);
   };
   return (
-    <JoinFrame step={step} heading={headingOf(enrolment)} hasSteps={!isDeadEnd} isSettled={isReady}>
+    <JoinFrame
+      step={step}
+      heading={headingOf(enrolment)}
+      hasSteps={!isDeadEnd}
+      hasBack={!isDeadEnd || (difference !== null && !enrolment.isWaiting)}
+      isSettled={isReady}
+    >
       {isReady && isResumable && !isDeadEnd && (
         <ResumeNote
           noun="enrolment"

@@ -20,15 +20,17 @@ interface JoinFrameProps {
   heading: string;
   /** False where there is no way through the steps: not eligible, or already in the program. */
   hasSteps: boolean;
+  /** False where nothing leads back to the step before. */
+  hasBack: boolean;
   /** False until the step is known: the first one does not take the focus. */
   isSettled: boolean;
   children: ReactNode;
 }
 
 /** The frame of a step: the way through the steps, its question, its form, and a link back. */
-export function JoinFrame({ step, heading, hasSteps, isSettled, children }: JoinFrameProps) {
+export function JoinFrame({ step, heading, hasSteps, hasBack, isSettled, children }: JoinFrameProps) {
   const title = useStepArrival(heading, isSettled);
-  const before = hasSteps ? stepBefore(step) : null;
+  const before = hasBack ? stepBefore(step) : null;
   const steps = JOIN_STEPS.map((name) => ({ label: LABELS[name] }));
   return (
     <Stack gap={6}>

@@ -71,10 +71,8 @@ async function choosePatient(): Promise<void> {
   await press('Continue');
 }
 
-const agree = async () =>
-  userEvent.click(
-    await screen.findByRole('checkbox', { name: 'I have read this and agree to these charges' }),
-  );
+const CONSENT = 'I have read this and agree to these charges';
+const agree = async () => userEvent.click(await screen.findByRole('checkbox', { name: CONSENT }));
 
 async function chooseTime(): Promise<void> {
   await screen.findByRole('heading', { name: 'When can your doctor call?' });
@@ -115,6 +113,7 @@ export const NotEligible: Story = {
     await expect(
       await screen.findByRole('heading', { name: 'You’re not eligible for the program right now' }),
     ).toHaveFocus();
+    await expect(screen.getByText(/body mass index \(BMI\) of 25.95\./)).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Book a short consult' })).toBeVisible();
   },
 };
@@ -169,8 +168,13 @@ export const Declined: Story = {
     await answer();
     await choosePatient();
     await chooseTime();
+    const pay = await screen.findByRole('button', { name: 'Pay $79.00 and join' });
+    await userEvent.click(pay);
+    const box = screen.getByRole('checkbox', { name: CONSENT });
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box).toHaveAccessibleDescription(/Please read and agree to this first\./);
     await agree();
-    await userEvent.click(await screen.findByRole('button', { name: 'Pay $79.00 and join' }));
+    await userEvent.click(pay);
     await expect(await screen.findByText('Your card was declined.')).toBeVisible();
     const [sent] = sentVariables(JourneySubscriptionsSubmitDocument);
     await expect(JSON.parse(sent?.input.questionnaire ?? '')).toEqual({
@@ -205,6 +209,19 @@ export const RecordDiffers: Story = {
       '/user/patients',
     );
     await expect(screen.getByRole('button', { name: 'Change my answers' })).toBeVisible();
+    await press('Choose another patient');
+    await expect(await screen.findByRole('heading', { name: 'Who is the program for?' })).toHaveFocus();
+    await choosePatient();
+    await expect(await screen.findByRole('heading', { name: 'Which is right?' })).toHaveFocus();
+    await expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      '/weight-management/join?step=health',
+    );
+    window.history.back();
+    await expect(await screen.findByRole('heading', { name: 'Is the program right for you?' })).toHaveFocus();
+    await press('Check if it may suit me');
+    await choosePatient();
+    await screen.findByRole('heading', { name: 'Which is right?' });
     serve(...enrolmentHandlers());
     await press('My answers are right: ask a practitioner');
     await expect(

@@ -46,6 +46,13 @@ function doneSteps(entries: JoinEntries, subscription: Subscription | null, now:
   return new Set(checks.flatMap(([step, isDone]) => (isDone ? [step] : [])));
 }
 
+/** How the patient's record denies the answers, asked about on the step where it was found: Back leads away from it. */
+function useDifference(step: JoinStep) {
+  const [found, setFound] = useState<{ step: JoinStep; message: string } | null>(null);
+  const set = (message: string | null) => setFound(message === null ? null : { step, message });
+  return [found?.step === step ? found.message : null, set] as const;
+}
+
 /** Keeps the address in step with what is shown, so that Back and reload lead to it. */
 function useAddress(search: URLSearchParams, step: JoinStep, isReady: boolean): void {
   const asked = readJoinStep(search.get('step'));
@@ -62,12 +69,12 @@ export function useEnrolment(search: URLSearchParams) {
   const [now] = useState(() => new Date());
   const draft = useHealthDraft(joinDraft);
   const { query, isSignedIn, isKnown, subscription } = useOpenSubscription();
-  const [difference, setDifference] = useState<string | null>(null);
   const entries = readJoinEntries(draft, now);
   const done = doneSteps(entries, subscription, now);
   const isReady = draft.isReady && isKnown;
   const step = isReady ? shownStep(asked, done) : (asked ?? 'health');
   useAddress(search, step, isReady);
+  const [difference, setDifference] = useDifference(step);
   return {
     ...{ now, draft, query, isSignedIn, isReady, subscription, entries, step, difference, setDifference },
     firstOpen: firstOpen(done),
@@ -76,6 +83,8 @@ export function useEnrolment(search: URLSearchParams) {
     enter: (answer: Partial<WeightLossAnswers>) => joinDraft.change({ ...answer, isChecked: null }),
     handIn: (given: WeightLossAnswers) => {
       const isChecked = Object.keys(weightLossErrors(given)).length === 0;
+      // Asked again with what is handed in now.
+      setDifference(null);
       joinDraft.change({ ...given, isChecked, excluded: withExcluded(entries.excluded, given) });
       if (readJoinEntries(joinDraft.store.getState(), now).isEligible) goTo('patient');
     },
@@ -96,7 +105,7 @@ export function useEnrolment(search: URLSearchParams) {
     },
     chooseAnother: () => {
       setDifference(null);
-      goTo('patient');
+      if (step !== 'patient') goTo('patient');
     },
     isWaiting: isWaiting(subscription) && (difference !== null || step === 'consult' || step === 'payment'),
   };

@@ -1,4 +1,10 @@
-import { neverRespond, respondWithError, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import {
+  mockHealthDrafts,
+  neverRespond,
+  respondWithError,
+  sentVariables,
+  serve,
+} from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -6,7 +12,7 @@ import {
   JourneyMessagesReadDocument,
   JourneyMessagesSendDocument,
 } from '../../generated/gql/graphql';
-import { careHandlers, emptyConversation, sampleConversation } from '../../samples/care';
+import { careHandlers, emptyConversation, resetCareDrafts, sampleConversation } from '../../samples/care';
 import { programHandlers } from '../../samples/program-handlers';
 import { signInMara, signOut } from '../../samples/sample-shop';
 import { inShop } from '../../samples/story-shop';
@@ -23,7 +29,8 @@ const meta = {
   tags: ['phone-picture'],
   beforeEach: () => {
     signInMara();
-    serve(...careHandlers(), ...programHandlers());
+    resetCareDrafts();
+    serve(...careHandlers(), ...mockHealthDrafts(), ...programHandlers());
   },
 } satisfies Meta<typeof MessagesPage>;
 
@@ -58,6 +65,21 @@ export const Sent: Story = {
   },
 };
 
+export const InAnEmergency: Story = {
+  name: 'Whoever writes of an emergency is told to call 000, before and after it is sent',
+  beforeEach: () => serve(...careHandlers(emptyConversation)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const text = await canvas.findByRole('textbox', { name: /^Your message/ });
+    await userEvent.type(text, 'I cannot breathe and want to die');
+    await expect(await canvas.findByText('Call 000 now')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '13 11 14' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(text).toHaveValue(''));
+    await expect(canvas.getAllByText('Call 000 now')).toHaveLength(1);
+  },
+};
+
 export const Nothing: Story = {
   name: 'An empty message is not sent',
   beforeEach: () => serve(...careHandlers(emptyConversation)),
@@ -70,16 +92,18 @@ export const Nothing: Story = {
 };
 
 export const NotSent: Story = {
-  name: 'What was typed stays when it cannot be sent, and is sent again as the same message',
+  name: 'What was typed before a reload is there, stays when it cannot be sent, and is sent again as the same message [health-21]',
   beforeEach: () =>
     serve(
       respondWithError(JourneyMessagesSendDocument, { message: 'Something went wrong', code: 'INTERNAL' }),
+      ...mockHealthDrafts({ message: { text: 'Hel' } }),
       ...careHandlers(emptyConversation),
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const text = await canvas.findByRole('textbox', { name: /^Your message/ });
-    await userEvent.type(text, 'Hello');
+    await waitFor(() => expect(text).toHaveValue('Hel'));
+    await userEvent.type(text, 'lo');
     const send = canvas.getByRole('button', { name: 'Send message' });
     await userEvent.click(send);
     await expect(await canvas.findByRole('alert')).toBeVisible();

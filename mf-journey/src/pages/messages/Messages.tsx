@@ -1,4 +1,4 @@
-import { consultMoment, stateTime } from '@saltbush/contract';
+import { consultMoment, stateTime, symptomsInText } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import {
   ButtonLink,
@@ -13,6 +13,7 @@ import {
   TextLink,
 } from '@saltbush/shared-ui/design/core';
 import { CareLimits } from '../../features/care/components/CareLimits';
+import { EmergencyCall } from '../../features/care/components/EmergencyCall';
 import { MessageForm } from '../../features/care/components/MessageForm';
 import { useConversation } from '../../features/care/model/use-conversation';
 import type { Conversation } from '../../shared/care/api/conversation-fields';
@@ -35,8 +36,15 @@ interface WrittenProps {
   state: Subscription['consult_state'];
 }
 
+/** The emergencies that the member has written of since the last answer. */
+function unansweredEmergencies({ messages }: Conversation): ReturnType<typeof symptomsInText> {
+  const last = messages.findLastIndex(({ author }) => author !== null);
+  return messages.slice(last + 1).flatMap(({ text }) => symptomsInText(text));
+}
+
 function Written({ conversation, state }: WrittenProps) {
   const { messages, waits_since, count } = conversation;
+  const emergencies = unansweredEmergencies(conversation);
   if (messages.length === 0) return <Text tone="muted">Nothing has been written yet.</Text>;
   return (
     <Stack gap={4}>
@@ -49,6 +57,7 @@ function Written({ conversation, state }: WrittenProps) {
       <Text size="sm" tone="muted">
         Times are {stateTime(state)}.
       </Text>
+      {emergencies.length > 0 && <EmergencyCall symptoms={emergencies} />}
       <div role="status">
         {waits_since && (
           <Text size="sm" tone="muted">

@@ -11,6 +11,7 @@ function MessagesPage() {
   const skeleton = <MessagesSkeleton />;
   return (
     <MemberPage
+      isPrivate
       title={TITLE}
       crumbs={[{ label: 'Health Programs', href: links.journey.dashboard() }]}
       invitation="Messages with your care team are part of your account."

@@ -6,7 +6,12 @@ import {
   JourneySubscriptionsAcknowledgeRecordDocument,
   JourneySubscriptionsReviewDocument,
 } from '../../generated/gql/graphql';
-import { sampleInQuestion, sampleUnanswered, staffProgramAnswers } from '../../samples/staff-programs';
+import {
+  sampleInQuestion,
+  sampleReview,
+  sampleUnanswered,
+  staffProgramAnswers,
+} from '../../samples/staff-programs';
 import { inShop } from '../../samples/story-shop';
 import { page } from '.';
 
@@ -38,9 +43,15 @@ export const RefusalWithoutReason: Story = {
 export const Prescribed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const prescribe = await canvas.findByRole('radio', { name: /^Prescribe/ });
+    await expect(prescribe).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Put down the decision' }));
+    await expect(await canvas.findByText('Please choose a decision')).toBeVisible();
+    await userEvent.click(prescribe);
     const medicine = await canvas.findByRole('combobox', { name: /^Medicine/ });
     await within(medicine).findByRole('option', { name: /Semaglutide/ });
-    await expect(within(medicine).getAllByRole('option')).toHaveLength(1);
+    await expect(medicine).toHaveValue('');
+    await userEvent.selectOptions(medicine, '7001');
     const supplies = canvas.getByRole('spinbutton', { name: /^Supplies/ });
     await userEvent.clear(supplies);
     await userEvent.type(supplies, '6');
@@ -55,8 +66,33 @@ export const Prescribed: Story = {
           items: [{ product_id: '7001', quantity: 1, repeats: 6 }],
           note: 'Side effects explained.',
           seen_decision_at: null,
+          has_spoken: false,
         },
       },
+    ]);
+  },
+};
+
+export const BeforeTheConsult: Story = {
+  name: 'Nothing is prescribed before the consult, unless they have spoken',
+  tags: ['phone-picture'],
+  beforeEach: () =>
+    serve(...staffProgramAnswers({ ...sampleReview, consult_at: '2999-11-24T22:00:00.000Z' })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /^No medicine/ }));
+    await userEvent.type(canvas.getByLabelText(/^Note/), 'Diet first.');
+    const decide = canvas.getByRole('button', { name: 'Go on without a medicine' });
+    await userEvent.click(decide);
+    await expect(await canvas.findByText('Please speak with the patient first')).toBeVisible();
+    const spoken = canvas.getByRole('checkbox', { name: /^I have spoken/ });
+    await expect(spoken).toHaveFocus();
+    await expect(sentVariables(JourneySubscriptionsReviewDocument)).toHaveLength(0);
+    await userEvent.click(spoken);
+    await userEvent.click(decide);
+    await expect(await canvas.findByText('Running')).toBeVisible();
+    await expect(sentVariables(JourneySubscriptionsReviewDocument)).toMatchObject([
+      { input: { has_spoken: true, items: [] } },
     ]);
   },
 };

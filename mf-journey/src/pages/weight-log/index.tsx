@@ -12,6 +12,7 @@ function WeightLogPage() {
   const skeleton = <LogSkeleton />;
   return (
     <MemberPage
+      isPrivate
       title={TITLE}
       crumbs={[{ label: 'Health Programs', href: links.journey.dashboard() }]}
       invitation="Your weight and waist log is part of your account."

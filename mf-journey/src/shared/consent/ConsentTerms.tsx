@@ -1,25 +1,32 @@
 import { Stack, Text } from '@saltbush/shared-ui/design/core';
 import { Checkbox } from '@saltbush/shared-ui/design/forms';
-import { useState } from 'react';
+import { useFocusOnChange } from '@saltbush/shared-ui/form-kit';
+import { useRef, useState } from 'react';
 
 /** Shown when somebody continues without having agreed. */
 const NOT_AGREED = 'Please read and agree to this first.';
 
 /**
- * Holds whether the words of a charge were agreed to. `given` returns them as shown; without agreement it shows a message
- * at the box and returns null.
+ * Holds whether the words of a charge were agreed to. `given` returns them as shown; without agreement it returns null,
+ * and the box takes the focus with a message beside it: it may stand far above the button.
  */
 export function useConsent(lines: readonly string[]) {
   const [isAgreed, setAgreed] = useState(false);
-  const [isMissing, setMissing] = useState(false);
+  /** How often somebody went on without having agreed. */
+  const [missed, setMissed] = useState(0);
+  const box = useRef<HTMLInputElement>(null);
+  // Once the message is there, so that it is read with the box.
+  useFocusOnChange(missed, () => box.current?.focus());
   return {
     lines,
+    box,
     isAgreed,
-    error: isMissing && !isAgreed ? NOT_AGREED : undefined,
+    error: missed > 0 && !isAgreed ? NOT_AGREED : undefined,
     toggle: () => setAgreed((was) => !was),
     given: (): string | null => {
-      setMissing(!isAgreed);
-      return isAgreed ? lines.join(' ') : null;
+      if (isAgreed) return lines.join(' ');
+      setMissed((was) => was + 1);
+      return null;
     },
   };
 }
@@ -36,6 +43,7 @@ export function ConsentTerms({ consent }: { consent: ReturnType<typeof useConsen
         ))}
       </Stack>
       <Checkbox
+        ref={consent.box}
         name="consent"
         label="I have read this and agree to these charges"
         checked={consent.isAgreed}

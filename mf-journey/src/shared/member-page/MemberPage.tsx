@@ -1,5 +1,6 @@
 import { links } from '@saltbush/contract/links';
 import {
+  Banner,
   Breadcrumbs,
   Button,
   Container,
@@ -21,6 +22,8 @@ interface MemberPageProps {
   invitation: string;
   /** Placeholder in the page's final shape, shown until the session is known. */
   skeleton: ReactNode;
+  /** Not for staff who act as the member (rule roles-13). */
+  isPrivate?: boolean;
   children: ReactNode;
 }
 
@@ -38,8 +41,21 @@ function BesideNavigation({ children }: { children: ReactNode }) {
   );
 }
 
+function ForMember({ isPrivate, children }: { isPrivate: boolean; children: ReactNode }) {
+  const isImpersonated = useSession(({ impersonation }) => impersonation !== null);
+  if (!isPrivate || !isImpersonated) return children;
+  return <Banner tone="info">Only the customer can see and change these. Please ask them to sign in.</Banner>;
+}
+
 /** Frame for member pages: content for signed-in users, an invitation for guests, a skeleton until the session is known. */
-export function MemberPage({ title, crumbs = [], invitation, skeleton, children }: MemberPageProps) {
+export function MemberPage({
+  title,
+  crumbs = [],
+  invitation,
+  skeleton,
+  isPrivate = false,
+  children,
+}: MemberPageProps) {
   const status = useSession((state) => state.status);
   const account = { label: 'My Account', href: links.account.dashboard() };
   return (
@@ -58,7 +74,9 @@ export function MemberPage({ title, crumbs = [], invitation, skeleton, children 
           </EmptyState>
         )}
         {status !== 'guest' && (
-          <BesideNavigation>{status === 'signed-in' ? children : skeleton}</BesideNavigation>
+          <BesideNavigation>
+            {status === 'signed-in' ? <ForMember isPrivate={isPrivate}>{children}</ForMember> : skeleton}
+          </BesideNavigation>
         )}
       </Stack>
     </Container>

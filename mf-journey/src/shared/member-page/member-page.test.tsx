@@ -1,3 +1,4 @@
+import { useSession } from '@saltbush/shared-ui/platform';
 import { TestShop } from '@saltbush/shared-ui/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -56,4 +57,19 @@ it('asks guests to sign in and shows no navigation', async () => {
   await show();
   expect(navigation()).toBeNull();
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+});
+
+it('that is private is not for staff who act as the member', async () => {
+  signInMara();
+  const impersonation = { staff_name: 'Sam', reason: 'Help', expires_at: '2026-11-25T05:00:00Z' };
+  useSession.setState({ impersonation });
+  render(
+    <TestShop slots={ACCOUNT_SLOTS}>
+      <MemberPage isPrivate title="Food Tracker" invitation="Your diary." skeleton={<p>Coming</p>}>
+        <p>The diary</p>
+      </MemberPage>
+    </TestShop>,
+  );
+  await screen.findByText(/Only the customer can see and change these/);
+  expect(screen.queryByText('The diary')).toBeNull();
 });

@@ -52,6 +52,22 @@ export type StaffAppointmentsMissInput = {
   uuid: string;
 };
 
+/** A time as it was seen. */
+export type StaffConsultTimeInput = {
+  /** The places that it had. */
+  expected: number;
+  /** Start time. */
+  starts_at: string;
+};
+
+/** Input of `staff_consult_times_set_places`. */
+export type StaffConsultTimesSetPlacesInput = {
+  /** The places that each of them gets, from 0 to 50. */
+  places: number;
+  /** The times, at most 60. */
+  times: Array<StaffConsultTimeInput>;
+};
+
 /** Australian states and territories. */
 export type State =
   /** Australian Capital Territory. */
@@ -214,6 +230,20 @@ export type StaffAppointmentsQueryVariables = Exact<{
 
 
 export type StaffAppointmentsQuery = { staff_appointments: { data: Array<{ ended_by: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, reference: string } }>, paginatorInfo: { last_page: number, total: number } } };
+
+export type StaffConsultTimesSetPlacesMutationVariables = Exact<{
+  input: StaffConsultTimesSetPlacesInput;
+}>;
+
+
+export type StaffConsultTimesSetPlacesMutation = { staff_consult_times_set_places: { times: Array<{ places: number, taken: number }> } };
+
+export type StaffConsultTimesQueryVariables = Exact<{
+  date: string;
+}>;
+
+
+export type StaffConsultTimesQuery = { staff_consult_times: Array<{ starts_at: string, states: Array<State>, places: number, taken: number, is_ahead: boolean, changed_by: string | null, changed_at: string | null }> };
 
 export type TelehealthPatientsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -543,6 +573,29 @@ export const StaffAppointmentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffAppointmentsQuery, StaffAppointmentsQueryVariables>;
+export const StaffConsultTimesSetPlacesDocument = new TypedDocumentString(`
+    mutation StaffConsultTimesSetPlaces($input: StaffConsultTimesSetPlacesInput!) {
+  staff_consult_times_set_places(input: $input) {
+    times {
+      places
+      taken
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffConsultTimesSetPlacesMutation, StaffConsultTimesSetPlacesMutationVariables>;
+export const StaffConsultTimesDocument = new TypedDocumentString(`
+    query StaffConsultTimes($date: String!) {
+  staff_consult_times(date: $date) {
+    starts_at
+    states
+    places
+    taken
+    is_ahead
+    changed_by
+    changed_at
+  }
+}
+    `) as unknown as TypedDocumentString<StaffConsultTimesQuery, StaffConsultTimesQueryVariables>;
 export const TelehealthPatientsDocument = new TypedDocumentString(`
     query TelehealthPatients {
   patients(per_page: 50) {

@@ -1,7 +1,7 @@
-import { type BookingType, HEALTH_DRAFT_DAYS } from '@saltbush/contract';
+import type { BookingType } from '@saltbush/contract';
 import { Banner } from '@saltbush/shared-ui/design/core';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
-import { DraftNote, type HealthDraftState, ResumeNote } from '@saltbush/shared-ui/health-drafts';
+import { DraftNote } from '@saltbush/shared-ui/health-drafts';
 import { navigate, useLocation } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -10,10 +10,10 @@ import { NotInService } from '../../features/frame/components/NotInService';
 import { StepFrame } from '../../features/frame/components/StepFrame';
 import { bookingQuery } from '../../shared/booking/api/booking';
 import type { Draft } from '../../shared/booking/draft';
-import { bookingDraft } from '../../shared/booking/kept-booking';
 import type { StepId } from '../../shared/booking/links';
 import { shownStep, stepsOf } from '../../shared/booking/steps';
 import type { Service } from '../../shared/services/api/service';
+import { Beginning } from './Beginning';
 import styles from './booking.module.css';
 import { StepContent } from './StepContent';
 import { type Screen, screenPath, screensOfService, screenWords, shownQuestion } from './screens';
@@ -56,19 +56,6 @@ function useScreen({ service, asked }: BookingFlowProps, booking: ReturnType<typ
   return { step, question: shownQuestion(service, asked.question, booking.health.answers) };
 }
 
-/** True if a later screen was asked for, and nothing is kept of what came before it. */
-function isLost(asked: BookingFlowProps['asked'], screen: Screen, { isReady, entries }: HealthDraftState) {
-  const isLater = asked.step !== null && (asked.step !== screen.step || asked.question > 1);
-  return isReady && isLater && Object.keys(entries).length === 0;
-}
-
-/** The first screen that is not done. */
-function openScreen(service: Service, { done, health }: ReturnType<typeof useBooking>): Screen {
-  const step = shownStep(service.booking_type, 'review', done);
-  if (step !== 'questions') return { step, question: 0 };
-  return { step, question: shownQuestion(service, Number.POSITIVE_INFINITY, health.answers) };
-}
-
 /** The heading of the screen; a cancelled booking is no longer called booked. */
 function useHeading(service: Service, screen: Screen, uuid: string | null): string {
   const isBooked = screen.step === 'booked' && uuid !== null;
@@ -91,13 +78,6 @@ function placeOf(service: Service, screen: Screen) {
   };
 }
 
-const LostNote = () => (
-  <Banner tone="info" title="Please begin here">
-    Nothing is kept of an earlier booking: what guests enter ends with their tab, and everything ends after{' '}
-    {HEALTH_DRAFT_DAYS} days.
-  </Banner>
-);
-
 const LinkedNote = () => (
   <Banner tone="success">Your rewards card is linked. You can go on with your booking.</Banner>
 );
@@ -111,30 +91,6 @@ const factsOf = ({ patient, contact, slot }: Draft): string[] => [
 /** The fee of the chosen time in cents; null before one is chosen. */
 const chosenFee = ({ slot, contact }: Draft): number | null =>
   slot && slot.state === contact?.state ? (slot.fee ?? null) : null;
-
-interface BeginningProps {
-  service: Service;
-  asked: BookingFlowProps['asked'];
-  screen: Screen;
-  booking: ReturnType<typeof useBooking>;
-}
-
-/** What is said before a screen about an earlier visit: where to go on, or that nothing is kept of it. */
-function Beginning({ service, asked, screen, booking }: BeginningProps) {
-  const [first] = useState(asked);
-  const open = openScreen(service, booking);
-  const { isReady, kept } = booking;
-  if (isLost(first, screen, kept)) return <LostNote />;
-  const isFirst = screen.step === stepsOf(service.booking_type)[0];
-  if (!isReady || !isFirst || !kept.isResumed || open.step === screen.step) return null;
-  return (
-    <ResumeNote
-      noun="booking"
-      href={screenPath(service.slug, open)}
-      onStartAgain={() => void bookingDraft(service.booking_type).erase()}
-    />
-  );
-}
 
 /** The rejected drawer, loaded when it first opens. */
 function Rejected({ bookingType, actions }: { bookingType: BookingType; actions: Actions }) {
@@ -163,7 +119,7 @@ export function BookingFlow(props: BookingFlowProps) {
   return (
     <div className={styles.flow}>
       <StepFrame heading={heading} isSettled={isReady} {...placeOf(service, screen)}>
-        <Beginning {...{ service, asked, screen, booking }} />
+        <Beginning {...{ service, screen, booking }} asked={asked.step} />
         {props.hasLinkedCard && screen.step === 'patient' && <LinkedNote />}
         {isReady ? (
           <StepContent {...{ ...screen, service, draft, health, actions }} />

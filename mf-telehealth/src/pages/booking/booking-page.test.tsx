@@ -12,6 +12,7 @@ import { fullDraft } from '../../samples/booking-page';
 import {
   choose,
   currentStep,
+  fillGuest,
   findHeading,
   openBooking,
   pay,
@@ -19,21 +20,6 @@ import {
   setUpBooking,
 } from '../../samples/drive-booking';
 import { draftOf, healthOf } from '../../shared/booking/kept-booking';
-
-async function fillGuest(): Promise<void> {
-  await userEvent.type(await screen.findByLabelText('First name'), 'Gia');
-  await userEvent.type(screen.getByLabelText('Last name'), 'Marsh');
-  for (const [box, text] of [
-    ['Day', '9'],
-    ['Month', '4'],
-    ['Year', '1988'],
-  ] as const) {
-    await userEvent.type(screen.getByLabelText(box), text);
-  }
-  await choose('Female');
-  await userEvent.type(screen.getByLabelText('E-mail'), 'gia@example.com');
-  await pressContinue();
-}
 
 setUpBooking();
 

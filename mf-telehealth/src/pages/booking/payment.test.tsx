@@ -22,7 +22,7 @@ describe('paying', () => {
 
   it('continues after a reload, with the slot still held', async () => {
     openBooking({ at, draft: { booking: 'b1' } });
-    expect(await screen.findByText('11:10 am')).toBeTruthy();
+    expect(await screen.findByText(/until 11:10 am \(time in New South Wales\)/)).toBeTruthy();
   });
 
   it('reports that a declined card was not charged, and accepts another one', async () => {

@@ -1,9 +1,10 @@
 import { telehealthQuestionnaire } from '@saltbush/contract';
 import { firstOpenScreen, screenHeading, screensOf } from '../../features/questions/components/QuestionsStep';
 import { bookingPath, type StepId } from '../../shared/booking/links';
-import { stepsOf } from '../../shared/booking/steps';
+import { shownStep, stepsOf } from '../../shared/booking/steps';
 import type { Service } from '../../shared/services/api/service';
 import { headingOf } from './headings';
+import type { useBooking } from './use-booking';
 
 /** One screen of a booking: a step, or one question of its questionnaire. */
 export interface Screen {
@@ -45,3 +46,10 @@ export function screenWords({ booking_type }: Service, { step, question }: Scree
 
 export const screenPath = (slug: string, { step, question }: Screen): string =>
   bookingPath(slug, step, question || undefined);
+
+/** The first screen that is not done. */
+export function openScreen(service: Service, { done, health }: ReturnType<typeof useBooking>): Screen {
+  const step = shownStep(service.booking_type, 'review', done);
+  if (step !== 'questions') return { step, question: 0 };
+  return { step, question: shownQuestion(service, Number.POSITIVE_INFINITY, health.answers) };
+}

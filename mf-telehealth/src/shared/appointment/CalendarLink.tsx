@@ -2,6 +2,7 @@ import { calendarFile, SHOP } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { Button } from '@saltbush/shared-ui/design/core';
 import { CalendarDaysIcon } from '@saltbush/shared-ui/design/icons';
+import { saveFile } from '@saltbush/shared-ui/platform';
 import type { Booking } from '../booking/api/booking';
 
 /** The calendar names neither the service nor the patient: others may see it. */
@@ -20,14 +21,7 @@ function fileOf({ uuid, starts_at, ends_at, contact_method, reference, guest_pat
 
 /** Saves the appointment as a calendar file. */
 export function CalendarLink({ booking }: { booking: Booking }) {
-  const save = () => {
-    const url = URL.createObjectURL(new Blob([fileOf(booking)], { type: 'text/calendar' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `appointment-${booking.reference}.ics`;
-    link.click();
-    URL.revokeObjectURL(url);
-  };
+  const save = () => saveFile(`appointment-${booking.reference}.ics`, 'text/calendar', fileOf(booking));
   return (
     <Button variant="secondary" icon={CalendarDaysIcon} onClick={save}>
       Add to calendar

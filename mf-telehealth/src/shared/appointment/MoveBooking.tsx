@@ -8,17 +8,45 @@ import { useState } from 'react';
 import type { Booking } from '../booking/api/booking';
 import { slotsQuery } from '../slots/api/slots';
 import { SlotsSkeleton } from '../slots/SlotsSkeleton';
-import { findFree, type Refuse, toSlotModel } from '../slots/slot-model';
+import { findFree, type Refuse, type SlotDays, toSlotModel } from '../slots/slot-model';
 import { moveBooking } from './api/move-booking';
 import { useKeepBooking } from './use-keep-booking';
+
+const HIGHER_FEE = 'Higher fee';
 
 /** Only times that cost no more can be chosen: nothing is charged by moving. */
 const refuseFor =
   ({ starts_at, fee }: Booking): Refuse =>
   (slot) => {
     if (slot.starts_at === starts_at) return 'Your time now';
-    return (slot.fee ?? 0) > fee ? 'Higher fee' : null;
+    return (slot.fee ?? 0) > fee ? HIGHER_FEE : null;
   };
+
+/** The days to move to. One that has times, but only dearer ones, says so: it is not booked out. */
+const daysFor = (days: SlotDays, booking: Booking) =>
+  toSlotModel(days, refuseFor(booking)).map((day) =>
+    day.slots.some(({ unavailable }) => unavailable === HIGHER_FEE)
+      ? { ...day, full: 'Only times with a higher fee' }
+      : day,
+  );
+
+/** What moving costs, and how one gets to a dearer time (rule health-15). */
+function Terms({ hasDearer }: { hasDearer: boolean }) {
+  return (
+    <>
+      <Text tone="muted">
+        Moving is free until {FREE_CHANGE_HOURS} hours before. If the new time has a lower fee, we return the
+        difference.
+      </Text>
+      {hasDearer && (
+        <Text tone="muted">
+          You can’t move to a time with a higher fee. If you would like one, cancel this booking, and book the
+          other time: until {FREE_CHANGE_HOURS} hours before, your whole fee goes back to you.
+        </Text>
+      )}
+    </>
+  );
+}
 
 function useMove(booking: Booking, onMoved: () => void) {
   const days = useQuery(slotsQuery(booking.booking_type, booking.state));
@@ -50,6 +78,7 @@ function useMove(booking: Booking, onMoved: () => void) {
 
 function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { days, found, missing, status, move, choose, problem } = useMove(booking, onClose);
+  const model = daysFor(days.data ?? [], booking);
   return (
     <ResponsiveDialog
       open
@@ -62,10 +91,7 @@ function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => voi
       }
     >
       <Stack gap={5}>
-        <Text tone="muted">
-          Moving is free until {FREE_CHANGE_HOURS} hours before. If the new time has a lower fee, we return
-          the difference.
-        </Text>
+        <Terms hasDearer={model.some(({ slots }) => slots.some((one) => one.unavailable === HIGHER_FEE))} />
         {problem && (
           <Banner tone="error" title="Your appointment has not moved" live>
             {problem}
@@ -76,7 +102,7 @@ function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => voi
             name="move"
             legend="New day and time"
             hint={`Times are those of ${STATE_NAMES[booking.state]}.`}
-            days={toSlotModel(days.data, refuseFor(booking))}
+            days={model}
             value={found?.slot.starts_at ?? null}
             onChange={choose}
             error={missing}

@@ -11,5 +11,11 @@ export const DESKS: Desks = {
       permission: 'appointments:run',
       words: 'appointments day',
     },
+    {
+      href: links.staff.consultTimes(),
+      label: 'Consult times',
+      permission: 'consult-times:plan',
+      words: 'roster capacity places close slots',
+    },
   ],
 };

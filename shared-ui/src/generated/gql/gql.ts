@@ -17,9 +17,9 @@ import * as types from './graphql';
 type Documents = {
     "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": typeof types.PostcodesDocument,
     "\n  fragment HealthDraftFields on HealthDraft {\n    id\n    version\n    entries\n    sealed\n  }\n": typeof types.HealthDraftFieldsFragmentDoc,
-    "\n  query HealthDraft($booking_type: BookingType, $sealed: String) {\n    health_draft(booking_type: $booking_type, sealed: $sealed) {\n      ...HealthDraftFields\n    }\n  }\n": typeof types.HealthDraftDocument,
+    "\n  query HealthDraft($booking_type: BookingType, $care: CareForm, $sealed: String) {\n    health_draft(booking_type: $booking_type, care: $care, sealed: $sealed) {\n      ...HealthDraftFields\n    }\n  }\n": typeof types.HealthDraftDocument,
     "\n  mutation HealthDraftSave($input: HealthDraftSaveInput!) {\n    health_draft_save(input: $input) {\n      draft {\n        ...HealthDraftFields\n      }\n    }\n  }\n": typeof types.HealthDraftSaveDocument,
-    "\n  mutation HealthDraftDelete($booking_type: BookingType) {\n    health_draft_delete(booking_type: $booking_type) {\n      deleted\n    }\n  }\n": typeof types.HealthDraftDeleteDocument,
+    "\n  mutation HealthDraftDelete($booking_type: BookingType, $care: CareForm) {\n    health_draft_delete(booking_type: $booking_type, care: $care) {\n      deleted\n    }\n  }\n": typeof types.HealthDraftDeleteDocument,
     "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n    }\n  }\n": typeof types.PaymentGatewayDocument,
     "\n  query Addresses {\n    me {\n      addresses {\n        id\n        first_name\n        last_name\n        address_1\n        address_2\n        suburb\n        state\n        postcode\n        phone\n        is_default\n      }\n    }\n  }\n": typeof types.AddressesDocument,
     "\n  query CartHeader($uuid: ID) {\n    cart_header(uuid: $uuid) {\n      cart_subtotal\n      num_items\n    }\n  }\n": typeof types.CartHeaderDocument,
@@ -34,9 +34,9 @@ type Documents = {
 const documents: Documents = {
     "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": types.PostcodesDocument,
     "\n  fragment HealthDraftFields on HealthDraft {\n    id\n    version\n    entries\n    sealed\n  }\n": types.HealthDraftFieldsFragmentDoc,
-    "\n  query HealthDraft($booking_type: BookingType, $sealed: String) {\n    health_draft(booking_type: $booking_type, sealed: $sealed) {\n      ...HealthDraftFields\n    }\n  }\n": types.HealthDraftDocument,
+    "\n  query HealthDraft($booking_type: BookingType, $care: CareForm, $sealed: String) {\n    health_draft(booking_type: $booking_type, care: $care, sealed: $sealed) {\n      ...HealthDraftFields\n    }\n  }\n": types.HealthDraftDocument,
     "\n  mutation HealthDraftSave($input: HealthDraftSaveInput!) {\n    health_draft_save(input: $input) {\n      draft {\n        ...HealthDraftFields\n      }\n    }\n  }\n": types.HealthDraftSaveDocument,
-    "\n  mutation HealthDraftDelete($booking_type: BookingType) {\n    health_draft_delete(booking_type: $booking_type) {\n      deleted\n    }\n  }\n": types.HealthDraftDeleteDocument,
+    "\n  mutation HealthDraftDelete($booking_type: BookingType, $care: CareForm) {\n    health_draft_delete(booking_type: $booking_type, care: $care) {\n      deleted\n    }\n  }\n": types.HealthDraftDeleteDocument,
     "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n    }\n  }\n": types.PaymentGatewayDocument,
     "\n  query Addresses {\n    me {\n      addresses {\n        id\n        first_name\n        last_name\n        address_1\n        address_2\n        suburb\n        state\n        postcode\n        phone\n        is_default\n      }\n    }\n  }\n": types.AddressesDocument,
     "\n  query CartHeader($uuid: ID) {\n    cart_header(uuid: $uuid) {\n      cart_subtotal\n      num_items\n    }\n  }\n": types.CartHeaderDocument,
@@ -60,7 +60,7 @@ export function graphql(source: "\n  fragment HealthDraftFields on HealthDraft {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HealthDraft($booking_type: BookingType, $sealed: String) {\n    health_draft(booking_type: $booking_type, sealed: $sealed) {\n      ...HealthDraftFields\n    }\n  }\n"): typeof import('./graphql').HealthDraftDocument;
+export function graphql(source: "\n  query HealthDraft($booking_type: BookingType, $care: CareForm, $sealed: String) {\n    health_draft(booking_type: $booking_type, care: $care, sealed: $sealed) {\n      ...HealthDraftFields\n    }\n  }\n"): typeof import('./graphql').HealthDraftDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -68,7 +68,7 @@ export function graphql(source: "\n  mutation HealthDraftSave($input: HealthDraf
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation HealthDraftDelete($booking_type: BookingType) {\n    health_draft_delete(booking_type: $booking_type) {\n      deleted\n    }\n  }\n"): typeof import('./graphql').HealthDraftDeleteDocument;
+export function graphql(source: "\n  mutation HealthDraftDelete($booking_type: BookingType, $care: CareForm) {\n    health_draft_delete(booking_type: $booking_type, care: $care) {\n      deleted\n    }\n  }\n"): typeof import('./graphql').HealthDraftDeleteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,10 +5,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { BookingType } from '@saltbush/contract';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Forms in which a member of a program writes to the care team. */
+export type CareForm =
+  /** A check-in of side effects. */
+  | 'check_in'
+  /** A message. */
+  | 'message';
+
 /** Input of `health_draft_save`. */
 export type HealthDraftSaveInput = {
   /** The service; left out for joining the program. */
   booking_type?: BookingType | null | undefined;
+  /** A form of the program's care, in place of a service. */
+  care?: CareForm | null | undefined;
   /** The changed entries, as a JSON object; null removes an entry. */
   changes: string;
   /** Id of the draft that is changed; left out to begin one, or to change whichever there is. */
@@ -50,6 +59,7 @@ export type HealthDraftFieldsFragment = { id: string, version: number, entries: 
 
 export type HealthDraftQueryVariables = Exact<{
   booking_type?: BookingType | null | undefined;
+  care?: CareForm | null | undefined;
   sealed?: string | null | undefined;
 }>;
 
@@ -65,6 +75,7 @@ export type HealthDraftSaveMutation = { health_draft_save: { draft: { id: string
 
 export type HealthDraftDeleteMutationVariables = Exact<{
   booking_type?: BookingType | null | undefined;
+  care?: CareForm | null | undefined;
 }>;
 
 
@@ -163,8 +174,8 @@ export const PostcodesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PostcodesQuery, PostcodesQueryVariables>;
 export const HealthDraftDocument = new TypedDocumentString(`
-    query HealthDraft($booking_type: BookingType, $sealed: String) {
-  health_draft(booking_type: $booking_type, sealed: $sealed) {
+    query HealthDraft($booking_type: BookingType, $care: CareForm, $sealed: String) {
+  health_draft(booking_type: $booking_type, care: $care, sealed: $sealed) {
     ...HealthDraftFields
   }
 }
@@ -189,8 +200,8 @@ export const HealthDraftSaveDocument = new TypedDocumentString(`
   sealed
 }`) as unknown as TypedDocumentString<HealthDraftSaveMutation, HealthDraftSaveMutationVariables>;
 export const HealthDraftDeleteDocument = new TypedDocumentString(`
-    mutation HealthDraftDelete($booking_type: BookingType) {
-  health_draft_delete(booking_type: $booking_type) {
+    mutation HealthDraftDelete($booking_type: BookingType, $care: CareForm) {
+  health_draft_delete(booking_type: $booking_type, care: $care) {
     deleted
   }
 }

@@ -3,7 +3,7 @@ import { extname, join, relative } from 'node:path';
 
 /** Folders without hand-written text: installed, built or generated. */
 const SKIPPED = new Set([
-  ...['node_modules', 'dist', 'releases', 'generated', 'pictures', 'public', 'coverage'],
+  ...['node_modules', 'dist', 'releases', 'generated', 'public', 'coverage'],
   ...['storybook-static', 'test-results', 'playwright-report', '.git', '.data'],
 ]);
 

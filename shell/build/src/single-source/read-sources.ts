@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../paths';
 import type { SourceFile } from './rule';
 
-const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'releases', 'test-results', 'pictures']);
+const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'releases', 'test-results']);
 const SOURCE = /\.(ts|tsx|mjs|css|svg|html|webmanifest|graphql)$/;
 
 /** Reads the hand-written source files in the given folders of the repository. */

@@ -13,7 +13,10 @@ describe('files', () => {
     ['shell/server/app.ts', "import sirv from 'sirv';"],
     ['shell/server/app.ts', "app.use('/fonts', express.static(folder));"],
     ['api/src/domains/orders/routes.ts', 'response.sendFile(request.params.name, { root });'],
-    ['api/src/server/media-routes.ts', 'createReadStream(join(folder, request.path)).pipe(response);'],
+    [
+      'api/src/server/pictures/media-routes.ts',
+      'createReadStream(join(folder, request.path)).pipe(response);',
+    ],
   ])('are reported in %s if served from the disk: %s', (path, text) => {
     expect(findCopies([{ path, text }], servedFiles)).toEqual([
       expect.stringMatching(/served-files: .*shell\/server\/files\/file-lists\.ts/),

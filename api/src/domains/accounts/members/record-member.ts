@@ -23,11 +23,11 @@ interface Change {
 }
 
 /** Writes to the audit log what becomes of whom, in the transaction of the change. */
-export function recordMember(
+export async function recordMember(
   services: MemberServices,
   { customer_id, touched, by }: Change,
   session: ClientSession,
 ): Promise<void> {
   const line = { customer_id, touched, impersonation_id: null, reason: null, reads_health: false };
-  return createAuditLog(services).record([{ ...line, ...by, outcome: 'allowed' }], session);
+  await createAuditLog(services).record([{ ...line, ...by, outcome: 'allowed' }], session);
 }

@@ -1,4 +1,11 @@
-import { changedPrices, isAdvertisable, type PriceChange, priceError, priceOfType } from '@saltbush/contract';
+import {
+  changedPrices,
+  isAdvertisable,
+  type PriceChange,
+  priceError,
+  priceLeap,
+  priceOfType,
+} from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import type { BaseServices } from '../../../lib/context';
 import { inTransaction, type TransactionServices } from '../../../lib/database/transactions';
@@ -24,6 +31,8 @@ export interface PriceRequest extends PriceChange {
   expected: number | null;
   /** When it begins; null for now. */
   from: Date | null;
+  /** Whether whoever sets it has confirmed that a leap is meant. */
+  isLeapConfirmed: boolean;
   by: ChangedBy;
 }
 
@@ -49,6 +58,8 @@ async function change(services: PriceServices, request: PriceRequest, session: C
   if (priceOfType(product.prices, type) !== expected) throw new BusinessError('PRICE_MOVED');
   const problem = problemOf(product, request, request.from !== null);
   if (problem) throw invalidInput({ value: problem });
+  const leap = priceLeap(product.prices, request);
+  if (leap && !request.isLeapConfirmed) throw new BusinessError('PRICE_LEAP', { ...leap });
   if (!request.from) await apply(services, product, request, session);
   const state = request.from ? 'planned' : 'done';
   const from = request.from ?? clock.now();
@@ -57,7 +68,8 @@ async function change(services: PriceServices, request: PriceRequest, session: C
 
 /**
  * Sets a price of a product, now or from a day on, once per key.
- * @throws {BusinessError} NOT_FOUND; PRICE_MOVED if it is not the one that was shown; INVALID_INPUT (value)
+ * @throws {BusinessError} NOT_FOUND; PRICE_MOVED if it is not the one that was shown; INVALID_INPUT (value);
+ *   PRICE_LEAP if it leaps and that is not confirmed
  */
 export async function changePrice(services: PriceServices, request: PriceRequest): Promise<void> {
   try {

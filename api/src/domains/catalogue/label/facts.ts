@@ -1,5 +1,5 @@
-import { packSizeOf } from '@saltbush/contract';
-import { allergensOf, austNumberOf, servingsOf } from '../attributes';
+import { austNumberOf, packSizeOf } from '@saltbush/contract';
+import { allergensOf, servingsOf } from '../attributes';
 import type { ProductDocument } from '../documents';
 
 /** What a label tells, in words for shoppers. */
@@ -31,7 +31,7 @@ const WITH_LEAFLET: readonly ProductDocument['schedule'][] = ['3', '4', '4N'];
 const LEAFLETS =
   'https://www.tga.gov.au/products/medicines/find-information-about-medicine/consumer-medicines-information-cmi';
 
-/** Returns what the label of a product tells, in the order of reading (rule 2.10-24). */
+/** Returns what the label of a product tells, in the order of reading (rule selling-39). */
 export function factsOf(product: ProductDocument): LabelFact[] {
   const { name, schedule, group_format } = product;
   const servings = servingsOf(product);

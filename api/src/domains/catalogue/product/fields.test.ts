@@ -73,7 +73,7 @@ describe('products', () => {
     });
   });
 
-  it('return no badge that the label contradicts, what it declares, and the dose [advertising-06] [2.10-24]', async () => {
+  it('return no badge that the label contradicts, what it declares, and the dose [advertising-06] [selling-39]', async () => {
     const attributes = [
       { name: 'Product Badges', type: 'list', value: 'Vegan, Gluten free, Dairy free, Australian made' },
       { name: 'Allergens', type: 'list', value: 'Milk' },

@@ -33,12 +33,16 @@ describe('what search engines read', () => {
     }
   });
 
-  it('lists products on sale with the day they changed, categories and brands', async () => {
+  it('lists products on sale with the day they changed, categories and brands, and what the shop says of itself', async () => {
     const paths = await listed();
     expect(paths).toEqual(
       expect.arrayContaining([
         '/',
         '/brands',
+        '/telehealth',
+        '/weight-management',
+        '/pages/help',
+        '/shipping-returns',
         `/products/${KNOWN.magnesium}`,
         '/browse/vitamins-supplements',
       ]),

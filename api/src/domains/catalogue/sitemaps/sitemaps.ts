@@ -32,6 +32,15 @@ const latest = (pages: readonly ListedPage[]): Date | undefined =>
     undefined,
   );
 
+const { pages, telehealth, journey } = links;
+
+/** What the shop says and offers besides products. */
+const OWN_PAGES = [
+  ...[telehealth.services(), journey.program(), pages.sameDayDelivery(), pages.autoDelivery()],
+  ...[pages.rewards(), pages.about(), pages.contact(), pages.help(), pages.delivery()],
+  ...[pages.terms(), pages.privacy(), pages.collectionNotice()],
+];
+
 /** Pages besides products: departments, categories and brands with products, and the shop's own. */
 function otherPages(reference: Reference): ListedPage[] {
   const filled = <Item extends { product_count: number }>(items: readonly Item[]) =>
@@ -39,6 +48,7 @@ function otherPages(reference: Reference): ListedPage[] {
   return [
     { path: links.home() },
     { path: links.brands() },
+    ...OWN_PAGES.map((path) => ({ path })),
     ...filled(reference.categories()).map(({ path }) => ({ path: links.browse(path) })),
     ...filled(reference.brands()).map(({ slug }) => ({ path: links.brand(slug) })),
   ];

@@ -6,22 +6,18 @@ import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import { changeDay, checkDay } from '../change-day';
 import type { DiaryEntry } from '../diary';
 import { type Food, findFood } from '../food-store';
+import { inServings } from '../serving';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Formats the number of portions, without trailing zeros. */
-const times = (quantity: number, name: string) =>
-  quantity === 1 ? name : `${Number(quantity.toFixed(2))} × ${name}`;
-
-/** Returns grams and the portion's label. Throws `INVALID_INPUT`. */
+/** Returns the amount of a new entry. Throws `INVALID_INPUT`. */
 function readPortion(food: Food, { grams, portion, quantity }: FoodDiaryAddEntryInput) {
-  const usual = food.portions.find(({ name }) => name === portion);
-  if (portion && !usual) throw invalidInput({ portion: FIELD_MESSAGES.portion_unknown });
-  const count = quantity ?? 1;
-  const weight = usual ? Math.round(usual.grams * count) : (grams ?? Number.NaN);
-  const error = portionError(weight);
-  if (error) throw invalidInput({ [usual ? 'quantity' : 'grams']: error });
-  return { grams: weight, portion: usual ? times(count, usual.name) : null };
+  const serving = food.portions.find(({ name }) => name === portion);
+  if (serving) return inServings(quantity ?? 1, serving);
+  if (portion) throw invalidInput({ portion: FIELD_MESSAGES.portion_unknown });
+  const error = portionError(grams ?? Number.NaN);
+  if (error) throw invalidInput({ grams: error });
+  return { grams: grams ?? 0, portion: null, serving: null, quantity: null };
 }
 
 /** Adds a portion to the diary, once per entry id (rule accounts-08). */

@@ -1,16 +1,26 @@
-import { portionError } from '@saltbush/contract';
+import { FIELD_MESSAGES, portionError } from '@saltbush/contract';
 import type { FoodDiaryEditEntryInput, FoodDiaryRemoveEntryInput } from '../../../generated/resolvers';
 import type { BaseContext } from '../../../lib/context';
 import { requireUser } from '../../../lib/context';
 import { invalidInput, notFound } from '../../../lib/errors';
 import { changeDay } from '../change-day';
 import type { DiaryEntry } from '../diary';
+import { inServings } from '../serving';
 
-/** Returns the entry with the given changes; setting grams clears the portion's label. */
-function edited(entry: DiaryEntry, { meal, grams }: FoodDiaryEditEntryInput): DiaryEntry {
-  const weight = grams ?? entry.grams;
-  const portion = weight === entry.grams ? entry.portion : null;
-  return { ...entry, meal: meal ?? entry.meal, grams: weight, portion };
+/** Returns the changed amount of an entry; grams clear the label of its portion. Throws `INVALID_INPUT`. */
+function amountOf(entry: DiaryEntry, { grams, quantity }: FoodDiaryEditEntryInput) {
+  if (quantity != null) {
+    if (!entry.serving) throw invalidInput({ quantity: FIELD_MESSAGES.portion_unknown });
+    return inServings(quantity, entry.serving);
+  }
+  return grams == null || grams === entry.grams ? {} : { grams, portion: null, quantity: null };
+}
+
+function checkGrams({ grams, quantity }: FoodDiaryEditEntryInput) {
+  if (grams == null) return;
+  // Which of the two was meant?
+  const error = quantity == null ? portionError(grams) : FIELD_MESSAGES.value_invalid;
+  if (error) throw invalidInput({ grams: error });
 }
 
 /** Changes a portion's amount or moves it to another meal. */
@@ -20,12 +30,13 @@ export async function editEntry(
   ctx: BaseContext,
 ) {
   requireUser(ctx);
-  const error = input.grams == null ? null : portionError(input.grams);
-  if (error) throw invalidInput({ grams: error });
+  checkGrams(input);
   const id = input.entry_id.toLowerCase();
   return changeDay(ctx, input.day, (day) => {
     if (!day.entries.some((entry) => entry.id === id)) throw notFound('Entry');
-    const entries = day.entries.map((entry) => (entry.id === id ? edited(entry, input) : entry));
+    const entries = day.entries.map((entry) =>
+      entry.id === id ? { ...entry, meal: input.meal ?? entry.meal, ...amountOf(entry, input) } : entry,
+    );
     return { ...day, entries };
   });
 }

@@ -40,6 +40,7 @@ export async function applyCharge(
     await setDefaultMethod(db, user_id, sourceIdOf(record.method), session);
   }
   if (consent) await recordConsent(services, consent, session);
+  if (record.agreement) await enqueueMail(services, record.agreement, session);
   if (mail) await enqueueMail(services, mail, session);
   return true;
 }

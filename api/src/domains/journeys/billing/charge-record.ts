@@ -30,6 +30,8 @@ export interface ChargeRecord {
   method?: ProvenMethod;
   /** What the member agreed to with this charge. */
   consent?: ConsentGiven;
+  /** What was agreed to, as a mail. */
+  agreement?: Mail;
   /** Sent in addition to the order confirmation. */
   mail: Mail | null;
 }

@@ -5,6 +5,7 @@ import {
   FIELD_MESSAGES,
   isMessageId,
   symptomsInOrder,
+  symptomsInText,
 } from '@saltbush/contract';
 import type {
   JourneyCheckInsRecordInput,
@@ -13,6 +14,7 @@ import type {
 } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { invalidInput } from '../../../lib/errors';
+import { eraseDraft } from '../../health-drafts';
 import { requireSubscription } from '../access';
 import type { JourneysContext } from '../context';
 import { alertPractitioners } from './alert';
@@ -39,7 +41,9 @@ async function appendFromMember(
   const subscription = await requireSubscription(ctx, input.subscription_id);
   requireWritable(subscription);
   await ctx.limits.count('messagesByUser', user.id);
-  const isGrave = content.check_in !== null && content.check_in.outcome !== 'noted';
+  const isGrave = content.check_in
+    ? content.check_in.outcome !== 'noted'
+    : symptomsInText(content.text).length > 0;
   const waits = isGrave || content.text !== '';
   await append(ctx, subscription, {
     id: input.id,
@@ -49,13 +53,15 @@ async function appendFromMember(
       waits ? { waits, waits_since: waits_since ?? now, is_urgent: is_urgent || isGrave } : {},
     // Those who were told of one that still waits know.
     also: async ({ is_urgent }, session) => {
+      // What was sent is not offered again, in whichever tab.
+      await eraseDraft(ctx.db, user.id, content.check_in ? 'care:check_in' : 'care:message', session);
       if (isGrave && !is_urgent) await alertPractitioners(ctx, subscription, input.id, session);
     },
   });
   return { conversation: await viewConversation(ctx, subscription) };
 }
 
-/** Sends a message to the care team, sealed (rule health-25). */
+/** Sends a message to the care team, sealed (rule health-25). One that speaks of an emergency comes first, as a check-in. */
 export async function journeyMessagesSend(
   _root: unknown,
   { input }: { input: JourneyMessagesSendInput },
@@ -74,9 +80,10 @@ export async function journeyCheckInsRecord(
   requireUser(ctx);
   const symptoms = symptomsInOrder(input.symptoms);
   const is_hard = input.is_hard && symptoms.length > 0;
-  const outcome = checkInOutcome(symptoms, is_hard);
+  const text = readText(input, false);
+  const outcome = checkInOutcome([...symptoms, ...symptomsInText(text)], is_hard);
   const check_in = { symptoms, is_hard, outcome, rules: CHECK_IN_RULES_VERSION };
-  return appendFromMember(ctx, input, { text: readText(input, false), check_in });
+  return appendFromMember(ctx, input, { text, check_in });
 }
 
 /** Marks the messages that a member has seen as read, unless more have come. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { careOf, careTeamOf } from '../../../../test/care/care-team';
 import { beforeTests } from '../../../../test/server/before-tests';
+import { keep, kept, keptCare, sendChanges } from '../../../../test/shop/health-drafts';
 import { programOf } from '../../../../test/shop/program';
 import { at, failure } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
@@ -45,6 +46,24 @@ describe('messages with the care team [health-25]', () => {
     expect(JSON.stringify(await mails(subscription_id))).not.toMatch(/breakfast|water|thing/);
   });
 
+  it('come first when they speak of an emergency, and every practitioner is told once', async () => {
+    const { member, subscription_id } = await both();
+    const told = () =>
+      shop.db
+        .collection<{ _id: string }>('mail_outbox')
+        .find({ _id: { $regex: `^care_urgent:${subscription_id}` } })
+        .toArray();
+    await member.send('How do I store it?');
+    expect(await told()).toEqual([]);
+    await member.send('I have crushing chest pain');
+    const mails = await told();
+    expect(mails.length).toBeGreaterThan(0);
+    await member.send('It is chest pain');
+    expect(await told()).toHaveLength(mails.length);
+    expect(await waiting()).toContainEqual({ id: subscription_id, is_urgent: true, waits_since: NOW });
+    expect(JSON.stringify(mails)).not.toMatch(/chest|pain/);
+  });
+
   it('are one when they are sent twice, also at the same time', async () => {
     const { member, desk } = await both();
     const id = randomUUID();
@@ -58,6 +77,25 @@ describe('messages with the care team [health-25]', () => {
     const answer = randomUUID();
     for (const _time of [1, 2]) await desk.answer('Hello', 5, answer);
     expect(await member.now()).toMatchObject({ count: 6, unread: 1 });
+  });
+
+  it('are kept before they are sent, apart from check-ins and other forms, and erased with it [health-21]', async () => {
+    const { member, shopper } = await both();
+    const [message, checkIn] = [{ care: 'message' }, { care: 'check_in' }];
+    await keep(shopper, { text: 'May I' }, message);
+    await keep(shopper, { symptoms: ['nausea'], text: '' }, checkIn);
+    await keep(shopper, { height: '170' });
+    const { id } = await keep(shopper, { text: 'May I swim?' }, message);
+    expect((await keptCare(shopper, 'message'))?.entries).toEqual({ text: 'May I swim?' });
+    await member.send('May I swim?');
+    expect(await keptCare(shopper, 'message')).toBeNull();
+    expect(failure(await sendChanges(shopper, { text: 'May I' }, { ...message, id }))?.code).toBe(
+      'NOT_FOUND',
+    );
+    expect((await keptCare(shopper, 'check_in'))?.entries).toEqual({ symptoms: ['nausea'], text: '' });
+    await member.checkIn(['nausea']);
+    expect(await keptCare(shopper, 'check_in')).toBeNull();
+    expect((await kept(shopper))?.entries).toMatchObject({ height: '170' });
   });
 
   it('are not answered or closed over what came meanwhile', async () => {

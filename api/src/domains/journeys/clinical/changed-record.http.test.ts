@@ -45,7 +45,7 @@ describe('a record that changes while its program is paid for', () => {
   it('accepts no offer, which stays open [health-20]', async () => {
     const { shopper, patient_uuid, subscription_id } = await program.enrolled();
     const items = [{ product_id: String(await program.medicine()), quantity: 1, repeats: 6 }];
-    const reviewed = await program.send(doctor, 'review', { subscription_id, items });
+    const reviewed = await program.send(doctor, 'review', { has_spoken: true, subscription_id, items });
     at(reviewed, 'journey_subscriptions_review.subscription.id');
     whilePaying(() => correct(shopper, patient_uuid, { conditions: 'Pancreatitis' }));
     expect(failure(await program.accept(shopper, subscription_id))?.code).toBe('CONFLICT');
@@ -62,7 +62,7 @@ describe('an allergy to what is prescribed', () => {
     await correct(shopper, patient_uuid, { allergies: 'Phenol (rash)' });
     const over = { name: 'Semaglutide Pen', txt_ingredients: 'Semaglutide, phenol, water for injections' };
     const items = [{ product_id: String(await program.medicine(over)), quantity: 1, repeats: 6 }];
-    const review = () => program.send(doctor, 'review', { subscription_id, items });
+    const review = () => program.send(doctor, 'review', { has_spoken: true, subscription_id, items });
     const refused = await review();
     expect(failure(refused)?.code).toBe('RECORD_CONTRADICTS');
     expect(refused.errors?.[0]?.extensions.facts).toEqual(['allergy']);

@@ -86,7 +86,9 @@ describe('a patient who insists that the record is out of date', () => {
     const mails = await mailsTo(shop.services, customer?.email ?? '');
     expect(mails.map(({ template }) => template)).toContain('program_cleared');
     expect(at(await pay(), 'journey_subscriptions_charge.subscription.status')).toBe('reviewing');
-    expect(failure(await program.send(doctor, 'review', { subscription_id, items: [] }))).toBeUndefined();
+    expect(
+      failure(await program.send(doctor, 'review', { has_spoken: true, subscription_id, items: [] })),
+    ).toBeUndefined();
   });
 
   it('is acknowledged for what the record says only: what is corrected and said again holds again [health-20]', async () => {
@@ -151,7 +153,12 @@ describe('the history of a program', () => {
     await submit();
     await submit(SLOT);
     at(await pay(), 'journey_subscriptions_charge.subscription.id');
-    await program.send(doctor, 'review', { subscription_id, items: [], note: 'Diet first' });
+    await program.send(doctor, 'review', {
+      has_spoken: true,
+      subscription_id,
+      items: [],
+      note: 'Diet first',
+    });
     const { history } = await desk(subscription_id);
     expect(history.map(({ kind }) => kind).reverse()).toEqual([
       'record_changed',

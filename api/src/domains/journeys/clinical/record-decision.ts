@@ -2,6 +2,7 @@ import type { ClientSession } from 'mongodb';
 import { type BaseContext, requireUser } from '../../../lib/context';
 import type { PatientDocument } from '../../patients';
 import { openAnswers } from '../answers';
+import type { FirstConsult } from '../decisions/first-consult';
 import type { JourneyItemDocument, JourneySubscriptionDocument } from '../documents';
 import { medicineTexts, openFacts, programRecord, readCleared } from '../record/record-check';
 import { recordEntry } from './record-entry';
@@ -12,13 +13,15 @@ interface Decided {
   patient: PatientDocument | null;
   items: readonly JourneyItemDocument[];
   note: string | null | undefined;
+  /** How the first consult took place; null later on. */
+  consult?: FirstConsult | null;
 }
 
 /** Puts a practitioner's decision into the history with what it rested on: answers, record, and what stood against it. */
 export async function recordDecision(
   ctx: BaseContext,
   subscription: JourneySubscriptionDocument,
-  { kind, patient, items, note }: Decided,
+  { kind, patient, items, note, consult = null }: Decided,
   session: ClientSession,
 ): Promise<void> {
   const medicines = await medicineTexts(ctx.db, items);
@@ -34,6 +37,7 @@ export async function recordDecision(
       repeats: repeats_left ?? 0,
     })),
     note: note?.trim() ?? '',
+    ...(consult && { consult }),
   };
   const author = { role: 'practitioner' as const, id: requireUser(ctx).id };
   await recordEntry(ctx, subscription, { author, content }, session);

@@ -3,10 +3,13 @@ import type { JourneySubscriptionsAgreeInput } from '../../../generated/resolver
 import { inTransaction } from '../../../lib/database/transactions';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { checkConsenter, recordConsent } from '../../consents';
+import { enqueueMail } from '../../mail';
 import { busy, requireSubscription, wrongStatus } from '../access';
+import { loadParties } from '../billing/parties';
 import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { subscriptionPayload } from '../mutations/payload';
+import { agreedMail } from '../notices/mails';
 import { announcedAgain } from '../periods';
 import { findJourneyById, type SubscriptionChange, writeSubscription } from '../store';
 import { missingTerms } from './consented';
@@ -36,10 +39,14 @@ export async function journeySubscriptionsAgree(
   if (input.consent !== terms.map(consentWording).join(' ')) {
     throw new BusinessError('CONSENT_REQUIRED', { reason: input.consent ? 'changed' : 'missing' });
   }
+  const parties = await loadParties(ctx.db, read);
   const given = { subjectId: read._id, userId: read.user_id, by: ctx.user };
   const isWritten = await inTransaction(ctx, async (session) => {
     if (!(await writeSubscription(ctx.db, read, resumed(read, ctx.clock.now()), session))) return false;
     for (const one of terms) await recordConsent(ctx, { ...given, terms: one }, session);
+    const renewals = terms.filter(({ kind }) => kind === 'program_renewal');
+    if (parties && renewals.length > 0)
+      await enqueueMail(ctx, agreedMail(ctx, parties, read, renewals), session);
     return true;
   });
   if (!isWritten) throw busy();

@@ -1,5 +1,8 @@
+import { SLOT_HOURS } from '@saltbush/contract';
 import type { Db } from 'mongodb';
 import type { JourneyStatus, JourneySubscriptionDocument } from '../documents';
+
+const HOUR_MS = 60 * 60 * 1000;
 
 const subscriptions = (db: Db) => db.collection<JourneySubscriptionDocument>('journey_subscriptions');
 
@@ -11,6 +14,22 @@ export async function listAsked(
   const filter = { status: 'draft' as const, record_asked_at: { $gt: new Date(0) } };
   const [data, total] = await Promise.all([
     subscriptions(db).find(filter).sort({ record_asked_at: 1, _id: 1 }).skip(skip).limit(limit).toArray(),
+    subscriptions(db).countDocuments(filter),
+  ]);
+  return { data, total };
+}
+
+/** Lists the subscriptions whose consult runs now or is to come, the next one first. */
+export async function listConsults(
+  db: Db,
+  now: Date,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<{ data: JourneySubscriptionDocument[]; total: number }> {
+  const runs = new Date(now.getTime() - SLOT_HOURS * HOUR_MS);
+  const filter = { 'upcoming_booking.appointment_at': { $gt: runs } };
+  const order = { 'upcoming_booking.appointment_at': 1, _id: 1 } as const;
+  const [data, total] = await Promise.all([
+    subscriptions(db).find(filter).sort(order).skip(skip).limit(limit).toArray(),
     subscriptions(db).countDocuments(filter),
   ]);
   return { data, total };

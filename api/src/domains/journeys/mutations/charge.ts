@@ -15,7 +15,7 @@ import { renewalTerms } from '../consent/consented';
 import { checkSlot, consultState, newBooking, type SlotInput, slotId } from '../consults/consult-slot';
 import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
-import { consultConfirmationMail } from '../notices/mails';
+import { agreedMail, consultConfirmationMail } from '../notices/mails';
 import { checkRecord } from '../record/record-check';
 import { chargeClaimed, chargeError, chargePayload, claimForUser } from './charge-result';
 import { subscriptionPayload } from './payload';
@@ -94,6 +94,7 @@ function enrol(
     slot: slotId(datetime),
     mail: consultConfirmationMail(ctx, parties, booking),
     consent,
+    agreement: agreedMail(ctx, parties, subscription, [consent.terms]),
     parties,
     newSource,
   });

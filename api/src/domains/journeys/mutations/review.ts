@@ -10,6 +10,7 @@ import { loadParties } from '../billing/parties';
 import { recordDecision } from '../clinical/record-decision';
 import type { JourneysContext } from '../context';
 import { withDecision } from '../decisions/decision';
+import { type FirstConsult, freeConsultAhead, requireFirstConsult } from '../decisions/first-consult';
 import { readItems } from '../decisions/prescribed-items';
 import { requireSeen, whyNotStored } from '../decisions/seen';
 import type { JourneyItemDocument, JourneySubscriptionDocument } from '../documents';
@@ -28,10 +29,14 @@ interface Decision {
   prescribed: JourneyItemDocument[];
   patient: PatientDocument;
   note: string | null | undefined;
+  consult: FirstConsult | null;
 }
 
 /** Starts the program: its first month is paid. */
-function startProgram(ctx: JourneysContext, patient: PatientDocument): SubscriptionChange {
+function startProgram(
+  ctx: JourneysContext,
+  { patient, consult }: Pick<Decision, 'patient' | 'consult'>,
+): SubscriptionChange {
   const at = ctx.clock.now();
   const state = patient.state ?? DEFAULT_STATE;
   const paid = periodOf({ at, months: 1 }, state);
@@ -42,6 +47,7 @@ function startProgram(ctx: JourneysContext, patient: PatientDocument): Subscript
     charge_due_at: paid.next_period_at,
     fee_paid_until: paid.next_period_at,
     num_free_consults: 1,
+    ...(consult === 'ahead' ? { upcoming_booking: null } : {}),
   };
 }
 
@@ -63,13 +69,13 @@ async function checkedPatient(
 function reviewed(
   ctx: JourneysContext,
   subscription: JourneySubscriptionDocument,
-  { prescribed, patient, note }: Decision,
+  { prescribed, patient, note, consult }: Decision,
 ): SubscriptionChange {
   const offer = prescribed.length > 0 ? newOffer(prescribed, ctx.clock.now()) : null;
   const outcome = offer ? 'prescribed' : 'no_medicine';
   const decisions = withDecision(ctx, subscription, { outcome, items: prescribed, note });
   if (subscription.status === 'reviewing') {
-    return { offer, decisions, ...startProgram(ctx, patient) };
+    return { offer, decisions, ...startProgram(ctx, { patient, consult }) };
   }
   if (offer) return { offer, decisions };
   const items = subscription.items.filter(({ is_prescribed }) => !is_prescribed);
@@ -87,21 +93,22 @@ async function write(
   { change, decision }: { change: SubscriptionChange; decision: Decision },
 ): Promise<boolean> {
   const { offer } = change;
-  const { patient, prescribed: items, note } = decision;
+  const { patient, prescribed: items, note, consult } = decision;
   const parties = offer ? await loadParties(ctx.db, subscription) : null;
   if (offer && !parties) throw notFound('Patient');
   return inTransaction(ctx, async (session) => {
     if (!(await writeSubscription(ctx.db, subscription, change, session))) return false;
     if (!(await holdPatient(ctx.db, patient, session))) throw busy();
     const kind = items.length > 0 ? 'prescribed' : 'no_medicine';
-    await recordDecision(ctx, subscription, { kind, patient, items, note }, session);
+    await recordDecision(ctx, subscription, { kind, patient, items, note, consult }, session);
+    if (consult === 'ahead') await freeConsultAhead(ctx, subscription, session);
     if (offer && parties) await enqueueMail(ctx, offerMail(ctx, parties, subscription, offer), session);
     return true;
   });
 }
 
 /**
- * Stores a practitioner's decision after a consult. Medicines become an offer: nothing is ordered or charged before the
+ * Stores a practitioner's decision after a consult (rule health-28). Medicines become an offer: nothing is ordered or charged before the
  * member accepts it. A program under review starts; one that waits for a prescription resumes with the acceptance, or at
  * once without a medicine (section 4.h, rule consent-03). Nobody decides over a colleague's head (rule roles-12). Staff only.
  */
@@ -117,9 +124,10 @@ export async function journeySubscriptionsReview(
   await requireSeen(ctx, subscription, input);
   if (!REVIEWED.includes(subscription.status)) throw wrongStatus('not_reviewable');
   if (isCharging(subscription, ctx.clock.now())) throw busy();
+  const consult = requireFirstConsult(subscription, input.has_spoken ?? false, ctx.clock.now());
   const prescribed = await readItems(ctx, input, subscription.journey_id);
   const patient = await checkedPatient(ctx, subscription, prescribed);
-  const decision = { prescribed, patient, note: input.note };
+  const decision = { prescribed, patient, note: input.note, consult };
   const change = reviewed(ctx, subscription, decision);
   if (!(await write(ctx, subscription, { change, decision }))) {
     throw await whyNotStored(ctx, subscription._id, input);

@@ -1,4 +1,4 @@
-import { nextBillingAt, SLOT_HOURS } from '@saltbush/contract';
+import { type ConsentTerms, consentLines, nextBillingAt, SLOT_HOURS } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { localDay, localSpan } from '../../../lib/local-time';
 import type { Mail } from '../../mail';
@@ -75,6 +75,25 @@ export function consentMail(
   const { _id, cycle } = subscription;
   const data = { firstName: customer.first_name, url: programUrl(sources, subscription) };
   return { id: `program_consent:${_id}:${cycle}`, to: customer.email, template: 'program_consent', data };
+}
+
+/** Puts what the member has agreed to into their hands, once per agreement. */
+export function agreedMail(
+  sources: MailSources,
+  { customer }: Pick<Parties, 'customer'>,
+  subscription: JourneySubscriptionDocument,
+  terms: readonly ConsentTerms[],
+): Mail {
+  return {
+    id: `program_agreed:${subscription._id}:${subscription.version}`,
+    to: customer.email,
+    template: 'program_agreed',
+    data: {
+      firstName: customer.first_name,
+      url: programUrl(sources, subscription),
+      terms: terms.flatMap(consentLines),
+    },
+  };
 }
 
 /** Tells the member that an order is held, once per period; says nothing of health. */

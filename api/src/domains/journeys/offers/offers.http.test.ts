@@ -17,7 +17,10 @@ async function offered(repeats = 3) {
   const product_id = String(await program.medicine({ stock: 50 }));
   const items = [{ product_id, quantity: 2, repeats }];
   const { subscription_id } = person;
-  at(await program.send(staff, 'review', { subscription_id, items }), 'journey_subscriptions_review');
+  at(
+    await program.send(staff, 'review', { has_spoken: true, subscription_id, items }),
+    'journey_subscriptions_review',
+  );
   return { ...person, staff, product_id };
 }
 
@@ -96,7 +99,7 @@ describe('an offer of a medicine', () => {
     const { shopper, staff, subscription_id, product_id } = await offered(6);
     await program.accept(shopper, subscription_id);
     const items = [{ product_id, quantity: 1, repeats: 4 }];
-    await program.send(staff, 'review', { subscription_id, items });
+    await program.send(staff, 'review', { has_spoken: true, subscription_id, items });
     expect((await program.asked(shopper)).offer).toMatchObject({ price: 1000, charged_now: null });
     expect((await program.stored(subscription_id)).items).toMatchObject([{ quantity: 2 }]);
     at(await program.accept(shopper, subscription_id), 'journey_subscriptions_accept_offer.subscription.id');
@@ -129,6 +132,12 @@ describe('a renewal', () => {
     const shopper = await again();
     const { consent } = await program.asked(shopper);
     const agreed = await program.send(shopper, 'agree', { subscription_id, consent });
+    const kept = (await mailsTo(shop.services, customer?.email ?? '')).filter(
+      ({ template }) => template === 'program_agreed',
+    );
+    // One of joining, one of now; each in the words that were shown.
+    expect(kept).toHaveLength(2);
+    expect(JSON.stringify(kept)).toContain('renews every month until you cancel it');
     expect(at(agreed, 'journey_subscriptions_agree.subscription.next_period_at')).toBe(
       '2026-12-31T00:00:00.000Z',
     );

@@ -37,7 +37,7 @@ describe('a patient whose record says pregnant', () => {
     const { shopper: staff } = await program.user('practitioner');
     const items = [{ product_id: String(await program.medicine()), quantity: 1, repeats: 6 }];
     const review = (prescribed: object[]) =>
-      program.send(staff, 'review', { subscription_id, items: prescribed });
+      program.send(staff, 'review', { has_spoken: true, subscription_id, items: prescribed });
     await record(patient_uuid, 'yes');
     expect(failure(await review(items))?.code).toBe('RECORD_CONTRADICTS');
     expect(failure(await review([]))?.code).toBe('RECORD_CONTRADICTS');

@@ -33,6 +33,7 @@ import { orderConfirmation } from './order-confirmation';
 import { orderDispatched } from './order-dispatched';
 import { orderCancelled, orderRefunded, returnReceived } from './order-refunded';
 import {
+  programAgreed,
   programCleared,
   programConsent,
   programEnded,
@@ -93,6 +94,7 @@ const TEMPLATES = {
   order_refunded: orderRefunded,
   password_changed: passwordChanged,
   password_reset: passwordReset,
+  program_agreed: programAgreed,
   program_cleared: programCleared,
   program_consent: programConsent,
   program_held: programHeld,

@@ -101,6 +101,21 @@ export function programConsent({ firstName, url }: ProgramNotice): MailContent {
   };
 }
 
+/** What a member has agreed to, in the words that were shown: the fee, its renewals, changes and the end (rule consent-01). */
+export function programAgreed({ firstName, url, terms }: ProgramNotice & { terms: string[] }): MailContent {
+  return {
+    subject: 'Your agreement for your program',
+    heading: 'Your agreement',
+    paragraphs: [
+      `Hello ${firstName},`,
+      'Please keep this e-mail. This is what you agreed to:',
+      ...terms,
+      'You can change your order or cancel on your program’s page.',
+    ],
+    action: action(url),
+  };
+}
+
 /** An order is held because of the patient's record; it says nothing of health (rule health-20). */
 export function programHeld({ firstName, url }: ProgramNotice): MailContent {
   return {

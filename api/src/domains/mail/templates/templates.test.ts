@@ -110,6 +110,11 @@ describe('mails', () => {
     ['program_offer', { firstName: 'Ann', url: URL, expiresOn: 'Monday' }, 'decline it until Monday'],
     ['program_cleared', { firstName: 'Ann', url: URL }, 'promises no medicine'],
     ['program_held', { firstName: 'Ann', url: URL }, 'have not charged'],
+    [
+      'program_agreed',
+      { firstName: 'Ann', url: URL, terms: ['It renews every month until you cancel it.'] },
+      'until you cancel it',
+    ],
     ['program_consent', { firstName: 'Ann', url: URL }, 'have not been charged'],
     [
       'program_ended',

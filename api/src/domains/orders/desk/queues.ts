@@ -6,20 +6,39 @@ export type OrderQueue = 'review' | 'pack' | 'dispatch' | 'underway' | 'ended';
 
 type OrderFilter = Filter<OrderDocument>;
 
-/** Each queue as lists that the index by state serves; a queue of several is merged from them. */
+/** What has goods, which a partial index has: fees of earlier releases are still "placed", and would be the oldest work. */
+const SENT = { 'shipping_method.id': { $exists: true } };
+const NOT_SENT = { 'shipping_method.id': { $exists: false } };
+
+/** Each queue as lists that the indexes by state serve; a queue of several is merged from them. */
 const QUEUES: Record<OrderQueue, readonly OrderFilter[]> = {
-  review: [{ state: 'pharmacist_review', review: { $exists: false } }],
-  pack: [{ state: 'placed' }, { state: 'pharmacist_review', review: { $exists: true } }],
-  dispatch: [{ state: 'packed' }],
-  underway: [{ state: 'dispatched' }],
-  ended: [{ state: 'delivered' }, { state: 'cancelled' }, { state: 'refunded' }],
+  review: [{ state: 'pharmacist_review', review: { $exists: false }, ...SENT }],
+  pack: [
+    { state: 'placed', ...SENT },
+    { state: 'pharmacist_review', review: { $exists: true }, ...SENT },
+  ],
+  dispatch: [{ state: 'packed', ...SENT }],
+  underway: [{ state: 'dispatched', ...SENT }],
+  ended: [
+    { state: 'delivered' },
+    { state: 'cancelled' },
+    { state: 'refunded' },
+    { state: 'placed', ...NOT_SENT },
+    { state: 'packed', ...NOT_SENT },
+    { state: 'dispatched', ...NOT_SENT },
+  ],
 };
 
 /** Queues with work for the pharmacy. */
 export const WORKING_QUEUES = ['review', 'pack', 'dispatch', 'underway'] as const satisfies OrderQueue[];
 
-/** Returns the queue that an order waits in. */
-export function queueOf({ state, review }: Pick<OrderDocument, 'state' | 'review'>): OrderQueue {
+/** Returns the queue that an order waits in; without goods it waits in none. */
+export function queueOf({
+  state,
+  review,
+  shipping_method,
+}: Pick<OrderDocument, 'state' | 'review' | 'shipping_method'>): OrderQueue {
+  if (!shipping_method) return 'ended';
   if (state === 'pharmacist_review') return review ? 'pack' : 'review';
   if (state === 'placed') return 'pack';
   if (state === 'packed') return 'dispatch';

@@ -1,4 +1,10 @@
-import { isWhollyRefunded, planRefund, type RefundReason, type RefundRequest } from '@saltbush/contract';
+import {
+  isFeeAlone,
+  isWhollyRefunded,
+  planRefund,
+  type RefundReason,
+  type RefundRequest,
+} from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import { inTransaction, type TransactionServices } from '../../../lib/database/transactions';
 import { notFound } from '../../../lib/errors';
@@ -38,6 +44,8 @@ export interface Decision {
   state?: 'cancelled' | 'refunded';
   /** Whether the goods return to stock; by default as long as they have not left the pharmacy. */
   restock?: boolean;
+  /** What returns to stock, where it is not what is refunded. */
+  restocked?: RefundRequest['lines'];
   key: string;
   /** The order's returns as they are afterwards, if the refund is for one. */
   returns?: OrderDocument['returns'];
@@ -59,6 +67,13 @@ function refundOf(order: OrderDocument, { request, reason, key }: Decision, at: 
   return { id: key, reason, status, at, ...figures };
 }
 
+/** A program's fee whose goods were all given back is like one without goods: it is paid, and nothing is sent. */
+function feeAlone(order: OrderDocument, at: Date): Partial<OrderDocument> {
+  if (!isFeeAlone(order)) return {};
+  const timeline = [...order.timeline, { state: 'delivered' as const, at }];
+  return { state: 'delivered', timeline, shipping_method: null, shipping_address: null };
+}
+
 /** Returns the order after a refund. */
 function refunded(order: OrderDocument, refund: RefundDocument, { state, returns }: Decision): OrderDocument {
   const after = {
@@ -69,7 +84,15 @@ function refunded(order: OrderDocument, refund: RefundDocument, { state, returns
     ...(returns && { returns }),
     ...(state && { state, timeline: [...order.timeline, { state, at: refund.at }] }),
   };
-  return { ...after, scripts: closedScripts(order, after, refund.at) };
+  return { ...after, ...feeAlone(after, refund.at), scripts: closedScripts(order, after, refund.at) };
+}
+
+/** What a refund can change of an order. */
+function changeOf({ state, timeline, refunds, returns, scripts, ...after }: OrderDocument) {
+  const { edr_base_points, edr_bonus_points, shipping_method, shipping_address } = after;
+  const points = { edr_base_points, edr_bonus_points };
+  const sent = { shipping_method, shipping_address };
+  return { state, timeline, refunds, scripts, ...points, ...sent, ...(returns && { returns }) };
 }
 
 async function apply(
@@ -83,17 +106,16 @@ async function apply(
   if (!decision) return order;
   const refund = refundOf(order, decision, services.clock.now());
   const after = refunded(order, refund, decision);
-  const { state, timeline, refunds, returns, scripts, edr_base_points, edr_bonus_points } = after;
-  const points = { edr_base_points, edr_bonus_points };
-  const change = { state, timeline, refunds, scripts, ...points, ...(returns && { returns }) };
+  const { refunds } = after;
   const isDue = (refunds ?? []).some(({ status }) => status === 'due');
-  await writeRefunds(services.db, order, change, isDue, session);
+  await writeRefunds(services.db, order, changeOf(after), isDue, session);
   await record?.(session, refund, after);
   await services.events.emit(orderRefunded, { order: after, refund }, session);
   if (decision.state === 'cancelled') await releaseOrder(services, order, session);
   await enqueueMail(services, refundMail(services, after, refund), session);
   const restock = isRestocked(order, decision.restock);
-  await undoEffects(services, order, refund, { restock, session });
+  const lines = decision.restocked ?? refund.lines;
+  await undoEffects(services, order, refund, { lines: restock ? lines : [], session });
   return after;
 }
 

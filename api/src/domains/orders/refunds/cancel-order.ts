@@ -4,16 +4,24 @@ import {
   everythingLeft,
   type OrderMover,
   type PharmacyCancelReason,
+  planRefund,
   type RefundReason,
 } from '@saltbush/contract';
 import { BusinessError } from '../../../lib/errors';
+import type { OrderQueue } from '../desk/queues';
+import { requireSeen } from '../desk/seen';
 import { NO_PRODUCT, type OrderDocument } from '../documents';
 import { applyRefund, type Refunding, type RefundServices } from './apply-refund';
+import { requireSum } from './require-sum';
 
 export interface Cancellation {
   reference: string;
   by: OrderMover;
   reason: CancelReason | PharmacyCancelReason;
+  /** The queue in which whoever cancels saw it; undefined where nobody looked. */
+  seen?: OrderQueue;
+  /** The sum that they were shown, in cents. */
+  amount?: number;
   record?: Refunding['record'];
 }
 
@@ -40,11 +48,11 @@ export const canCancel = (
  * @param services a request's context
  * @param cancellation who cancels and why; `record` writes in the same transaction, for the audit log
  * @returns the order; its refund is `due` while the gateway cannot be reached
- * @throws {BusinessError} NOT_FOUND; WRONG_STATE if it is too late
+ * @throws {BusinessError} NOT_FOUND; WRONG_STATE if it is too late; ORDER_MOVED, REFUND_CHANGED if it is not what was seen
  */
 export async function cancelOrder(
   services: RefundServices,
-  { reference, by, reason, record }: Cancellation,
+  { reference, by, reason, seen, amount, record }: Cancellation,
 ): Promise<OrderDocument> {
   return applyRefund(services, {
     reference,
@@ -54,8 +62,11 @@ export async function cancelOrder(
       if (!canCancel(order, by)) {
         throw new BusinessError('WRONG_STATE', { asked: 'cancelled', state: order.state });
       }
+      requireSeen(order, seen);
+      const request = everythingLeft(order);
+      requireSum(planRefund(order, request)?.amount ?? 0, amount);
       const refundReason = REFUND_REASON[reason] ?? 'cancelled';
-      return { request: everythingLeft(order), reason: refundReason, state: 'cancelled', key: 'cancel' };
+      return { request, reason: refundReason, state: 'cancelled', key: 'cancel' };
     },
   });
 }

@@ -10,6 +10,7 @@ import {
 import { BusinessError } from '../../../lib/errors';
 import type { OrderDocument } from '../documents';
 import { applyRefund, endsOrder, type Refunding, type RefundServices } from './apply-refund';
+import { requireSum } from './require-sum';
 
 export interface RefundOrder {
   reference: string;
@@ -22,19 +23,22 @@ export interface RefundOrder {
   restock?: boolean;
   /** The most that may have been refunded of the order afterwards, in cents; unlimited if undefined. */
   limit?: number;
+  /** The sum that whoever refunds was shown, in cents; undefined where nobody looked. */
+  amount?: number;
   record?: Refunding['record'];
 }
 
-/** @throws {BusinessError} WRONG_STATE, NOTHING_TO_REFUND, REFUND_LIMIT */
+/** @throws {BusinessError} WRONG_STATE, NOTHING_TO_REFUND, REFUND_CHANGED, REFUND_LIMIT */
 export function checkedPlan(
   order: OrderDocument,
-  { request, limit }: Pick<RefundOrder, 'request' | 'limit'>,
+  { request, limit, amount }: Pick<RefundOrder, 'request' | 'limit' | 'amount'>,
 ): RefundFigures {
   if (isUndone(order.state)) {
     throw new BusinessError('WRONG_STATE', { asked: 'refunded', state: order.state });
   }
   const figures = planRefund(order, request);
   if (!figures) throw new BusinessError('NOTHING_TO_REFUND');
+  requireSum(figures.amount, amount);
   if (limit !== undefined && refundedTotal(order) + figures.amount > limit) {
     throw new BusinessError('REFUND_LIMIT', { limit });
   }
@@ -48,7 +52,7 @@ export function checkedPlan(
  * @param services a request's context
  * @returns the order; the refund is `due` while the gateway cannot be reached
  * @throws {BusinessError} NOT_FOUND; WRONG_STATE if it was cancelled or refunded; NOTHING_TO_REFUND if a line has fewer
- *   units left; REFUND_LIMIT
+ *   units left; REFUND_CHANGED if it is not the sum that was shown; REFUND_LIMIT
  */
 export async function refundOrder(services: RefundServices, refund: RefundOrder): Promise<OrderDocument> {
   const { reference, key, reason, request, restock, record } = refund;

@@ -21,6 +21,8 @@ type Change = Partial<
     | 'returns'
     | 'scripts'
     | 'payment'
+    | 'shipping_method'
+    | 'shipping_address'
     | 'edr_base_points'
     | 'edr_bonus_points'
   >

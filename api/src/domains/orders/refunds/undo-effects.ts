@@ -13,7 +13,7 @@ type EffectServices = Pick<OrdersContext, 'db' | 'cipher' | 'clock'>;
 /** Units per product of refunded lines, by ascending id. */
 export function unitsOf(
   { items }: Pick<OrderDocument, 'items'>,
-  lines: readonly RefundLine[],
+  lines: readonly Pick<RefundLine, 'line' | 'quantity'>[],
 ): [productId: number, units: number][] {
   const units = new Map<number, number>();
   for (const { line, quantity } of lines) {
@@ -39,19 +39,28 @@ export async function releaseOrder(
 export const isRestocked = ({ state }: OrderDocument, restock: boolean | undefined): boolean =>
   restock ?? isInPharmacy(state);
 
-/** Takes back the points of a refund and, if told so, returns its goods to stock. */
+/** Returns units of an order's lines to stock. */
+export async function restock(
+  { db, clock }: Pick<EffectServices, 'db' | 'clock'>,
+  order: Pick<OrderDocument, 'items'>,
+  lines: Parameters<typeof unitsOf>[1],
+  session: ClientSession,
+): Promise<void> {
+  for (const [productId, units] of unitsOf(order, lines)) {
+    await returnStock(db, productId, units, clock.now(), session);
+  }
+}
+
+/** Takes back the points of a refund, and returns lines to stock: none where the goods are gone. */
 export async function undoEffects(
-  { db, clock }: EffectServices,
+  services: EffectServices,
   order: OrderDocument,
   refund: RefundDocument,
-  { restock, session }: { restock: boolean; session: ClientSession },
+  { lines, session }: { lines: Parameters<typeof unitsOf>[1]; session: ClientSession },
 ): Promise<void> {
   const points = refund.base_points + refund.bonus_points;
   if (order.user_id && points > 0 && order.are_points_added !== false) {
-    await takePoints(db, order.user_id, points, session);
+    await takePoints(services.db, order.user_id, points, session);
   }
-  if (!restock) return;
-  for (const [productId, units] of unitsOf(order, refund.lines)) {
-    await returnStock(db, productId, units, clock.now(), session);
-  }
+  await restock(services, order, lines, session);
 }

@@ -107,7 +107,7 @@ describe('the desk of consultations', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Your consultation took place']);
     expect(mails[0]?.text).not.toContain('fluids');
     expect(await statusFor(guest, uuid)).toEqual({ status: 'completed', refunded: 0 });
-    expect(failure(await end(doctor(), 'cancel', uuid))?.code).toBe('BOOKING_NOT_OPEN');
+    expect(failure(await end(doctor(), 'cancel', uuid))?.code).toBe('CONSULT_ENDED');
   });
 
   it('keeps the fee of a patient who was not reached, who is mailed [health-15]', async () => {
@@ -136,6 +136,25 @@ describe('the desk of consultations', () => {
       expect.stringContaining('The practitioner had to cancel'),
     ]);
     expect(await statusFor(guest, uuid)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('tells who comes second what was put down by whom, and that nothing was refunded', async () => {
+    const { guest, uuid } = await booked();
+    await begin(uuid);
+    await end(doctor(), 'miss', uuid, 'Rang three times');
+    for (const [by, how] of [
+      [doctors[1].shopper, 'cancel'],
+      [doctors[1].shopper, 'miss'],
+      [doctor(), 'cancel'],
+    ] as const) {
+      const told = failure(await end(by, how, uuid, NOTE));
+      expect(told?.code).toBe('CONSULT_ENDED');
+      expect(told?.message).toBe(
+        'Una User has already put this consultation down as not reached; nothing was refunded. What you chose was not put down.',
+      );
+    }
+    expect(await statusFor(guest, uuid)).toEqual({ status: 'missed', refunded: 0 });
+    expect(failure(await end(doctor(), 'miss', uuid))).toBeUndefined();
   });
 
   it('knows no consultation that was not paid', async () => {

@@ -5,15 +5,50 @@ import type {
   StaffAppointmentsMissInput,
 } from '../../../generated/resolvers';
 import { requirePermission } from '../../../lib/context';
-import { invalidInput } from '../../../lib/errors';
-import { type BookingDocument, cancelForPractitioner, completeBooking, missBooking } from '../../telehealth';
+import { BusinessError, invalidInput } from '../../../lib/errors';
+import {
+  type BookingDocument,
+  cancelForPractitioner,
+  completeBooking,
+  missBooking,
+  refundedOf,
+} from '../../telehealth';
 import type { StaffContext } from '../context';
-import { appointmentOf, requireAppointment } from './one-appointment';
+import { appointmentOf, endedBy, requireAppointment } from './one-appointment';
 
 type End = (
   ctx: StaffContext,
   ending: { uuid: string; staffId: string; note: string },
 ) => Promise<BookingDocument>;
+
+const isEnd = (status: string): status is 'completed' | 'missed' | 'cancelled' =>
+  status === 'completed' || status === 'missed' || status === 'cancelled';
+
+/** Says who has ended a consultation how, if that was not what was asked just now. @throws {BusinessError} CONSULT_ENDED */
+async function refuseEnded(ctx: StaffContext, booking: BookingDocument): Promise<void> {
+  const { status: outcome } = booking;
+  if (!isEnd(outcome)) return;
+  const ended_by = await endedBy(ctx, booking);
+  throw new BusinessError('CONSULT_ENDED', { outcome, ended_by, refunded: refundedOf(booking) });
+}
+
+/** Ends a consultation, unless somebody else has, or otherwise: nobody may believe in a refund or note that is not there. */
+async function endOwn(
+  ctx: StaffContext,
+  how: End,
+  ending: { uuid: string; staffId: string; note: string },
+): Promise<BookingDocument> {
+  try {
+    const ended = await how(ctx, ending);
+    if (ended.closed?.staff_id !== ending.staffId) await refuseEnded(ctx, ended);
+    return ended;
+  } catch (error) {
+    if (error instanceof BusinessError && error.code === 'BOOKING_NOT_OPEN') {
+      await refuseEnded(ctx, await requireAppointment(ctx, ending.uuid));
+    }
+    throw error;
+  }
+}
 
 async function end(
   ctx: StaffContext,
@@ -25,7 +60,7 @@ async function end(
   const error = consultNoteError(text, { isRequired: isNoteRequired });
   if (error) throw invalidInput({ note: error });
   const { _id } = await requireAppointment(ctx, uuid);
-  const ended = await how(ctx, { uuid: _id, staffId, note: text });
+  const ended = await endOwn(ctx, how, { uuid: _id, staffId, note: text });
   return { appointment: await appointmentOf(ctx, ended) };
 }
 

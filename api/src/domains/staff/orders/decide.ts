@@ -18,6 +18,7 @@ import { approveOrder, cancelOrder, heldScript, type OrderDocument, refundOrder 
 import type { StaffContext } from '../context';
 import { nameOfStaff } from '../names';
 import { requireOrder, staffOrderOf } from './one-order';
+import { refuseFees } from './program-fees';
 
 const REQUEST_KEY = /^[A-Za-z0-9-]{16,100}$/;
 
@@ -55,15 +56,17 @@ export async function staffOrdersRefuseLine(
   ctx: StaffContext,
 ) {
   requirePermission(ctx, 'orders:review');
-  const { reference, line, reason } = input;
+  const { reference, line, reason, amount } = input;
   if (!isReason(REFUND_REASONS, reason)) throw invalidInput({ reason: FIELD_MESSAGES.reason_missing });
   const order = await requireOrder(ctx, reference);
+  refuseFees(order, [{ line }]);
   const quantity = unitsLeft(order)[line - 1] ?? 0;
   const refused = await refundOrder(ctx, {
     reference: order.reference,
     key: refusalOf(line),
     reason,
     request: { lines: [{ line, quantity }], shipping: false },
+    amount: amount ?? undefined,
   });
   return { order: await staffOrderOf(ctx, refused) };
 }
@@ -75,12 +78,16 @@ export async function staffOrdersCancel(
   ctx: StaffContext,
 ) {
   requirePermission(ctx, 'orders:refund');
-  const { reason } = input;
+  const { reason, seen_queue, amount } = input;
   if (!isReason(PHARMACY_CANCEL_REASONS, reason)) {
     throw invalidInput({ reason: FIELD_MESSAGES.reason_missing });
   }
-  const { reference } = await requireOrder(ctx, input.reference);
-  return { order: await staffOrderOf(ctx, await cancelOrder(ctx, { reference, by: 'pharmacy', reason })) };
+  const order = await requireOrder(ctx, input.reference);
+  refuseFees(order);
+  const { reference } = order;
+  const seen = { seen: seen_queue ?? undefined, amount: amount ?? undefined };
+  const cancelled = await cancelOrder(ctx, { reference, by: 'pharmacy', reason, ...seen });
+  return { order: await staffOrderOf(ctx, cancelled) };
 }
 
 /** Refunds lines of an order, once per key and up to the limit of the role (rule roles-01). */
@@ -90,16 +97,19 @@ export async function staffOrdersRefund(
   ctx: StaffContext,
 ) {
   const { role } = requirePermission(ctx, 'orders:refund');
-  const { key, reason, lines, shipping } = input;
+  const { key, reason, lines, shipping, amount } = input;
   if (!isReason(REFUND_REASONS, reason)) throw invalidInput({ reason: FIELD_MESSAGES.reason_missing });
   if (!REQUEST_KEY.test(key)) throw invalidInput({ key: FIELD_MESSAGES.request_key_invalid });
-  const { reference } = await requireOrder(ctx, input.reference);
+  const order = await requireOrder(ctx, input.reference);
+  refuseFees(order, lines);
+  const { reference } = order;
   const refunded = await refundOrder(ctx, {
     reference,
     key,
     reason,
     request: { lines: [...lines], shipping: shipping ?? false },
     limit: refundLimit(role),
+    amount: amount ?? undefined,
   });
   return { order: await staffOrderOf(ctx, refunded) };
 }

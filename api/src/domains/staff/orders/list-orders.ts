@@ -3,21 +3,22 @@ import { requirePermission } from '../../../lib/context';
 import { listQueue, measureQueue, type OrderQueue, WORKING_QUEUES } from '../../orders';
 import type { StaffContext } from '../context';
 import { cursorOf, readCursor } from './order-cursor';
+import { ordersFound, type SearchArguments } from './search-orders';
 
 const MAX_ORDERS = 50;
 
-interface Arguments {
-  queue: OrderQueue;
-  email?: string | null;
+interface Arguments extends SearchArguments {
+  queue?: OrderQueue | null;
   newest?: boolean | null;
   after?: string | null;
   first?: number | null;
 }
 
-/** Returns a page of a queue of orders. Staff only. */
+/** Returns a page of a queue of orders, or the latest of all queues that a search finds. Staff only. */
 export async function staffOrders(_root: unknown, args: Arguments, ctx: StaffContext) {
   requirePermission(ctx, 'orders:see');
   const limit = Math.min(Math.max(args.first ?? MAX_ORDERS, 1), MAX_ORDERS);
+  if (!args.queue) return { data: await ordersFound(ctx, args, limit), next: null };
   const found = await listQueue(ctx.db, {
     queue: args.queue,
     email: args.email ? normaliseEmail(args.email) : null,

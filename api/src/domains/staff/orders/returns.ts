@@ -86,7 +86,7 @@ export async function staffReturnsAccept(
   ctx: StaffContext,
 ) {
   const { role } = requirePermission(ctx, 'orders:refund');
-  const { code, lines, shipping, restock } = input;
+  const { code, lines, shipping, restock, amount } = input;
   const { reference } = await requireOrder(ctx, input.reference);
   const order = await receiveReturn(ctx, {
     reference,
@@ -94,6 +94,7 @@ export async function staffReturnsAccept(
     request: { lines: [...lines], shipping: shipping ?? false },
     restock: restock ?? false,
     limit: refundLimit(role),
+    amount: amount ?? undefined,
   });
   return { order: await staffOrderOf(ctx, order) };
 }

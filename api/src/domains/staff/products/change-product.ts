@@ -110,7 +110,9 @@ export async function staffPricesSet(
   const from = readStart(input.from, ctx.clock.now());
   const product = await requireProductNow(ctx, input.product_id);
   const staff = await by(ctx, id);
-  await changePrice(ctx, { key, productId: product._id, type, value, expected, from, by: staff });
+  const isLeapConfirmed = input.leap_confirmed === true;
+  const change = { key, productId: product._id, type, value, expected, from, isLeapConfirmed };
+  await changePrice(ctx, { ...change, by: staff });
   return changed(ctx, product);
 }
 

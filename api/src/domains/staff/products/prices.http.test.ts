@@ -79,4 +79,16 @@ describe('a price', () => {
     expect(failure(await desk.setPrice(medicine, sale))?.message).toMatch(/may not be promoted/);
     expect(failure(await desk.cancelPrice(medicine, randomUUID()))?.code).toBe('NOT_FOUND');
   });
+
+  it('leaps only if that is confirmed, now and from a day on', async () => {
+    const id = await shop.product({ prices: [price(1995)] });
+    const slip = { expected: 1995, value: 199_500 };
+    for (const over of [slip, { ...slip, from: '2026-12-01' }, { expected: 1995, value: 199 }]) {
+      expect(failure(await desk.setPrice(id, over))?.code).toBe('PRICE_LEAP');
+    }
+    expect(failure(await desk.setPrice(id, slip))?.message).toContain('from $19.95 to $1,995.00');
+    expect(await shop.collection('price_changes').countDocuments({ product_id: id })).toBe(0);
+    const meant = await desk.setPrice(id, { ...slip, leap_confirmed: true });
+    expect(at(meant, 'staff_prices_set.product.product.price')).toBe(199_500);
+  });
 });

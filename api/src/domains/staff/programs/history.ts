@@ -14,6 +14,11 @@ const marked = (fields: object | null, mark: string): Details =>
 const named = (question: string, facts: Parameters<typeof recordFactWords>[0]): Details =>
   facts.length > 0 ? [{ question, answer: recordFactWords(facts) }] : [];
 
+const consultOf = (content: Content): Details =>
+  'consult' in content && content.consult === 'ahead'
+    ? [{ question: 'consult', answer: 'Before the booked time' }]
+    : [];
+
 /** What an entry rested on or changed, as practitioners read it. */
 function detailsOf(content: Content): Details {
   switch (content.kind) {
@@ -28,6 +33,7 @@ function detailsOf(content: Content): Details {
       return [
         ...named('facts', content.facts),
         ...named('acknowledged', acknowledged),
+        ...consultOf(content),
         ...answersOf({ ...content.answers }),
         ...marked(content.record, 'record'),
       ];

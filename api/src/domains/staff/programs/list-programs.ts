@@ -6,6 +6,7 @@ import {
   type JourneyDocument,
   type JourneySubscriptionDocument,
   listAsked,
+  listConsults,
   listInStatus,
   listJourneys,
   listWaiting,
@@ -41,7 +42,7 @@ const listed = async (
   };
 };
 
-type Queue = keyof typeof STATUSES | 'record' | 'messages';
+type Queue = keyof typeof STATUSES | 'record' | 'messages' | 'consults';
 type Range = Parameters<typeof listWaiting>[1];
 
 /** Lists the programs whose members wait for the care team. */
@@ -53,6 +54,7 @@ async function listUnanswered(ctx: StaffContext, range: Range) {
 
 function listQueue(ctx: StaffContext, queue: Queue, range: Range) {
   if (queue === 'messages') return listUnanswered(ctx, range);
+  if (queue === 'consults') return listConsults(ctx.db, ctx.clock.now(), range);
   return queue === 'record' ? listAsked(ctx.db, range) : listInStatus(ctx.db, STATUSES[queue], range);
 }
 

@@ -35,7 +35,7 @@ describe('the desk of programs', () => {
     const product_id = String(await program.medicine());
     const items = [{ product_id, quantity: 1, repeats: 6 }];
     const note = 'Explained the side effects';
-    await program.send(doctor, 'review', { subscription_id, items, note });
+    await program.send(doctor, 'review', { has_spoken: true, subscription_id, items, note });
     expect(await idsOf('review')).not.toContain(subscription_id);
     expect(await idsOf('active')).toContain(subscription_id);
     expect(at(await read(subscription_id), 'staff_program.decisions')).toEqual([
@@ -52,14 +52,31 @@ describe('the desk of programs', () => {
     expect(at(forMember, 'journey_subscriptions.0.offer')).not.toBeNull();
   });
 
+  it('lists the consults of now and to come by their time, until they are over', async () => {
+    const [first, second] = [await program.enrolled(), await program.enrolled()];
+    const hoursAway = (hours: number) => new Date(shop.clock.now().getTime() + hours * 3_600_000);
+    const move = (_id: string, appointment_at: Date) =>
+      program.subscriptions.updateOne(
+        { _id },
+        { $set: { 'upcoming_booking.appointment_at': appointment_at } },
+      );
+    const listed = async () =>
+      (await idsOf('consults')).filter((id) => [first, second].some((one) => one.subscription_id === id));
+    await move(first.subscription_id, hoursAway(30));
+    await move(second.subscription_id, hoursAway(-1));
+    expect(await listed()).toEqual([second.subscription_id, first.subscription_id]);
+    await move(second.subscription_id, hoursAway(-3));
+    expect(await listed()).toEqual([first.subscription_id]);
+  });
+
   it('lets nobody decide over the head of a colleague [roles-12]', async () => {
     const { subscription_id } = await program.enrolled();
     const colleague = (await shop.user('practitioner')).shopper;
     const items = [{ product_id: String(await program.medicine()), quantity: 1, repeats: 2 }];
     const unseen = { subscription_id, seen_decision_at: null };
     const answers = await Promise.all([
-      program.send(doctor, 'review', { ...unseen, items }),
-      program.send(colleague, 'review', { ...unseen, items: [] }),
+      program.send(doctor, 'review', { has_spoken: true, ...unseen, items }),
+      program.send(colleague, 'review', { has_spoken: true, ...unseen, items: [] }),
       program.send(colleague, 'refuse', unseen),
     ]);
     expect(answers.map(failure).filter(Boolean)).toEqual(
@@ -73,7 +90,7 @@ describe('the desk of programs', () => {
     const seen = { subscription_id, seen_decision_at: decision?.at };
     if (decision?.outcome === 'refused') return;
     at(
-      await program.send(colleague, 'review', { ...seen, items: [] }),
+      await program.send(colleague, 'review', { has_spoken: true, ...seen, items: [] }),
       'journey_subscriptions_review.subscription.id',
     );
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_PLACES } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
 import { BUSINESS_HOURS } from '../../../../test/shop/selling';
 import { at, failure } from '../../../../test/shop/shopper';
@@ -9,11 +10,11 @@ import {
   confirmBooking,
   createBooking,
   freeSlots,
+  guestNumbered,
   slotDays,
 } from '../../../../test/shop/telehealth-bookings';
 import { testShop } from '../../../../test/shop/test-shop';
 import { HOLD_MS } from './create';
-import { SLOT_CAPACITY } from './slots';
 
 const shop = testShop();
 
@@ -98,9 +99,11 @@ describe('a booking', () => {
   it('gets a place while one is free, however many requests are concurrent [8-19]', async () => {
     const starts_at = nextDay();
     const answers = await Promise.all(
-      Array.from({ length: SLOT_CAPACITY + 4 }, () => createBooking(shop.guest(), { starts_at })),
+      Array.from({ length: DEFAULT_PLACES + 4 }, (_, number) =>
+        createBooking(shop.guest(), { starts_at, guest: guestNumbered(number) }),
+      ),
     );
-    expect(answers.filter(({ errors }) => !errors)).toHaveLength(SLOT_CAPACITY);
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(DEFAULT_PLACES);
     const refused = answers.filter(({ errors }) => errors).map(failure);
     expect(refused).toHaveLength(4);
     for (const error of refused) expect(error).toEqual({ code: 'SLOT_UNAVAILABLE', message: SLOT_TAKEN });
@@ -118,7 +121,8 @@ describe('a booking', () => {
       .collection('telehealth_windows')
       .insertOne({ _id: starts_at, capacity: 1, seats: [], version: 0 });
     const late = bookingUuid(await createBooking(guest, { starts_at }));
-    expect(failure(await createBooking(guest, { starts_at }))?.message).toBe(SLOT_TAKEN);
+    const other = { starts_at, guest: guestNumbered(1) };
+    expect(failure(await createBooking(shop.guest(), other))?.message).toBe(SLOT_TAKEN);
     shop.clock.advance(HOLD_MS);
     expect(await bookingStatus(guest, late)).toBe('expired');
     const next = bookingUuid(await createBooking(guest, { starts_at }));

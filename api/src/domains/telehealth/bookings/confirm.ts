@@ -23,12 +23,12 @@ interface ConfirmPayload {
 
 const unavailable = () => new BusinessError('PAYMENT_UNAVAILABLE');
 
-/** Returns a payable booking. @throws {BusinessError} NOT_FOUND, BOOKING_CANCELLED, SLOT_UNAVAILABLE after the hold */
+/** Returns a payable booking. @throws {BusinessError} NOT_FOUND, BOOKING_CANCELLED, SLOT_UNAVAILABLE once it is not held */
 function requireHeld(booking: BookingDocument, now: Date): void {
   if (booking.status === 'cancelled') {
     throw new BusinessError('BOOKING_CANCELLED');
   }
-  if (booking.hold_expires_at <= now) throw slotUnavailable('unavailable');
+  if (booking.status !== 'held' || booking.hold_expires_at <= now) throw slotUnavailable('unavailable');
 }
 
 async function pay(

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { FIELD_MESSAGES } from '@saltbush/contract';
+import { FIELD_MESSAGES, HOLD_MINUTES } from '@saltbush/contract';
 import type { TelehealthBookingsCreateInput } from '../../../generated/resolvers';
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { invalidInput } from '../../../lib/errors';
@@ -7,9 +7,9 @@ import type { TelehealthContext } from '../context';
 import { newLinkToken } from './changes/guest-link';
 import type { BookingDetails, BookingDocument } from './documents';
 import { requireFee } from './fees';
+import { holdSeat } from './holds/hold';
 import { readBooking } from './read-input';
 import { requireSlot } from './require-slot';
-import { holdSeat } from './seats';
 import type { Slot } from './slots';
 import { findOfDraft, findRequested } from './store';
 
@@ -17,7 +17,7 @@ type Input = TelehealthBookingsCreateInput;
 
 const KEY = /^[A-Za-z0-9-]{16,100}$/;
 /** How long a slot is held for payment (rule health-09). */
-export const HOLD_MS = 10 * 60_000;
+export const HOLD_MS = HOLD_MINUTES * 60_000;
 
 /** Scopes keys to the requester, so that they never collide; a guest's key is itself secret. */
 const keyOf = ({ user }: TelehealthContext, ...parts: string[]): string =>

@@ -99,6 +99,8 @@ export interface WindowDocument {
   _id: string;
   /** Concurrent consultations, if not the default; 0 when no practitioner is available. */
   capacity?: number;
+  /** Who set the capacity last. */
+  capacity_set?: { staff_id: string; staff_name: string; at: Date };
   /** `until` is null once paid. */
   seats: { booking: string; until: Date | null }[];
   version: number;

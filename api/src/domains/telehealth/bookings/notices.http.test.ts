@@ -6,7 +6,7 @@ import { at, type Shopper } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
 import { HOLD_MS } from './create';
 import type { BookingDocument, WindowDocument } from './documents';
-import { expireHolds } from './expire-holds';
+import { expireHolds } from './holds/expire-holds';
 import { sendBookingReminders } from './send-reminders';
 
 const shop = testShop();

@@ -149,6 +149,7 @@ describe('requests', () => {
   it.each([
     [{ guest: null }, 'guest', 'Please tell us who the patient is'],
     [{ guest: { ...GUEST, first_name: '' } }, 'first_name', 'First Name is required'],
+    [{ guest: { ...GUEST, dob: '1899-02-03' } }, 'dob', 'Please enter a valid date of birth'],
     [{ guest: { ...GUEST, dob: '2012-01-01' } }, 'dob', 'You must be at least 16 years old to book'],
     [{ guest: { ...GUEST, email: 'gil' } }, 'email', 'Please provide a valid email address'],
     [{ phone: '5' }, 'phone', 'Please enter a valid Australian phone number'],

@@ -1,5 +1,6 @@
+import { DEFAULT_PLACES } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
-import { findSlot, liveSeats, SLOT_CAPACITY, slotDays, slotRefusal } from './slots';
+import { findSlot, liveSeats, slotDays, slotRefusal } from './slots';
 
 const NOW = new Date('2027-04-02T00:00:00Z');
 const AT = new Date('2027-04-03T21:00:00.000Z');
@@ -27,7 +28,7 @@ describe('slots', () => {
     const late = { booking: 'c', until: NOW };
     expect(liveSeats({ seats: [paid, held, late] }, NOW)).toEqual([paid, held]);
     const slot = findSlot(AT, NOW, 'NSW');
-    const window = { _id: 'w', version: 0, seats: Array.from({ length: SLOT_CAPACITY }, () => late) };
+    const window = { _id: 'w', version: 0, seats: Array.from({ length: DEFAULT_PLACES }, () => late) };
     expect(slotRefusal(slot, window, NOW)).toBeNull();
     expect(slotRefusal(slot, { ...window, capacity: 1, seats: [paid] }, NOW)).toBe('booked');
     expect(slotRefusal(slot, { ...window, capacity: 0 }, NOW)).toBe('no_physician');

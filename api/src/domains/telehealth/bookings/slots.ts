@@ -2,6 +2,7 @@ import {
   type BookingTypeEntry,
   bookingDays,
   DEFAULT_AVAILABILITY,
+  DEFAULT_PLACES,
   isTooSoon,
   localDate,
   SLOT_HOURS,
@@ -13,9 +14,6 @@ import {
 } from '@saltbush/contract';
 import { DateTime } from 'luxon';
 import type { WindowDocument } from './documents';
-
-/** Default number of concurrent consultations in a slot. */
-export const SLOT_CAPACITY = 6;
 
 type Availability = BookingTypeEntry['availability'];
 
@@ -41,6 +39,13 @@ function slotAt(date: string, hour: number, zone: string): Slot {
   };
 }
 
+/** Returns the slots of a local day (YYYY-MM-DD) in a time zone. */
+export const slotsOn = (
+  date: string,
+  zone: string,
+  availability: Availability = DEFAULT_AVAILABILITY,
+): Slot[] => slotHours(availability).map((hour) => slotAt(date, hour, zone));
+
 /** Returns the slots of the coming days in a state's local time (rule health-08). */
 export function slotDays(
   now: Date,
@@ -51,7 +56,7 @@ export function slotDays(
   return bookingDays(localDate(now, zone), availability.days).map(({ date, label }) => ({
     date,
     label,
-    slots: slotHours(availability).map((hour) => slotAt(date, hour, zone)),
+    slots: slotsOn(date, zone, availability),
   }));
 }
 
@@ -73,11 +78,15 @@ export const windowId = (startsAt: Date): string => startsAt.toISOString();
 export const liveSeats = ({ seats }: Pick<WindowDocument, 'seats'>, now: Date): WindowDocument['seats'] =>
   seats.filter(({ until }) => until === null || until > now);
 
+/** Returns how many consultations may run in a slot. */
+export const placesOf = (window: Pick<WindowDocument, 'capacity'> | null): number =>
+  window?.capacity ?? DEFAULT_PLACES;
+
 /** Returns why a slot cannot be booked; null if it can. */
 export function slotRefusal(slot: Slot | null, window: WindowDocument | null, now: Date): SlotRefusal | null {
   if (!slot) return 'unavailable';
   if (isTooSoon(slot.starts_at, now)) return 'too_soon';
-  const capacity = window?.capacity ?? SLOT_CAPACITY;
+  const capacity = placesOf(window);
   if (capacity <= 0) return 'no_physician';
   return window && liveSeats(window, now).length >= capacity ? 'booked' : null;
 }

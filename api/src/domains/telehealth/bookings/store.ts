@@ -70,6 +70,15 @@ export async function hasComingBooking(
   );
 }
 
+/** Finds the unpaid bookings that start with another one, of its account; of any guest if it is a guest's. */
+export function findHeld(
+  db: Db,
+  { user_id, starts_at }: Pick<BookingDocument, 'user_id' | 'starts_at'>,
+  session: ClientSession,
+): Promise<BookingDocument[]> {
+  return bookings(db).find({ user_id, starts_at, status: 'held' }, { session }).toArray();
+}
+
 /** Stores a booking. Throws a duplicate key error if its request was sent before. */
 export async function insertBooking(db: Db, booking: BookingDocument, session: ClientSession): Promise<void> {
   await bookings(db).insertOne(booking, { session });

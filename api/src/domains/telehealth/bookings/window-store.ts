@@ -36,3 +36,15 @@ export async function writeSeats(
   const change = { $set: { seats }, $inc: { version: 1 } };
   return (await windows(db).updateOne({ _id, version }, change, { session })).modifiedCount === 1;
 }
+
+/** Writes how many consultations a window allows; returns false if another write came first. */
+export async function writeCapacity(
+  db: Db,
+  { _id, version }: WindowDocument,
+  capacity: number,
+  capacity_set: NonNullable<WindowDocument['capacity_set']>,
+  session: ClientSession,
+): Promise<boolean> {
+  const change = { $set: { capacity, capacity_set }, $inc: { version: 1 } };
+  return (await windows(db).updateOne({ _id, version }, change, { session })).modifiedCount === 1;
+}

@@ -20,6 +20,8 @@ const StaffAuditEventsDocument = graphql(/* GraphQL */ `
         }
         reads_health
         outcome
+        result
+        failure_code
       }
       paginatorInfo {
         last_page

@@ -5,6 +5,8 @@ import { Pagination } from '@saltbush/shared-ui/design/listing';
 import { useQuery } from '@tanstack/react-query';
 import { type AuditFilter, staffAuditEventsQuery } from '../api/staff-audit-events';
 import { addressOf } from '../model/audit-address';
+import { endWords } from '../model/end-words';
+import { operationWords } from '../model/operation-words';
 
 const COLUMNS = ['When', 'Who', 'What', 'Customer', 'Reason', 'Outcome'].map((label) => ({ label }));
 
@@ -34,10 +36,10 @@ export function AuditLog({ filter, page }: { filter: AuditFilter; page: number }
             <a key="who" href={addressOf({ ...filter, staff_id: event.staff_id })}>
               {event.staff_name || event.staff_id}
             </a>,
-            [event.operation, ...event.touched.map(({ id }) => id)].join(' '),
+            [operationWords(event.operation), ...event.touched.map(({ id }) => id)].join(' '),
             event.customer_id && <a href={links.staff.customer(event.customer_id)}>{event.customer_id}</a>,
             event.reason,
-            event.outcome === 'refused' ? 'Refused' : event.reads_health ? 'Read health data' : 'Done',
+            endWords(event),
           ],
         }))}
         empty="Nothing is recorded for this choice."

@@ -34,6 +34,7 @@ const StaffCustomerDocument = graphql(/* GraphQL */ `
           reference
           created_at
           state
+          is_approved
           num_items
           order_total
         }

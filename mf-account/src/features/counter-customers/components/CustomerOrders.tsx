@@ -18,14 +18,14 @@ export function CustomerOrders({ orders }: { orders: StaffCustomer['orders'] }) 
       <CounterTable
         caption="Orders"
         columns={COLUMNS}
-        rows={orders.data.map(({ reference, created_at, state, num_items, order_total }) => ({
+        rows={orders.data.map(({ reference, created_at, state, is_approved, num_items, order_total }) => ({
           id: reference,
           cells: [
             <a key="order" href={links.staff.order(reference)}>
               {reference}
             </a>,
             formatMoment(created_at),
-            state.replace('_', ' '),
+            is_approved ? 'approved, to pack' : state.replace('_', ' '),
             num_items,
             formatCents(order_total),
           ],

@@ -6,6 +6,7 @@ export const OrderDetails = graphql(/* GraphQL */ `
     reference
     created_at
     state
+    is_approved
     timeline {
       state
       at
@@ -84,6 +85,7 @@ export const OrderDetails = graphql(/* GraphQL */ `
       settled_at
       decline_reason
       can_withdraw
+      is_refunded_before
       lines {
         line
         name

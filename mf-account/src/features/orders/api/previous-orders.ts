@@ -11,6 +11,7 @@ const PreviousOrdersDocument = graphql(/* GraphQL */ `
         reference
         created_at
         state
+        is_approved
         order_total
         num_items
         shipping_method {

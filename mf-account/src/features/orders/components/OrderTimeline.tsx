@@ -1,7 +1,7 @@
 import { Banner } from '@saltbush/shared-ui/design/core';
 import { ProgressSteps } from '@saltbush/shared-ui/design/orders';
 import type { OrderDetails } from '../api/order';
-import { formatDateTime, orderSteps, stateLabel } from '../model/format-order';
+import { formatDateTime, orderProgress, stateLabel } from '../model/format-order';
 
 /** Progress of an order, or its cancelled or refunded state. */
 export function OrderTimeline({ order }: { order: OrderDetails }) {
@@ -13,12 +13,12 @@ export function OrderTimeline({ order }: { order: OrderDetails }) {
       </Banner>
     );
   }
-  const steps = orderSteps(order);
+  const { labels, current } = orderProgress(order);
   return (
     <ProgressSteps
       label="Progress of your order"
-      steps={steps.map((state) => ({ label: stateLabel(state, order) }))}
-      current={steps.indexOf(order.state)}
+      steps={labels.map((label) => ({ label }))}
+      current={current}
     />
   );
 }

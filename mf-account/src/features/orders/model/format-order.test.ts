@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, type OrderState, orderSteps, stateLabel } from './format-order';
+import { formatDate, type OrderState, orderProgress, orderSteps, stateLabel } from './format-order';
 
 const at = '2026-11-21T01:00:00Z';
 const timelineOf = (...states: OrderState[]) => states.map((state) => ({ state, at }));
@@ -10,6 +10,28 @@ describe('order formatting', () => {
     expect(orderSteps({ ...parcel, timeline: timelineOf('placed') })).not.toContain('pharmacist_review');
     const timeline = timelineOf('placed', 'pharmacist_review');
     expect(orderSteps({ ...parcel, timeline })).toContain('pharmacist_review');
+  });
+
+  it('moves on once a pharmacist has approved the order', () => {
+    const order = {
+      ...parcel,
+      state: 'pharmacist_review',
+      timeline: timelineOf('placed', 'pharmacist_review'),
+    } as const;
+    const waiting = orderProgress({ ...order, is_approved: false });
+    expect(waiting.labels[waiting.current]).toBe('With our pharmacist');
+    const approved = orderProgress({ ...order, is_approved: true });
+    expect(approved.labels).toEqual([
+      'Order placed',
+      'With our pharmacist',
+      'Being packed',
+      'On its way',
+      'Delivered',
+    ]);
+    expect(approved.labels[approved.current]).toBe('Being packed');
+    expect(stateLabel('pharmacist_review', { ...parcel, is_approved: true })).toBe('Being packed');
+    const packed = orderProgress({ ...order, state: 'packed', is_approved: false });
+    expect(packed.labels[packed.current]).toBe('Packed');
   });
 
   it('says how an order reached its customer, and that a fee is paid', () => {

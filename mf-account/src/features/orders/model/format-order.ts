@@ -12,11 +12,21 @@ const LABELS: Record<OrderState, string> = {
   refunded: 'Refunded',
 };
 
+/** What follows a pharmacist's approval. */
+const NEXT = 'Being packed';
+
 /** How an order reaches its customer: a fee has neither way. */
-type OrderWay = Partial<Record<'shipping_method' | 'cnc_location', object | null>>;
+type OrderWay = Partial<Record<'shipping_method' | 'cnc_location', object | null>> & {
+  /** Whether it is under review and approved. */
+  is_approved?: boolean;
+};
 
 /** Returns the customer-facing label of a state of an order. */
-export function stateLabel(state: OrderState, { shipping_method, cnc_location }: OrderWay): string {
+export function stateLabel(
+  state: OrderState,
+  { shipping_method, cnc_location, is_approved }: OrderWay,
+): string {
+  if (state === 'pharmacist_review' && is_approved) return NEXT;
   if (state !== 'delivered') return LABELS[state];
   if (cnc_location) return 'Collected';
   return shipping_method ? LABELS.delivered : 'Paid';
@@ -47,4 +57,15 @@ export function orderSteps({ timeline, ...way }: Pick<OrderDetails, 'timeline'> 
   const reviewed = timeline.some(({ state }) => state === 'pharmacist_review');
   const steps: OrderState[] = ['placed', 'pharmacist_review', 'packed', 'dispatched', 'delivered'];
   return reviewed ? steps : steps.filter((step) => step !== 'pharmacist_review');
+}
+
+type OrderOnItsWay = Pick<OrderDetails, 'state' | 'timeline' | 'is_approved'> & OrderWay;
+
+/** Returns the labels of an order's steps and the index of the current one; once approved, it is being packed. */
+export function orderProgress(order: OrderOnItsWay): { labels: string[]; current: number } {
+  const steps = orderSteps(order);
+  const { is_approved, ...plain } = order;
+  const at = is_approved ? 'packed' : order.state;
+  const labels = steps.map((step) => (is_approved && step === at ? NEXT : stateLabel(step, plain)));
+  return { labels, current: steps.indexOf(at) };
 }

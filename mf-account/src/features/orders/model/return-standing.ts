@@ -7,7 +7,16 @@ type Return = OrderDetails['returns'][number];
 const onDay = (moment: string | null | undefined): string => (moment ? ` on ${formatDate(moment)}` : '');
 
 /** Where a return is, in words for its customer. */
-export function standing({ state, at, received_at, settled_at, decline_reason }: Return): string {
+export function standing({
+  state,
+  at,
+  received_at,
+  settled_at,
+  decline_reason,
+  is_refunded_before,
+}: Return): string {
+  if (state === 'received' && is_refunded_before)
+    return `Received${onDay(received_at)}. It was refunded before.`;
   if (state === 'received') return `Received and refunded${onDay(received_at)}`;
   if (state === 'arrived') return 'Your parcel has arrived. Our pharmacy is checking it.';
   if (state === 'withdrawn') return `Withdrawn${onDay(settled_at)}`;

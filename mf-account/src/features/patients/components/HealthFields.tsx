@@ -14,14 +14,14 @@ const TEXTS = [
   { name: 'medication', label: 'Current medication', hint: 'Also over-the-counter medicines and vitamins' },
 ] as const;
 
-/** Health information a pharmacist needs before dispensing. */
+/** Health information that pharmacists and practitioners need before they dispense or prescribe. */
 export function HealthFields({ form }: { form: PatientFormState }) {
   const { register, control, formState } = form;
   const pregnancy = useController({ control, name: 'is_pregnant_breastfeeding' }).field;
   return (
     <FormSection
       title="Health"
-      note="Our pharmacists use this to check that a medicine is safe. It is stored encrypted and only shown to them and to you."
+      note="Our pharmacists and practitioners use this to check what is safe. It is stored encrypted, and only shown to them and to you."
     >
       <SegmentedChoice
         legend="Pregnant or breastfeeding?"

@@ -1,5 +1,5 @@
 import { type CardProduct, useOverlayStore, useSession } from '@saltbush/shared-ui/platform';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleCart } from '../../../samples/cart';
@@ -26,9 +26,9 @@ describe('CardAction', () => {
     await user.click(screen.getByRole('button', { name: /Add to cart/ }));
     await screen.findByText('Added to Cart');
     expect(api.callsOf('CartAddItem')[0]?.input).toMatchObject({ product_id: '101', quantity: 1 });
-    await vi.advanceTimersByTimeAsync(2900);
+    await act(() => vi.advanceTimersByTimeAsync(2900));
     expect(screen.queryByText('Added to Cart')).not.toBeNull();
-    await vi.advanceTimersByTimeAsync(200);
+    await act(() => vi.advanceTimersByTimeAsync(200));
     await waitFor(() => expect(screen.queryByText('Added to Cart')).toBeNull());
   });
 

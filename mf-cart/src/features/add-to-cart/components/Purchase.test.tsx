@@ -1,5 +1,5 @@
 import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleCart } from '../../../samples/cart';
@@ -43,9 +43,9 @@ describe('Purchase', () => {
     await screen.findByText('Added to Cart');
     observer.disconnect();
     expect(seen.some((text) => text.includes('Adding...'))).toBe(true);
-    await vi.advanceTimersByTimeAsync(1900);
+    await act(() => vi.advanceTimersByTimeAsync(1900));
     expect(screen.queryByText('Added to Cart')).not.toBeNull();
-    await vi.advanceTimersByTimeAsync(200);
+    await act(() => vi.advanceTimersByTimeAsync(200));
     await waitFor(() => expect(screen.queryByText('Added to Cart')).toBeNull());
   });
 

@@ -12,6 +12,8 @@ const StaffOrdersRefuseLineDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Refuses what is left of a line and refunds it. */
-export const refuseLine = (reference: string, line: number, reason: RefundReason) =>
-  request(StaffOrdersRefuseLineDocument, { input: { reference, line, reason } });
+/** Refuses what is left of a line and refunds it; `amount` is the sum that was shown, in cents. */
+export const refuseLine = (
+  reference: string,
+  refused: { line: number; reason: RefundReason; amount: number | null },
+) => request(StaffOrdersRefuseLineDocument, { input: { reference, ...refused } });

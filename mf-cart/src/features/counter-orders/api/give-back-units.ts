@@ -1,4 +1,4 @@
-import type { RefundReason } from '@saltbush/contract';
+import type { RefundReason, RefundRequest } from '@saltbush/contract';
 import { request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
 
@@ -16,10 +16,12 @@ export interface Refund {
   /** The same for each attempt at one refund. */
   key: string;
   reason: RefundReason;
-  lines: { line: number; quantity: number }[];
+  lines: RefundRequest['lines'];
   shipping: boolean;
+  /** The sum that was shown, in cents. */
+  amount: number | null;
 }
 
 /** Refunds units of lines, once per key. */
 export const refundLines = (reference: string, refund: Refund) =>
-  request(StaffOrdersRefundDocument, { input: { reference, ...refund } });
+  request(StaffOrdersRefundDocument, { input: { reference, ...refund, lines: [...refund.lines] } });

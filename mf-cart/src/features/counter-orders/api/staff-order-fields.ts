@@ -29,17 +29,20 @@ export const StaffOrderFieldsDocument = graphql(/* GraphQL */ `
       reference
       created_at
       state
+      is_approved
       order_total
     }
     order {
       reference
       created_at
       state
+      is_approved
       timeline {
         state
         at
       }
       items {
+        product_id
         name
         code
         quantity
@@ -83,6 +86,12 @@ export const StaffOrderFieldsDocument = graphql(/* GraphQL */ `
         status
       }
       refunds {
+        id
+        lines {
+          line
+          quantity
+        }
+        shipping
         reason
         amount
         at
@@ -94,6 +103,7 @@ export const StaffOrderFieldsDocument = graphql(/* GraphQL */ `
         received_at
         settled_at
         decline_reason
+        is_refunded_before
         lines {
           line
           name

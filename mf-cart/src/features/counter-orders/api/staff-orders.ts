@@ -5,12 +5,19 @@ import type { StaffOrdersQuery } from '../../../generated/gql/graphql';
 import type { OrderList } from '../model/order-list';
 
 const StaffOrdersDocument = graphql(/* GraphQL */ `
-  query StaffOrders($queue: StaffOrderQueue!, $email: String, $newest: Boolean!, $after: String) {
-    staff_orders(queue: $queue, email: $email, newest: $newest, after: $after, first: 50) {
+  query StaffOrders(
+    $queue: StaffOrderQueue
+    $email: String
+    $name: String
+    $newest: Boolean!
+    $after: String
+  ) {
+    staff_orders(queue: $queue, email: $email, name: $name, newest: $newest, after: $after, first: 50) {
       data {
         reference
         created_at
         state
+        is_approved
         first_name
         last_name
         num_items
@@ -32,10 +39,17 @@ export type ListedOrder = StaffOrdersQuery['staff_orders']['data'][number];
 /** How often an open queue renews itself. */
 const LOOK_MS = 15_000;
 
-/** A page of a queue. */
+/** What is asked for: a queue, or the orders of all queues that a search finds. */
+function variablesOf({ queue, search, newest, after }: OrderList) {
+  if (search === null) return { queue, newest, after };
+  return search.includes('@') ? { email: search, newest: true } : { name: search, newest: true };
+}
+
+/** A page of a queue, or what a search finds. */
 export const staffOrdersQuery = (list: OrderList) =>
   queryOptions({
     queryKey: ['mf-cart', 'staff-orders', list] as const,
-    queryFn: async ({ signal }) => (await request(StaffOrdersDocument, { ...list }, { signal })).staff_orders,
+    queryFn: async ({ signal }) =>
+      (await request(StaffOrdersDocument, variablesOf(list), { signal })).staff_orders,
     refetchInterval: LOOK_MS,
   });

@@ -1,9 +1,11 @@
-import { ErrorState, Loading, Skeleton } from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/contract/links';
+import { ButtonLink, EmptyState, ErrorState, Loading, Skeleton } from '@saltbush/shared-ui/design/core';
 import { CounterColumns, StateMark } from '@saltbush/shared-ui/design/counter';
+import { hasCode } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { staffOrderQuery } from '../api/staff-order';
 import type { StaffOrder } from '../api/staff-order-fields';
-import { STATE_WORDS } from '../model/state-words';
+import { standingOf } from '../model/state-words';
 import { GiveBack } from './GiveBack';
 import { NextStep } from './NextStep';
 import { CustomerPanel, HistoryPanel, MoneyPanel } from './OrderFacts';
@@ -12,7 +14,7 @@ import { PatientsPanel } from './PatientsPanel';
 import { ReturnsPanel } from './ReturnsPanel';
 
 function Desk({ staffOrder }: { staffOrder: StaffOrder }) {
-  const { words, kind } = STATE_WORDS[staffOrder.order.state];
+  const { words, kind } = standingOf(staffOrder.order);
   return (
     <>
       <p role="status">
@@ -37,10 +39,21 @@ function Desk({ staffOrder }: { staffOrder: StaffOrder }) {
   );
 }
 
+/** Asking again could not help: the way on is the list, with its search. */
+const OrderNotFound = () => (
+  <EmptyState
+    title="Order not found"
+    action={<ButtonLink href={links.staff.orders()}>All orders</ButtonLink>}
+  >
+    No order has this reference. You can look for it by e-mail or by the customer’s name.
+  </EmptyState>
+);
+
 /** One order at the pharmacy's desk. */
 export function OrderDesk({ reference }: { reference: string }) {
   const found = useQuery(staffOrderQuery(reference));
   if (found.data) return <Desk staffOrder={found.data} />;
+  if (hasCode(found.error, 'NOT_FOUND')) return <OrderNotFound />;
   if (found.isError) {
     return <ErrorState onRetry={() => void found.refetch()}>{found.error.message}</ErrorState>;
   }

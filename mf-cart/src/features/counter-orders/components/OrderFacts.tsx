@@ -4,7 +4,7 @@ import { formatCents } from '@saltbush/shared-ui/design/core';
 import { CounterFacts, CounterPanel, formatMoment } from '@saltbush/shared-ui/design/counter';
 import { useSession } from '@saltbush/shared-ui/platform';
 import type { StaffOrder } from '../api/staff-order-fields';
-import { STATE_WORDS } from '../model/state-words';
+import { STATE_WORDS, standingOf } from '../model/state-words';
 
 function deliveryOf({ shipping_address: to, cnc_location }: StaffOrder['order']): string {
   if (cnc_location) return `Collected from ${cnc_location.name}`;
@@ -76,10 +76,10 @@ export function HistoryPanel({ staffOrder: { order, earlier, review } }: { staff
         {earlier.length === 0 && <p>None</p>}
         {earlier.length > 0 && (
           <ul>
-            {earlier.map(({ reference, created_at, state, order_total }) => (
+            {earlier.map(({ reference, created_at, order_total, ...other }) => (
               <li key={reference}>
                 <a href={links.staff.order(reference)}>{reference}</a>, {formatMoment(created_at)},{' '}
-                {STATE_WORDS[state].words}, {formatCents(order_total)}
+                {standingOf(other).words}, {formatCents(order_total)}
               </li>
             ))}
           </ul>

@@ -1,11 +1,13 @@
 import { isPermitted, type ScriptType, scriptCode } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
-import { Badge, formatCents } from '@saltbush/shared-ui/design/core';
+import { Badge, Button, formatCents } from '@saltbush/shared-ui/design/core';
 import { CounterPanel, CounterTable, StateMark } from '@saltbush/shared-ui/design/counter';
 import { useSession } from '@saltbush/shared-ui/platform';
+import { useRef, useState } from 'react';
 import { SCRIPT_KINDS, SCRIPT_WORDS } from '../../../shared/counter/script-words';
 import type { StaffOrder } from '../api/staff-order-fields';
-import { RefuseLine } from './RefuseLine';
+import { linesToGiveBack } from '../model/give-back';
+import { RefuseForm } from './RefuseForm';
 
 const COLUMNS = [
   { label: 'Item' },
@@ -44,29 +46,70 @@ function unitsOf(units: number, quantity: number): string {
   return units === quantity ? String(units) : `${units} of ${quantity}`;
 }
 
-/** The lines of an order; during its review, each can be refused. */
+type Order = StaffOrder['order'];
+
+function cellsOf(order: Order, item: Order['items'][number], one: Line | undefined) {
+  const units = one?.units ?? 0;
+  return [
+    `${item.name} (${item.code})`,
+    item.schedule ? <Badge key="schedule">S{item.schedule}</Badge> : '',
+    one ? <ScriptCell key="script" reference={order.reference} line={one} /> : '',
+    units === 0 ? 'Refunded' : unitsOf(units, item.quantity),
+    formatCents(item.line_total),
+  ];
+}
+
+/** The button of a line that opens the form which refuses it. */
+const RefuseButton = ({ name, onOpen }: { name: string; onOpen: (opener: HTMLElement) => void }) => (
+  <Button
+    size="sm"
+    variant="quiet"
+    aria-label={`Refuse ${name}`}
+    onClick={(event) => onOpen(event.currentTarget)}
+  >
+    Refuse
+  </Button>
+);
+
+/** The line whose form is open; whoever leaves the form is back at the button that opened it. */
+function useRefused(lines: StaffOrder['lines']) {
+  const [number, setNumber] = useState<number | null>(null);
+  const opener = useRef<HTMLElement>(null);
+  return {
+    line: lines.find(({ line }) => line === number),
+    open(line: number, button: HTMLElement) {
+      opener.current = button;
+      setNumber(line);
+    },
+    close() {
+      setNumber(null);
+      opener.current?.focus();
+    },
+  };
+}
+
+/** The lines of an order; during its review, each can be refused, in a form below them. */
 export function OrderLines({ staffOrder }: OrderLinesProps) {
   const role = useSession((state) => state.user?.role ?? 'customer');
   const { order, lines, queue } = staffOrder;
+  const refused = useRefused(linesToGiveBack(staffOrder));
   const mayRefuse = queue === 'review' && isPermitted(role, 'orders:review');
   const columns = mayRefuse ? [...COLUMNS, { label: 'Refuse' }] : COLUMNS;
+  const refusable = new Set(linesToGiveBack(staffOrder).map(({ line }) => line));
   const rows = order.items.map((item, index) => {
-    const one = lines[index];
-    const { line, units } = one ?? { line: index + 1, units: 0 };
-    const cells = [
-      `${item.name} (${item.code})`,
-      item.schedule ? <Badge key="schedule">S{item.schedule}</Badge> : '',
-      one ? <ScriptCell key="script" reference={order.reference} line={one} /> : '',
-      units === 0 ? 'Refunded' : unitsOf(units, item.quantity),
-      formatCents(item.line_total),
-    ];
-    const refuse =
-      units > 0 ? <RefuseLine key="refuse" reference={order.reference} line={line} name={item.name} /> : null;
+    const line = index + 1;
+    const refuse = refusable.has(line) && (
+      <RefuseButton key="refuse" name={item.name} onOpen={(button) => refused.open(line, button)} />
+    );
+    const cells = cellsOf(order, item, lines[index]);
     return { id: String(line), cells: mayRefuse ? [...cells, refuse] : cells };
   });
   return (
     <CounterPanel title="Items">
       <CounterTable caption="Items of the order" columns={columns} rows={rows} />
+      {mayRefuse && refused.line && (
+        <RefuseForm key={refused.line.line} order={order} line={refused.line} onClose={refused.close} />
+      )}
     </CounterPanel>
   );
 }

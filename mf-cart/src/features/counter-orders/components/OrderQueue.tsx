@@ -13,9 +13,9 @@ import type { StaffOrderQueue } from '../../../generated/gql/graphql';
 import { queueLengthsQuery } from '../api/queue-lengths';
 import { type ListedOrder, staffOrdersQuery } from '../api/staff-orders';
 import { type OrderList, orderListAddress, QUEUE_LABELS, queueAddress } from '../model/order-list';
-import { STATE_WORDS } from '../model/state-words';
+import { standingOf } from '../model/state-words';
 
-function QueueTabs({ current }: { current: StaffOrderQueue }) {
+function QueueTabs({ current }: { current: StaffOrderQueue | null }) {
   const { data: lengths } = useQuery(queueLengthsQuery);
   const queues = Object.keys(QUEUE_LABELS) as StaffOrderQueue[];
   return (
@@ -36,8 +36,8 @@ const schedulesOf = ({ items }: ListedOrder): string =>
   [...new Set(items.map(({ schedule }) => schedule).filter(Boolean))].map((name) => `S${name}`).join(', ');
 
 function rowOf(order: ListedOrder, now: number) {
-  const { reference, created_at, state, first_name, last_name, num_items, order_total } = order;
-  const { words, kind } = STATE_WORDS[state];
+  const { reference, created_at, first_name, last_name, num_items, order_total } = order;
+  const { words, kind } = standingOf(order);
   return {
     id: reference,
     cells: [
@@ -57,14 +57,16 @@ function rowOf(order: ListedOrder, now: number) {
   };
 }
 
+const sortOf = (list: OrderList) => ({
+  sorted: list.newest ? ('descending' as const) : ('ascending' as const),
+  sortHref: orderListAddress({ ...list, newest: !list.newest, after: null }),
+});
+
 const columnsOf = (list: OrderList) => [
   { label: 'Order' },
   { label: 'State' },
-  {
-    label: 'Placed',
-    sorted: list.newest ? ('descending' as const) : ('ascending' as const),
-    sortHref: orderListAddress({ ...list, newest: !list.newest, after: null }),
-  },
+  // What a search finds has one order: the latest first.
+  { label: 'Placed', ...(list.search === null ? sortOf(list) : { sorted: 'descending' as const }) },
   { label: 'Customer' },
   { label: 'Schedule' },
   { label: 'Delivery' },
@@ -72,18 +74,38 @@ const columnsOf = (list: OrderList) => [
   { label: 'Total', isNumber: true },
 ];
 
-/** A queue of orders, which renews itself; what it shows stays in the address. */
+/** How many orders a search gives at most. */
+const MOST = 50;
+
+const captionOf = ({ queue, search }: OrderList): string =>
+  search === null ? QUEUE_LABELS[queue] : `Orders of “${search}”`;
+
+/** Says what was searched, and the way on. */
+const NothingFound = ({ search }: { search: string }) => (
+  <>
+    <p role="status">
+      No order of “{search}” in any queue.{' '}
+      {search.includes('@') ? 'Check the address.' : 'Guests’ orders are found by their e-mail address.'}
+    </p>
+    <p>
+      <a href={links.staff.orders()}>All orders</a>
+    </p>
+  </>
+);
+
+/** A queue of orders or what a search finds in all of them, which renews itself; what it shows stays in the address. */
 export const OrderQueue = ({ list }: { list: OrderList }) => (
   <DeskList list={list} query={staffOrdersQuery} addressOf={orderListAddress} nextOf={({ next }) => next}>
     {({ data }, at) => (
       <>
-        <QueueTabs current={list.queue} />
+        <QueueTabs current={list.search === null ? list.queue : null} />
         <CounterTable
-          caption={QUEUE_LABELS[list.queue]}
+          caption={captionOf(list)}
           columns={columnsOf(list)}
           rows={data.map((order) => rowOf(order, at))}
-          empty="Nothing waits here."
+          empty={list.search === null ? 'Nothing waits here.' : <NothingFound search={list.search} />}
         />
+        {list.search !== null && data.length === MOST && <p>Only the latest {MOST} are shown.</p>}
       </>
     )}
   </DeskList>

@@ -4,17 +4,18 @@ import { FieldWithButton, TextField } from '@saltbush/shared-ui/design/forms';
 import { navigate } from '@saltbush/shared-ui/platform';
 import type { FormEvent } from 'react';
 import { type OrderList, orderListAddress } from '../model/order-list';
+import { readOrderReference, readSearch } from '../model/order-search';
 
-/** Opens an order by its reference, or narrows the queue down to an e-mail address. */
+/** Opens an order by its reference, or looks in all queues for an e-mail address or a name. */
 export function OrderSearch({ list }: { list: OrderList }) {
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get('email') ?? '').trim();
-    const isReference = words !== '' && !words.includes('@');
+    const words = String(new FormData(event.currentTarget).get('q') ?? '');
+    const reference = readOrderReference(words);
     navigate(
-      isReference
-        ? links.staff.order(words.toUpperCase())
-        : orderListAddress({ ...list, email: words || null, after: null }),
+      reference
+        ? links.staff.order(reference)
+        : orderListAddress({ ...list, search: readSearch(words), after: null }),
     );
   };
   return (
@@ -22,10 +23,10 @@ export function OrderSearch({ list }: { list: OrderList }) {
       <form action={links.staff.orders()} onSubmit={find}>
         <FieldWithButton>
           <TextField
-            key={list.email}
-            label="Find an order by reference, or by e-mail within this queue"
-            name="email"
-            defaultValue={list.email ?? ''}
+            key={list.search}
+            label="Find an order by reference, e-mail or customer’s name"
+            name="q"
+            defaultValue={list.search ?? ''}
             autoComplete="off"
           />
           <Button type="submit">Find</Button>

@@ -8,24 +8,25 @@ import {
 } from '@saltbush/contract';
 import { CounterFacts, CounterPanel, formatMoment, StateMark } from '@saltbush/shared-ui/design/counter';
 import { useSession } from '@saltbush/shared-ui/platform';
-import { RETURN_WORDS } from '../../../shared/counter/return-words';
+import { returnStanding } from '../../../shared/counter/return-words';
 import type { StaffOrder } from '../api/staff-order-fields';
 import { ReturnSteps } from './ReturnSteps';
 
 type Return = StaffOrder['order']['returns'][number];
 
-function factsOf({ state, at, received_at, settled_at, decline_reason, lines }: Return) {
-  const { words, kind } = RETURN_WORDS[state];
+function factsOf({ at, received_at, settled_at, decline_reason, lines, ...sent }: Return) {
+  const { words, kind } = returnStanding(sent);
   const end = received_at ?? settled_at;
   const reason = RETURN_DECLINE_REASONS[decline_reason as ReturnDeclineReason];
   return [
     { label: 'State', value: <StateMark kind={kind}>{words}</StateMark> },
     { label: 'Asked for', value: formatMoment(at) },
-    ...lines.map((sent) => ({
-      label: `Line ${sent.line}`,
-      value: `${sent.quantity} × ${sent.name}: ${RETURN_REASONS[sent.reason as ReturnReason] ?? sent.reason}`,
+    ...lines.map(({ line, quantity, name, reason: why }) => ({
+      label: `Line ${line}`,
+      value: `${quantity} × ${name}: ${RETURN_REASONS[why as ReturnReason] ?? why}`,
     })),
     ...(end ? [{ label: words, value: formatMoment(end) }] : []),
+    ...(sent.is_refunded_before ? [{ label: 'Refund', value: 'None: it was refunded before' }] : []),
     ...(reason ? [{ label: 'Reason', value: reason }] : []),
   ];
 }

@@ -4,9 +4,9 @@ import { orderListAddress, queueAddress, readOrderList } from './order-list';
 const read = (address: string) => readOrderList(new URL(address, 'https://shop.example').searchParams);
 
 it.each([
-  { queue: 'review', email: null, newest: false, after: null },
-  { queue: 'pack', email: 'ann+1@example.com', newest: true, after: 'MTIz_-' },
-  { queue: 'ended', email: null, newest: false, after: null },
+  { queue: 'review', search: null, newest: false, after: null },
+  { queue: 'pack', search: 'ann+1@example.com', newest: true, after: 'MTIz_-' },
+  { queue: 'ended', search: null, newest: false, after: null },
 ] as const)('an address keeps the list %j', (list) => {
   expect(read(orderListAddress(list))).toEqual(list);
 });

@@ -11,3 +11,7 @@ export const STATE_WORDS: Readonly<Record<OrderState, { words: string; kind: Sta
   cancelled: { words: 'Cancelled', kind: 'stopped' },
   refunded: { words: 'Refunded', kind: 'stopped' },
 };
+
+/** Returns where an order stands; once a pharmacist has approved it, its review is over. */
+export const standingOf = ({ state, is_approved }: { state: OrderState; is_approved: boolean }) =>
+  is_approved ? ({ words: 'Approved, to pack', kind: 'waiting' } as const) : STATE_WORDS[state];

@@ -14,6 +14,7 @@ const StaffReturnsDocument = graphql(/* GraphQL */ `
         returns {
           code
           state
+          is_refunded_before
           at
           lines {
             name

@@ -9,7 +9,7 @@ import {
 } from '@saltbush/shared-ui/design/counter';
 import { useQuery } from '@tanstack/react-query';
 import type { StaffReturnQueue } from '../../../generated/gql/graphql';
-import { RETURN_WORDS } from '../../../shared/counter/return-words';
+import { returnStanding } from '../../../shared/counter/return-words';
 import { returnCountsQuery } from '../api/return-counts';
 import { type ReturnedOrder, staffReturnsQuery } from '../api/staff-returns';
 import { isInQueue, RETURN_QUEUES, type ReturnList, returnListAddress } from '../model/return-list';
@@ -20,14 +20,14 @@ const COLUMNS = ['Return', 'State', 'Asked for', 'Customer', 'What'].map((label)
 const rowsOf = (order: ReturnedOrder, queue: StaffReturnQueue, now: number) =>
   order.returns
     .filter(({ state }) => isInQueue(state, queue))
-    .map(({ code, state, at, lines }) => ({
+    .map(({ code, at, lines, ...sent }) => ({
       id: code,
       cells: [
         <a key="return" href={links.staff.order(order.reference)}>
           {code}
         </a>,
-        <StateMark key="state" kind={RETURN_WORDS[state].kind}>
-          {RETURN_WORDS[state].words}
+        <StateMark key="state" kind={returnStanding(sent).kind}>
+          {returnStanding(sent).words}
         </StateMark>,
         `${formatMoment(at)} (${formatAge(at, now)})`,
         `${order.first_name} ${order.last_name}`,

@@ -24,6 +24,7 @@ function Lines() {
 const meta = {
   title: 'Cart/Lines/CartLineItem',
   component: Lines,
+  tags: ['phone-picture'],
   decorators: [inShop],
 } satisfies Meta<typeof Lines>;
 

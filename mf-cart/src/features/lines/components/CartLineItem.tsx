@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { CartLine } from '../../../shared/cart/cart';
 import { setLineQuantity } from '../../../shared/cart/line-changes';
 import { usePendingLines } from '../../../shared/cart/pending-lines';
-import { lineMessages, lineName, lineTags } from '../model/line-labels';
+import { brandBeside, lineMessages, lineName, lineTags } from '../model/line-labels';
 import { removeLine } from '../model/remove-line';
 import { LineFacts } from './LineFacts';
 import styles from './LineFacts.module.css';
@@ -37,7 +37,7 @@ export function CartLineItem({ uuid, line, extra, action, onRemoved }: CartLineI
       title={name}
       href={product ? links.product(product.slug) : undefined}
       image={product?.primary_image?.url ?? null}
-      brand={product?.brand?.name}
+      brand={brandBeside(name, product?.brand?.name)}
       tags={product ? lineTags(product) : []}
       totalCents={line.line_total}
       unitCents={line.quantity > 1 ? line.unit_price : undefined}
@@ -57,7 +57,7 @@ export function CartLineItem({ uuid, line, extra, action, onRemoved }: CartLineI
         <Cluster gap={4}>
           {action}
           <TextButton variant="quiet" className={styles.action} icon={Trash2Icon} onClick={remove}>
-            Remove <VisuallyHidden>{name}</VisuallyHidden>
+            <span className={styles.word}>Remove</span> <VisuallyHidden>{name}</VisuallyHidden>
           </TextButton>
         </Cluster>
       }

@@ -66,3 +66,7 @@ export function lineMessages(line: CartLine, failure: string | undefined): LineM
 /** Returns the product's name, with a fallback for products that are no longer sold. */
 export const lineName = ({ product }: CartLine): string =>
   product?.name ?? 'A product that is no longer sold';
+
+/** Returns a brand to show above a product's name, unless the name begins with it. */
+export const brandBeside = (name: string, brand: string | undefined): string | undefined =>
+  brand && name.toLowerCase().startsWith(brand.toLowerCase()) ? undefined : brand;

@@ -1,6 +1,7 @@
 import {
   Button,
   Chip,
+  Disclosure,
   InlineMessage,
   Stack,
   Text,
@@ -44,7 +45,7 @@ function CurrentOffer({ uuid, code, description, refusal }: CurrentOfferProps) {
   );
 }
 
-/** Publicly available offers, each applied with one press. */
+/** Publicly available offers, each applied with one press. They take a fold: a cart is about what is in it. */
 function AvailableOffers({
   offers,
   onUse,
@@ -54,18 +55,23 @@ function AvailableOffers({
 }) {
   if (offers.length === 0) return null;
   return (
-    <ul className={styles.offers}>
-      {offers.map(({ id, code, description }) => (
-        <li key={id} className={styles.offer}>
-          <Text size="sm">
-            <strong>{code}</strong> {description}
-          </Text>
-          <TextButton className={styles.use} onClick={() => onUse(code)} aria-label={`Use ${code}`}>
-            Use
-          </TextButton>
-        </li>
-      ))}
-    </ul>
+    <Disclosure
+      summary={offers.length === 1 ? 'See an offer for you' : `See ${offers.length} offers for you`}
+      className={styles.available}
+    >
+      <ul className={styles.offers}>
+        {offers.map(({ id, code, description }) => (
+          <li key={id} className={styles.offer}>
+            <Text size="sm">
+              <strong>{code}</strong> {description}
+            </Text>
+            <TextButton className={styles.use} onClick={() => onUse(code)} aria-label={`Use ${code}`}>
+              Use
+            </TextButton>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }
 

@@ -1,10 +1,12 @@
-import { priceError, priceOfType, type SetPriceType } from '@saltbush/contract';
+import { priceError, priceLeap, priceOfType, type SetPriceType } from '@saltbush/contract';
+import { useConfirmStep } from '@saltbush/shared-ui/counter';
 import { Button } from '@saltbush/shared-ui/design/core';
 import { Select, TextField } from '@saltbush/shared-ui/design/forms';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { setPrice } from '../api/set-price';
 import type { StaffProduct } from '../api/staff-product-fields';
-import { readCents, writeCents } from '../model/money-field';
+import { leapStep } from '../model/large-steps';
+import { commaError, readCents, writeCents } from '../model/money-field';
 import { PRICE_LABELS } from '../model/price-words';
 import { useProductStep } from '../model/use-product-step';
 import styles from './Counter.module.css';
@@ -18,60 +20,81 @@ interface PriceFormProps {
 /** An empty field takes a price away. */
 const readValue = (words: string): number | null => (words.trim() === '' ? null : readCents(words));
 
-/** Sets one price, which the contract's rules check first. */
-export function PriceForm({ staffProduct, types }: PriceFormProps) {
-  const { product, prices, may_be_promoted } = staffProduct;
-  const [type, setType] = useState<SetPriceType>('default');
-  const [error, setError] = useState<string>();
+function read(form: HTMLFormElement) {
+  const given = new FormData(form);
+  const words = String(given.get('value'));
+  return { words, value: readValue(words), from: String(given.get('from')) || null };
+}
+
+/** Sets the price that a form holds, after a question if that leaps; the contract's rules check it first. */
+function usePriceForm({ product, prices, may_be_promoted }: StaffProduct, type: SetPriceType) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [error, setError] = useState<string | null>(null);
   const { status, take, failure } = useProductStep(product.id);
-  const expected = priceOfType(prices, type);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const given = new FormData(form);
-    const value = readValue(String(given.get('value')));
-    const from = String(given.get('from')) || null;
+  const { ask, dialog } = useConfirmStep(button);
+  const submit = (form: HTMLFormElement) => {
+    const { words, value, from } = read(form);
     const priced = { prices, mayBePromoted: may_be_promoted, isLater: from !== null };
-    const problem = priceError(priced, { type, value });
-    setError(problem ?? undefined);
+    const problem = commaError(words) ?? priceError(priced, { type, value });
+    setError(problem);
     if (problem) return;
-    const change = { product_id: product.id, type, expected, value, from };
-    if (await take((key) => setPrice({ key, ...change }))) form.reset();
+    const leap = priceLeap(prices, { type, value });
+    const change = { product_id: product.id, type, expected: priceOfType(prices, type), value, from };
+    const set = async () => {
+      if (await take((key) => setPrice({ key, ...change, leap_confirmed: leap !== null }))) form.reset();
+    };
+    if (leap) ask(leapStep(leap, { type, isRemoved: value === null, day: from }), () => void set());
+    else void set();
+  };
+  return { button, dialog, error, failure, status, submit, forget: () => setError(null) };
+}
+
+/** Sets one price, now or from a day on. */
+export function PriceForm({ staffProduct, types }: PriceFormProps) {
+  const [type, setType] = useState<SetPriceType>('default');
+  const { button, dialog, error, failure, status, submit, forget } = usePriceForm(staffProduct, type);
+  const expected = priceOfType(staffProduct.prices, type);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit(event.currentTarget);
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <Select
-        label="Which price"
-        name="type"
-        value={type}
-        options={types.map((value) => ({ value, label: PRICE_LABELS[value] }))}
-        onChange={(event) => {
-          setType(event.currentTarget.value as SetPriceType);
-          setError(undefined);
-        }}
-      />
-      <TextField
-        key={`${type} ${expected}`}
-        label="New price in dollars"
-        hint={type === 'default' ? undefined : 'Leave it empty to take this price away'}
-        name="value"
-        inputMode="decimal"
-        before="$"
-        autoComplete="off"
-        defaultValue={writeCents(expected)}
-        error={error}
-      />
-      <TextField
-        label="From"
-        optional
-        hint="The morning of a day in Sydney; empty for now"
-        name="from"
-        type="date"
-      />
-      <StepFailure failure={failure} />
-      <Button type="submit" size="sm" status={status}>
-        Set price
-      </Button>
-    </form>
+    <>
+      <form className={styles.form} noValidate onSubmit={send}>
+        <Select
+          label="Which price"
+          name="type"
+          value={type}
+          options={types.map((value) => ({ value, label: PRICE_LABELS[value] }))}
+          onChange={(event) => {
+            setType(event.currentTarget.value as SetPriceType);
+            forget();
+          }}
+        />
+        <TextField
+          key={`${type} ${expected}`}
+          label="New price in dollars"
+          hint={type === 'default' ? undefined : 'Leave it empty to take this price away'}
+          name="value"
+          inputMode="decimal"
+          before="$"
+          autoComplete="off"
+          defaultValue={writeCents(expected)}
+          error={error ?? undefined}
+        />
+        <TextField
+          label="From"
+          optional
+          hint="The morning of a day in Sydney; empty for now"
+          name="from"
+          type="date"
+        />
+        <StepFailure failure={failure} />
+        <Button ref={button} type="submit" size="sm" status={status}>
+          Set price
+        </Button>
+      </form>
+      {dialog}
+    </>
   );
 }

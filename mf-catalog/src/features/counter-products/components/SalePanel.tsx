@@ -1,16 +1,19 @@
 import { isPermitted } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
+import { useConfirmStep } from '@saltbush/shared-ui/counter';
 import { Button } from '@saltbush/shared-ui/design/core';
 import { CounterFacts, CounterPanel } from '@saltbush/shared-ui/design/counter';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { publishProduct } from '../api/publish-product';
 import type { StaffProduct } from '../api/staff-product-fields';
+import { withdrawStep } from '../model/large-steps';
 import { useProductStep } from '../model/use-product-step';
 import { StepFailure } from './StepFailure';
 
-function Publish({ id, isOnSale }: { id: string; isOnSale: boolean }) {
+function Publish({ id, name, is_on_sale: isOnSale }: StaffProduct['product']) {
   const { status, take, failure } = useProductStep(id);
-  const publish = () => take(() => publishProduct({ product_id: id, is_on_sale: !isOnSale }));
+  const { ask, dialog } = useConfirmStep();
+  const publish = () => void take(() => publishProduct({ product_id: id, is_on_sale: !isOnSale }));
   return (
     <>
       <p>
@@ -24,11 +27,12 @@ function Publish({ id, isOnSale }: { id: string; isOnSale: boolean }) {
           size="sm"
           variant={isOnSale ? 'secondary' : 'primary'}
           status={status}
-          onClick={() => void publish()}
+          onClick={() => (isOnSale ? ask(withdrawStep(name), publish) : publish())}
         >
           {isOnSale ? 'Withdraw from sale' : 'Put on sale'}
         </Button>
       </div>
+      {dialog}
     </>
   );
 }
@@ -36,7 +40,7 @@ function Publish({ id, isOnSale }: { id: string; isOnSale: boolean }) {
 /** What a product is, and whether it is on sale. */
 export function SalePanel({ staffProduct: { product, slug } }: { staffProduct: StaffProduct }) {
   const role = useSession((state) => state.user?.role ?? 'customer');
-  const { id, code, schedule, is_on_sale } = product;
+  const { code, schedule, is_on_sale } = product;
   const facts = [
     { label: 'Code', value: code },
     { label: 'Schedule', value: schedule ? `S${schedule}` : 'None' },
@@ -48,9 +52,7 @@ export function SalePanel({ staffProduct: { product, slug } }: { staffProduct: S
   return (
     <CounterPanel title="Product">
       <CounterFacts facts={facts} />
-      {isPermitted(role, 'products:publish') && (
-        <Publish key={String(is_on_sale)} id={id} isOnSale={is_on_sale} />
-      )}
+      {isPermitted(role, 'products:publish') && <Publish {...product} />}
     </CounterPanel>
   );
 }

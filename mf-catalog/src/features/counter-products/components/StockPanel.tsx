@@ -1,4 +1,5 @@
 import { COUNT_REASONS, isPermitted, MAX_STOCK, RECEIVE_REASONS } from '@saltbush/contract';
+import { useConfirmStep } from '@saltbush/shared-ui/counter';
 import { Button } from '@saltbush/shared-ui/design/core';
 import { CounterFacts, CounterPanel } from '@saltbush/shared-ui/design/counter';
 import { Select, TextField } from '@saltbush/shared-ui/design/forms';
@@ -7,6 +8,7 @@ import type { FormEvent } from 'react';
 import { countStock } from '../api/count-stock';
 import { receiveStock } from '../api/receive-stock';
 import type { StaffProduct } from '../api/staff-product-fields';
+import { dropStep, isLargeDrop } from '../model/large-steps';
 import { useProductStep } from '../model/use-product-step';
 import styles from './Counter.module.css';
 import { StepFailure } from './StepFailure';
@@ -42,33 +44,47 @@ function ReceiveForm({ id }: StockFormProps) {
   );
 }
 
-function CountForm({ id, stock }: StockFormProps) {
+/** Sets the stock to what a form says was counted, after a question if much of it goes. */
+function useCountForm({ id, stock }: StockFormProps) {
   const { status, take, failure } = useProductStep(id);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { ask, dialog } = useConfirmStep();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const given = new FormData(form);
     const [counted, reason] = [Number(given.get('counted')), String(given.get('count_reason'))];
     const count = { product_id: id, expected: stock, counted, reason };
-    if (await take((key) => countStock({ key, ...count }))) form.reset();
+    const set = async () => {
+      if (await take((key) => countStock({ key, ...count }))) form.reset();
+    };
+    if (isLargeDrop(stock, counted)) ask(dropStep(stock, counted), () => void set());
+    else void set();
   };
+  return { status, failure, submit, dialog };
+}
+
+function CountForm(props: StockFormProps) {
+  const { status, failure, submit, dialog } = useCountForm(props);
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
-      <TextField
-        label="Units counted"
-        hint="Without those of orders that wait to be packed"
-        name="counted"
-        type="number"
-        min={0}
-        max={MAX_STOCK}
-        required
-      />
-      <Select label="Why they differ" name="count_reason" options={COUNTED} />
-      <StepFailure failure={failure} />
-      <Button type="submit" size="sm" variant="secondary" status={status}>
-        Set to count
-      </Button>
-    </form>
+    <>
+      <form className={styles.form} onSubmit={submit}>
+        <TextField
+          label="Units counted"
+          hint="Without those of orders that wait to be packed"
+          name="counted"
+          type="number"
+          min={0}
+          max={MAX_STOCK}
+          required
+        />
+        <Select label="Why they differ" name="count_reason" options={COUNTED} />
+        <StepFailure failure={failure} />
+        <Button type="submit" size="sm" variant="secondary" status={status}>
+          Set to count
+        </Button>
+      </form>
+      {dialog}
+    </>
   );
 }
 

@@ -38,12 +38,12 @@ describe('listing address', () => {
     );
   });
 
-  it.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'sort=cheapest', 'colour=red'])(
-    'ignores the invalid parameter %s',
-    (search) => {
-      expect(toSearch(category(search))).toBe('');
-    },
-  );
+  it.each([
+    ...['page=0', 'page=-2', 'page=1.5', 'page=x', 'sort=cheapest', 'colour=red'],
+    ...['price=abc', 'price=-', 'price=2000-1000', 'price=10-10', 'price=1e3-'],
+  ])('ignores the invalid parameter %s', (search) => {
+    expect(toSearch(category(search))).toBe('');
+  });
 
   it('reads a page beyond all others as one that the api can be asked for', () => {
     expect(read({}, 'query=a&page=999999999999').page).toBe(1_000_000);

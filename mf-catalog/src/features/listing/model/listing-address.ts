@@ -1,4 +1,4 @@
-import { LISTING_FACETS } from '@saltbush/contract';
+import { LISTING_FACETS, listingFacet, readRange } from '@saltbush/contract';
 import type { ListingInput, ListingKind, ListingSort } from '../../../generated/gql/graphql';
 
 /** Number of cards per page of a listing. */
@@ -43,6 +43,10 @@ function pageOf(search: URLSearchParams): number {
   return Number.isSafeInteger(page) && page > 0 ? Math.min(page, MAX_PAGE) : 1;
 }
 
+/** True for a value that the facet can have: a mistyped range would list nothing. */
+const isFilter = (name: string, value: string): boolean =>
+  value !== '' && (listingFacet(name)?.range === undefined || readRange(value) !== null);
+
 /** Reads a listing's state from an address. Unknown and invalid parameters are ignored. */
 export function readListing(params: Record<string, string>, search: URLSearchParams): ListingState {
   const { kind, slug } = kindOf(params);
@@ -54,7 +58,7 @@ export function readListing(params: Record<string, string>, search: URLSearchPar
     filters: Object.keys(LISTING_FACETS)
       .map((name) => ({
         name,
-        values: [...new Set(search.getAll(name).filter(Boolean))].sort(),
+        values: [...new Set(search.getAll(name).filter((value) => isFilter(name, value)))].sort(),
       }))
       .filter(({ values }) => values.length > 0),
     sort: isSort(sort) ? sort : 'relevance',

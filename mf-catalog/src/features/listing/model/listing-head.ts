@@ -1,5 +1,6 @@
 import { pageTitle } from '@saltbush/contract';
 import type { PageHead } from '@saltbush/shared-ui/platform';
+import { isPromotable } from '../../../shared/cards/promotable';
 import type { Listing } from '../api/listing';
 import { type ListingState, toSearch } from './listing-address';
 import { listingData } from './listing-data';
@@ -21,6 +22,7 @@ export function listingHead(listing: Listing, state: ListingState): PageHead {
     canonical: listing.url + toSearch(plain),
     robots: isNoIndex ? 'noindex' : undefined,
     jsonLd: listingData(listing, state.page),
+    image: listing.data.find(isPromotable)?.image,
     preloadImage: listing.data[0]?.image,
   };
 }

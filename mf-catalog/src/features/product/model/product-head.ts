@@ -10,7 +10,8 @@ export function productHead(product: Product): PageHead {
     title: pageTitle(product.seo_title || product.name),
     description: product.metadescription,
     canonical: product.url,
-    image: picture,
+    // A link to a medicine that may not be advertised shows the shop (rule advertising-01).
+    image: product.is_advertisable ? picture : undefined,
     preloadImage: picture,
     robots: product.status === 'Active' ? undefined : 'noindex',
     jsonLd: productData(product),

@@ -18,6 +18,10 @@ export interface ProductSummary {
   rrp: number | null;
   /** The default price of a product whose price depends on the hour; null while only its card is known. */
   usualPrice: number | null;
+  /** What it costs outside business hours, in cents; null if that is no other price, or not known yet. */
+  afterHoursPrice: number | null;
+  /** Which of the two prices applies now is not known yet: documents are the same at every hour. */
+  isFrom: boolean;
   /** The price savings are calculated from, in cents; null to use the RRP. */
   originalPrice: number | null;
   schedule: string | null;
@@ -56,6 +60,7 @@ function tagsOf(product: Product): TagModel[] {
 export function summaryFromProduct(product: Product, liveType?: string | null, quantity = 1): ProductSummary {
   const selected = unitPrice(product, liveType, quantity);
   const regularPrice = product.prices.find(({ type }) => type === 'default')?.value ?? null;
+  const afterHoursPrice = product.prices.find(({ type }) => type === 'afterhours')?.value ?? null;
   const isBelowRegularPrice = selected !== null && regularPrice !== null && selected.value < regularPrice;
   return {
     id: product.id,
@@ -67,6 +72,8 @@ export function summaryFromProduct(product: Product, liveType?: string | null, q
     priceType: selected?.type ?? 'default',
     rrp: product.rrp,
     usualPrice: regularPrice,
+    afterHoursPrice,
+    isFrom: afterHoursPrice !== null && (liveType ?? null) === null,
     originalPrice: isBelowRegularPrice ? regularPrice : null,
     schedule: product.schedule || null,
     isAdvertisable: product.is_advertisable,
@@ -88,6 +95,8 @@ export function summaryFromCard(card: CardFieldsFragment): ProductSummary {
     priceType,
     rrp,
     usualPrice: null,
+    afterHoursPrice: null,
+    isFrom: card.bookingType !== null,
     originalPrice,
     schedule,
     isAdvertisable: !isMedicine || card.isAppendixH,

@@ -1,3 +1,4 @@
+import { saveFile } from '@saltbush/shared-ui/platform';
 import { readAllRows } from '../api/search-report';
 import { csvOf } from './csv';
 import type { ReportChoice } from './report-address';
@@ -29,11 +30,5 @@ export async function saveReport(report: ReportChoice): Promise<void> {
       figures.average_position?.toFixed(1) ?? '',
     ]),
   ]);
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), {
-    href: url,
-    download: `searches-${report.days}-days.csv`,
-  });
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(`searches-${report.days}-days.csv`, 'text/csv;charset=utf-8', text);
 }

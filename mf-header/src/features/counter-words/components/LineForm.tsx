@@ -26,16 +26,14 @@ const readWords = (form: HTMLFormElement) => {
 /** Adds or changes a line of words, after a look at what it would do to a search. */
 export function LineForm({ line: current, typed, onSaved, onLookAgain }: LineFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { line, errors, tried, tryOut, save, tryStatus, saveStatus, failure, isOutdated } = useLineForm(
-    current,
-    () => {
-      form.current?.reset();
-      onSaved();
-    },
-  );
+  const desk = useLineForm(current, () => {
+    form.current?.reset();
+    onSaved();
+  });
+  const { line, errors, tried, failure } = desk;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void save(readWords(event.currentTarget));
+    void desk.save(readWords(event.currentTarget));
   };
   return (
     <>
@@ -59,18 +57,18 @@ export function LineForm({ line: current, typed, onSaved, onLookAgain }: LineFor
           />
           {failure !== null && (
             <Banner tone="error" live>
-              {failure} {isOutdated && <TextButton onClick={onLookAgain}>Look at it now</TextButton>}
+              {failure} {desk.isOutdated && <TextButton onClick={onLookAgain}>Look at it now</TextButton>}
             </Banner>
           )}
           <div className={styles.buttons}>
-            <Button type="submit" size="sm" status={saveStatus}>
+            <Button type="submit" size="sm" status={desk.saveStatus}>
               Save
             </Button>
             <Button
               size="sm"
               variant="secondary"
-              status={tryStatus}
-              onClick={() => form.current && void tryOut(readWords(form.current))}
+              status={desk.tryStatus}
+              onClick={() => form.current && void desk.tryOut(readWords(form.current))}
             >
               Try it out
             </Button>
@@ -82,6 +80,7 @@ export function LineForm({ line: current, typed, onSaved, onLookAgain }: LineFor
           </div>
         </form>
       </CounterPanel>
+      {desk.dialog}
       <div aria-live="polite">{tried && <LinePreview {...tried} />}</div>
     </>
   );

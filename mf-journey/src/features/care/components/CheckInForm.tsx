@@ -2,20 +2,23 @@ import {
   type CheckInOutcome,
   careMessageError,
   checkInOutcome,
-  MAX_CARE_MESSAGE,
+  type DraftEntries,
   SYMPTOM_NAMES,
   SYMPTOMS,
   type Symptom,
   symptomsInOrder,
+  symptomsInText,
 } from '@saltbush/contract';
 import { Banner, Button } from '@saltbush/shared-ui/design/core';
 import { Checkbox, CheckboxGroup, FormLayout, TextArea } from '@saltbush/shared-ui/design/forms';
+import { DraftNote } from '@saltbush/shared-ui/health-drafts';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { Fragment } from 'react';
-import { useForm } from 'react-hook-form';
 import { useMessageId } from '../../../shared/care/use-message-id';
 import { recordCheckIn } from '../api/record-check-in';
+import { checkInDraft } from '../model/care-drafts';
 import { useConversationChange } from '../model/use-conversation-change';
+import { useKeptForm } from '../model/use-kept-form';
 import { EmergencyCall, isEmergency } from './EmergencyCall';
 
 const GROUPS: readonly { outcome: CheckInOutcome; legend: string }[] = [
@@ -28,6 +31,8 @@ const GROUPS: readonly { outcome: CheckInOutcome; legend: string }[] = [
 export interface SentCheckIn {
   symptoms: Symptom[];
   outcome: CheckInOutcome;
+  /** Whether something was written, which a practitioner reads. */
+  hasText: boolean;
 }
 
 interface CheckInFields {
@@ -36,6 +41,12 @@ interface CheckInFields {
   text: string;
 }
 
+const readCheckIn = ({ symptoms, is_hard, text }: DraftEntries): CheckInFields => ({
+  symptoms: Array.isArray(symptoms) ? symptomsInOrder(symptoms) : [],
+  is_hard: is_hard === true,
+  text: typeof text === 'string' ? text : '',
+});
+
 interface CheckInFormProps {
   subscriptionId: string;
   onSent: (sent: SentCheckIn) => void;
@@ -43,11 +54,13 @@ interface CheckInFormProps {
 
 /** Asks how the member is. An emergency is answered at once, before anything is sent (rule health-26). */
 export function CheckInForm({ subscriptionId, onSent }: CheckInFormProps) {
-  const form = useForm<CheckInFields>({ defaultValues: { symptoms: [], is_hard: false, text: '' } });
+  const form = useKeptForm(checkInDraft, readCheckIn);
   const ids = useMessageId();
   const record = useConversationChange(subscriptionId, recordCheckIn);
   const symptoms = symptomsInOrder(form.watch('symptoms'));
-  const isEmpty = symptoms.length === 0 && form.watch('text').trim() === '';
+  const written = form.watch('text');
+  const inText = symptomsInText(written);
+  const isEmpty = symptoms.length === 0 && written.trim() === '';
   const submit = form.handleSubmit(async ({ is_hard, text }) => {
     const isHard = is_hard && symptoms.length > 0;
     try {
@@ -56,7 +69,10 @@ export function CheckInForm({ subscriptionId, onSent }: CheckInFormProps) {
     } catch {
       return;
     }
-    onSent({ symptoms, outcome: checkInOutcome(symptoms, isHard) });
+    // The shop has erased it with the check-in.
+    checkInDraft.forget();
+    const all = [...symptoms, ...symptomsInText(text)];
+    onSent({ symptoms: all, outcome: checkInOutcome(all, isHard), hasText: text.trim() !== '' });
   });
   const { errors, isSubmitting } = form.formState;
   return (
@@ -76,12 +92,12 @@ export function CheckInForm({ subscriptionId, onSent }: CheckInFormProps) {
         label="Anything to add?"
         optional
         hint="How strong, since when, and what helps. Kept with your health record."
-        maxLength={MAX_CARE_MESSAGE}
         error={errors.text?.message}
         {...form.register('text', {
           validate: (text) => careMessageError(text, { isRequired: false }) ?? true,
         })}
       />
+      {inText.length > 0 && !isEmergency(symptoms) && <EmergencyCall symptoms={inText} />}
       {record.isError && (
         <Banner tone="error" live>
           {errorMessage(record.error)}
@@ -92,6 +108,7 @@ export function CheckInForm({ subscriptionId, onSent }: CheckInFormProps) {
           {isEmpty ? 'All is well' : 'Send check-in'}
         </Button>
       </div>
+      <DraftNote draft={form.kept} guest="tab" />
     </FormLayout>
   );
 }

@@ -20,11 +20,16 @@ const WORDS: Readonly<Record<CheckInOutcome, { title: string; text: string }>> =
   },
 };
 
+const READ = {
+  title: 'Thank you, that is noted',
+  text: 'A practitioner reads what you wrote. You get a mail when there is an answer.',
+};
+
 /** What follows on a check-in. */
-export function CheckInSent({ symptoms, outcome }: SentCheckIn) {
+export function CheckInSent({ symptoms, outcome, hasText }: SentCheckIn) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
-  const { title, text } = WORDS[outcome];
+  const { title, text } = outcome === 'noted' && hasText ? READ : WORDS[outcome];
   return (
     <Panel padding="lg">
       <Stack gap={5}>

@@ -1,7 +1,8 @@
 import { consultWindow, stateTime } from '@saltbush/contract';
 import { Button, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
-import { StethoscopeIcon } from '@saltbush/shared-ui/design/icons';
+import { CalendarDaysIcon, StethoscopeIcon } from '@saltbush/shared-ui/design/icons';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
+import { saveConsult } from '../model/consult-calendar';
 
 interface ConsultsProps {
   subscription: Subscription;
@@ -35,9 +36,16 @@ export function Consults({ subscription, onBook }: ConsultsProps) {
             <Text>No consult is booked.</Text>
           )}
         </Stack>
-        <Text tone="muted">
-          {free} free follow-up {free === 1 ? 'consult' : 'consults'} left
-        </Text>
+        {booking && (
+          <Button variant="secondary" icon={CalendarDaysIcon} onClick={() => saveConsult(booking)}>
+            Add to calendar
+          </Button>
+        )}
+        {is_active && (
+          <Text tone="muted">
+            {free} free follow-up {free === 1 ? 'consult' : 'consults'} left
+          </Text>
+        )}
         {is_active && !booking && (
           <Button variant="secondary" icon={StethoscopeIcon} onClick={onBook}>
             Book a follow-up consult

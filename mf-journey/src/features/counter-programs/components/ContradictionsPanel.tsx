@@ -1,4 +1,4 @@
-import { consultNoteError, MAX_CONSULT_NOTE } from '@saltbush/contract';
+import { consultNoteError } from '@saltbush/contract';
 import { Banner, Button } from '@saltbush/shared-ui/design/core';
 import { CounterPanel } from '@saltbush/shared-ui/design/counter';
 import { TextArea } from '@saltbush/shared-ui/design/forms';
@@ -58,7 +58,6 @@ function Acknowledge({ program }: { program: StaffProgram }) {
         hint="Kept sealed for practitioners; the member does not read it."
         name="note"
         rows={4}
-        maxLength={MAX_CONSULT_NOTE}
         error={error ?? undefined}
       />
       {failure !== null && (

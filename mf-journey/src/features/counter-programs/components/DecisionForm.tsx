@@ -1,4 +1,4 @@
-import { consultNoteError, MAX_CONSULT_NOTE } from '@saltbush/contract';
+import { consultNoteError } from '@saltbush/contract';
 import { Banner, Button } from '@saltbush/shared-ui/design/core';
 import { CounterPanel } from '@saltbush/shared-ui/design/counter';
 import { RadioGroup, TextArea } from '@saltbush/shared-ui/design/forms';
@@ -7,6 +7,7 @@ import { refuseProgram } from '../api/refuse-program';
 import { reviewProgram } from '../api/review-program';
 import { lastDecisionAt, type StaffProgram } from '../api/staff-program';
 import { useProgramStep } from '../model/use-program-step';
+import { ConsultCheck, isConsultAhead } from './ConsultCheck';
 import styles from './Counter.module.css';
 import { MedicineFields } from './MedicineFields';
 
@@ -26,7 +27,20 @@ const optionsOf = (status: StaffProgram['subscription']['status']) => [
     : []),
 ];
 
-type DecidedProgram = Pick<StaffProgram, 'subscription' | 'decisions'>;
+type DecidedProgram = Pick<StaffProgram, 'subscription' | 'decisions' | 'consult_at'>;
+type Problems = Partial<Record<'choice' | 'product_id' | 'has_spoken' | 'note', string>>;
+
+/** What is missing, in the order of the form. */
+function problemsOf(choice: Choice | null, given: FormData, isAhead: boolean): Problems {
+  const problems: Problems = {};
+  if (!choice) problems.choice = 'Please choose a decision';
+  if (choice === 'prescribe' && !given.get('product_id')) problems.product_id = 'Please choose a medicine';
+  const needsConsult = choice !== null && choice !== 'refuse' && isAhead;
+  if (needsConsult && !given.get('has_spoken')) problems.has_spoken = 'Please speak with the patient first';
+  const note = consultNoteError(String(given.get('note') ?? ''), { isRequired: true });
+  if (note) problems.note = note;
+  return problems;
+}
 
 function stepOf(choice: Choice, program: DecidedProgram, given: FormData) {
   const note = String(given.get('note') ?? '');
@@ -41,21 +55,25 @@ function stepOf(choice: Choice, program: DecidedProgram, given: FormData) {
     quantity: Number(given.get('quantity')),
     repeats: Number(given.get('repeats')),
   };
-  return reviewProgram({ ...decision, items: choice === 'prescribe' ? [prescribed] : [] });
+  const has_spoken = given.get('has_spoken') !== null;
+  return reviewProgram({ ...decision, has_spoken, items: choice === 'prescribe' ? [prescribed] : [] });
 }
 
 /** Puts down a practitioner's decision: an offer of a medicine, none, or a refusal with its reason. */
 function Decide({ program }: { program: DecidedProgram }) {
   const { subscription } = program;
-  const [choice, setChoice] = useState<Choice>('prescribe');
-  const [error, setError] = useState<string | null>(null);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const [isAhead] = useState(() => isConsultAhead(program, Date.now()));
   const { status, take, failure } = useProgramStep(subscription.id);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const problem = consultNoteError(String(given.get('note') ?? ''), { isRequired: true });
-    setError(problem);
-    if (!problem) void take(() => stepOf(choice, program, given));
+    const found = problemsOf(choice, given, isAhead);
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    else if (choice) void take(() => stepOf(choice, program, given));
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -65,16 +83,21 @@ function Decide({ program }: { program: DecidedProgram }) {
         name="choice"
         options={optionsOf(subscription.status)}
         value={choice}
+        error={problems.choice}
         onChange={(value) => setChoice(value as Choice)}
       />
-      {choice === 'prescribe' && <MedicineFields journeyId={subscription.journey.id} />}
+      {choice === 'prescribe' && (
+        <MedicineFields journeyId={subscription.journey.id} error={problems.product_id} />
+      )}
+      {isAhead && choice !== null && choice !== 'refuse' && (
+        <ConsultCheck consultAt={program.consult_at} error={problems.has_spoken} />
+      )}
       <TextArea
         label={choice === 'refuse' ? 'Reason' : 'Note'}
         hint="Kept sealed for practitioners; the member does not read it."
         name="note"
         rows={5}
-        maxLength={MAX_CONSULT_NOTE}
-        error={error ?? undefined}
+        error={problems.note}
       />
       {failure !== null && (
         <Banner tone="error" live>
@@ -83,7 +106,7 @@ function Decide({ program }: { program: DecidedProgram }) {
       )}
       <div>
         <Button type="submit" size="sm" variant={choice === 'refuse' ? 'danger' : 'primary'} status={status}>
-          {ACTIONS[choice]}
+          {choice ? ACTIONS[choice] : 'Put down the decision'}
         </Button>
       </div>
     </form>

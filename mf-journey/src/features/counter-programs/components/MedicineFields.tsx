@@ -6,7 +6,7 @@ import { programMedicinesQuery } from '../api/program-medicines';
 import styles from './Counter.module.css';
 
 /** Which medicine of the program is prescribed, how much of it a month, and how often. */
-export function MedicineFields({ journeyId }: { journeyId: string }) {
+export function MedicineFields({ journeyId, error }: { journeyId: string; error: string | undefined }) {
   const medicines = useQuery(programMedicinesQuery(journeyId));
   if (medicines.isError) {
     return (
@@ -23,7 +23,8 @@ export function MedicineFields({ journeyId }: { journeyId: string }) {
     );
   }
   if (medicines.data.length === 0) return <p>No medicine of this program is on sale.</p>;
-  const options = medicines.data.map(({ objectID, name, available }) => ({
+  const sorted = medicines.data.toSorted((a, b) => a.name.localeCompare(b.name, 'en-AU', { numeric: true }));
+  const options = sorted.map(({ objectID, name, available }) => ({
     value: objectID,
     label: available ? name : `${name} (out of stock)`,
   }));
@@ -32,7 +33,9 @@ export function MedicineFields({ journeyId }: { journeyId: string }) {
       <Select
         label="Medicine"
         name="product_id"
+        placeholder="Choose a medicine"
         options={options}
+        error={error}
         hint="It replaces every medicine that runs"
       />
       <TextField

@@ -1,4 +1,4 @@
-import { careMessageError, MAX_CARE_MESSAGE } from '@saltbush/contract';
+import { careMessageError } from '@saltbush/contract';
 import { Banner, Button } from '@saltbush/shared-ui/design/core';
 import { CounterPanel, formatMoment } from '@saltbush/shared-ui/design/counter';
 import { TextArea } from '@saltbush/shared-ui/design/forms';
@@ -36,7 +36,6 @@ function Answer({ subscription, conversation }: Pick<StaffProgram, 'subscription
         hint="The member reads it in their account; a mail tells them of it without its words."
         name="text"
         rows={4}
-        maxLength={MAX_CARE_MESSAGE}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         error={error ?? undefined}

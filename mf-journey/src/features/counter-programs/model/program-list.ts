@@ -4,6 +4,7 @@ import type { StaffProgramQueue } from '../../../generated/gql/graphql';
 /** Names of the queues, in the order of the work. */
 export const QUEUE_LABELS: Readonly<Record<StaffProgramQueue, string>> = {
   review: 'To review',
+  consults: 'Consults',
   record: 'Records in question',
   repeats: 'Without repeats',
   active: 'Running',

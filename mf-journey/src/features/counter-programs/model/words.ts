@@ -64,6 +64,7 @@ const RECORD_WORDS: Readonly<Record<string, string>> = {
   medication: 'Medicines',
   facts: 'Against it',
   acknowledged: 'Acknowledged before',
+  consult: 'Consult',
 };
 
 /** Returns the words of a question, or of a record's field with its mark; one of another release keeps its key. */

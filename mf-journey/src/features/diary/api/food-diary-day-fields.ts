@@ -31,6 +31,11 @@ export const FoodDiaryDayFields = graphql(/* GraphQL */ `
         name
         grams
         portion
+        quantity
+        serving {
+          name
+          grams
+        }
         nutrition {
           kilojoules
           protein

@@ -2,6 +2,7 @@ import { addDays } from '@saltbush/contract';
 import { Cluster, Heading, IconButton, Text, TextButton } from '@saltbush/shared-ui/design/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@saltbush/shared-ui/design/icons';
 import { useRef } from 'react';
+import { isDiaryDay } from '../model/diary-address';
 import { dayName, longDay } from '../model/format-diary';
 
 interface DayPickerProps {
@@ -34,6 +35,7 @@ export function DayPicker({ day, today, onChange }: DayPickerProps) {
           label="Day before"
           icon={ChevronLeftIcon}
           variant="outline"
+          disabled={!isDiaryDay(addDays(day, -1), today)}
           onClick={() => onChange(addDays(day, -1))}
         />
         <IconButton

@@ -3,46 +3,24 @@ import {
   Button,
   Cluster,
   Heading,
-  IconButton,
   Panel,
   Stack,
   Text,
   VisuallyHidden,
 } from '@saltbush/shared-ui/design/core';
-import { PlusIcon, Trash2Icon } from '@saltbush/shared-ui/design/icons';
+import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { useRef } from 'react';
-import type { DiaryEntry, DiaryMeal } from '../api/diary-day';
+import type { DiaryMeal } from '../api/diary-day';
 import { removeEntry } from '../api/remove-entry';
 import { formatNumber } from '../model/format-diary';
 import { useDiaryChange } from '../model/use-diary-change';
 import styles from './Diary.module.css';
+import { Entry } from './Entry';
 
 interface MealCardProps {
   meal: DiaryMeal;
   day: string;
   onAdd: () => void;
-}
-
-const nutrients = ({ protein, carbohydrate, fat }: DiaryEntry['nutrition']) =>
-  `Protein ${formatNumber(protein)} g · Carbohydrate ${formatNumber(carbohydrate)} g · Fat ${formatNumber(fat)} g`;
-
-function Entry({ entry, onRemove }: { entry: DiaryEntry; onRemove: () => void }) {
-  const portion = entry.portion ? `${entry.portion}, ${entry.grams} g` : `${entry.grams} g`;
-  return (
-    <li className={styles.entry}>
-      <div>
-        <Text strong>{entry.name}</Text>
-        <Text size="sm" tone="muted">
-          {portion}
-        </Text>
-        <Text size="sm" tone="muted">
-          {nutrients(entry.nutrition)}
-        </Text>
-      </div>
-      <span className={styles.amount}>{formatNumber(entry.nutrition.kilojoules)} kJ</span>
-      <IconButton label={`Remove ${entry.name}`} icon={Trash2Icon} onClick={onRemove} />
-    </li>
-  );
 }
 
 /** Lists a meal's entries with its total and a button to add more. */
@@ -71,7 +49,7 @@ export function MealCard({ meal, day, onAdd }: MealCardProps) {
         {meal.entries.length > 0 && (
           <ul className={styles.entries} aria-label={name}>
             {meal.entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} onRemove={() => onRemove(entry.id)} />
+              <Entry key={entry.id} entry={entry} day={day} onRemove={() => onRemove(entry.id)} />
             ))}
           </ul>
         )}

@@ -1,13 +1,14 @@
-import { MAX_PORTION_GRAMS, type Meal, type Nutrition, nutritionOf } from '@saltbush/contract';
-import { Button, InlineMessage, NumberStepper, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
-import { RadioGroup } from '@saltbush/shared-ui/design/forms';
+import { type Meal, type Nutrition, nutritionOf } from '@saltbush/contract';
+import { Button, InlineMessage, Panel, Text } from '@saltbush/shared-ui/design/core';
+import { FormLayout, RadioGroup } from '@saltbush/shared-ui/design/forms';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import { addEntry } from '../api/add-entry';
 import type { Food } from '../api/foods';
 import { formatNumber } from '../model/format-diary';
+import { useAmount } from '../model/use-amount';
 import { useDiaryChange } from '../model/use-diary-change';
-import styles from './Diary.module.css';
+import { AmountField } from './AmountField';
 
 interface PortionProps {
   food: Food;
@@ -16,7 +17,16 @@ interface PortionProps {
   onDone: () => void;
 }
 
-function NutritionSummary({ nutrition }: { nutrition: Nutrition }) {
+function NutritionSummary({ nutrition }: { nutrition: Nutrition | null }) {
+  if (!nutrition) {
+    return (
+      <Panel ground="mist" padding="sm">
+        <Text size="sm" tone="muted">
+          Its energy shows up here once we can read how many.
+        </Text>
+      </Panel>
+    );
+  }
   const { kilojoules, protein, carbohydrate, fat } = nutrition;
   return (
     <Panel ground="mist" padding="sm">
@@ -32,21 +42,17 @@ function NutritionSummary({ nutrition }: { nutrition: Nutrition }) {
 /** Selects a portion size and count of a food, previewing the nutrients before the entry is added. */
 export function Portion({ food, meal, day, onDone }: PortionProps) {
   const [name, setName] = useState(food.portions[0]?.name ?? '');
-  const [requested, setRequested] = useState(1);
   // A stable id makes repeated presses add the entry only once.
   const [entry_id] = useState(() => crypto.randomUUID());
   const add = useDiaryChange(addEntry);
-  const gramsEach = food.portions.find((portion) => portion.name === name)?.grams ?? 0;
-  const max = Math.floor(MAX_PORTION_GRAMS / gramsEach);
-  const quantity = Math.min(requested, max);
-  const choose = (portion: string) => {
-    setName(portion);
-    setRequested(quantity);
-  };
-  const submit = () =>
+  const amount = useAmount(food.portions.find((portion) => portion.name === name) ?? null, 1);
+  const { value, unit } = amount;
+  const submit = amount.whenValid((quantity) => {
+    if (add.isPending) return;
     add.mutate({ entry_id, day, meal, food_id: food.id, portion: name, quantity }, { onSuccess: onDone });
+  });
   return (
-    <Stack gap={5}>
+    <FormLayout onSubmit={submit}>
       <RadioGroup
         legend={`How much ${food.name}?`}
         name="portion"
@@ -56,25 +62,16 @@ export function Portion({ food, meal, day, onDone }: PortionProps) {
           aside: `${portion.grams} g`,
         }))}
         value={name}
-        onChange={choose}
+        onChange={setName}
       />
-      <div>
-        <NumberStepper label="How many" rule="product" value={quantity} onChange={setRequested} />
-        <div role="status">
-          {requested > max && (
-            <InlineMessage tone="info" className={styles.limit}>
-              You can add at most {max} at a time: up to {formatNumber(MAX_PORTION_GRAMS)} g.
-            </InlineMessage>
-          )}
-        </div>
-      </div>
-      <NutritionSummary nutrition={nutritionOf(food.per_100g, gramsEach * quantity)} />
+      <AmountField label="How many" hint="Parts too, such as 0.5 or 1/2" amount={amount} />
+      <NutritionSummary nutrition={value === null ? null : nutritionOf(food.per_100g, unit.gramsOf(value))} />
       <div role="alert">
         {add.error && <InlineMessage tone="error">{errorMessage(add.error)}</InlineMessage>}
       </div>
-      <Button block status={add.isPending ? 'busy' : 'idle'} busyLabel="Adding..." onClick={submit}>
+      <Button type="submit" block status={add.isPending ? 'busy' : 'idle'} busyLabel="Adding...">
         Add {food.name}
       </Button>
-    </Stack>
+    </FormLayout>
   );
 }

@@ -19,12 +19,14 @@ interface RecordDiffersProps {
   subscriptionId: string;
   given: HandedIn;
   onChange: () => void;
+  onChooseAnother: () => void;
   /** Called once a practitioner has been asked. */
   onAsked: () => void;
 }
 
 /** Asks which is right, the patient's record or the answers, before anything is charged (rule health-20). */
-export function RecordDiffers({ message, subscriptionId, given, onChange, onAsked }: RecordDiffersProps) {
+export function RecordDiffers(props: RecordDiffersProps) {
+  const { message, subscriptionId, given, onChange, onChooseAnother, onAsked } = props;
   const { mutate, isPending, isError } = useSubscriptionChange(submitQuestionnaire);
   const ask = () =>
     mutate({ subscription_id: subscriptionId, ...given, insists: true }, { onSuccess: onAsked });
@@ -36,6 +38,9 @@ export function RecordDiffers({ message, subscriptionId, given, onChange, onAske
           <ButtonLink href={links.account.patients()}>Check the patient’s record</ButtonLink>
           <Button variant="secondary" onClick={onChange}>
             Change my answers
+          </Button>
+          <Button variant="secondary" onClick={onChooseAnother}>
+            Choose another patient
           </Button>
           <Button
             variant="secondary"

@@ -9,6 +9,7 @@ import { useSubscriptionChange } from '../../../shared/subscription/use-subscrip
 import { editItem } from '../api/edit-item';
 import { removeItem } from '../api/remove-item';
 import { announceRemoval } from '../model/announce-removal';
+import styles from './OrderItems.module.css';
 
 interface OrderItemProps {
   item: SubscriptionItem;
@@ -55,7 +56,7 @@ export function OrderItem(props: OrderItemProps) {
     />
   );
   const removal = (
-    <TextButton variant="quiet" icon={Trash2Icon} onClick={changes.remove}>
+    <TextButton variant="quiet" className={styles.remove} icon={Trash2Icon} onClick={changes.remove}>
       Remove <VisuallyHidden>{name}</VisuallyHidden>
     </TextButton>
   );

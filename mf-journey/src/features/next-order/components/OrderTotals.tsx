@@ -9,11 +9,14 @@ export function OrderTotals({ subscription }: { subscription: Subscription }) {
   const charge = (label: string, cents: number) => ({ label, cents });
   const saving = (label: string, cents: number) => ({ label, cents, kind: 'saving' as const });
   const prescribed = subscription.prescribed_items_total;
+  const hasOthers = subscription.items.some(({ is_prescribed }) => !is_prescribed);
   return (
     <TotalsList
       rows={[
         ...(prescribed > 0 ? [charge('Prescribed items', prescribed)] : []),
-        charge(prescribed > 0 ? 'Other items' : 'Items', subscription.nonprescribed_items_total),
+        ...(hasOthers
+          ? [charge(prescribed > 0 ? 'Other items' : 'Items', subscription.nonprescribed_items_total)]
+          : []),
         ...(program_fee > 0 ? [charge('Program fee', program_fee)] : []),
         ...(program > 0 ? [saving('Program discount', program)] : []),
         ...(discount_total > program ? [saving('Voucher', discount_total - program)] : []),

@@ -1,8 +1,8 @@
 import { ageOn } from '@saltbush/contract';
 import { CounterFacts, CounterPanel } from '@saltbush/shared-ui/design/counter';
+import { today } from '../../../shared/counter/day';
 import type { StaffAppointment } from '../api/staff-appointment-fields';
 import { answerWords } from '../model/answer-words';
-import { today } from '../model/day-list';
 import styles from './Counter.module.css';
 
 /** Groups an Australian number as it is read aloud: 0412 345 678, 02 9876 5432. */

@@ -1,8 +1,9 @@
 import { ErrorState, Loading, Skeleton } from '@saltbush/shared-ui/design/core';
 import { CounterFacts, CounterPanel } from '@saltbush/shared-ui/design/counter';
 import { useQuery } from '@tanstack/react-query';
+import { today } from '../../../shared/counter/day';
 import { staffAppointmentsQuery } from '../api/staff-appointments';
-import { dayListAddress, today } from '../model/day-list';
+import { dayListAddress } from '../model/day-list';
 
 /** Today's consultations that have no outcome yet. */
 export function WaitingAppointments() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayListAddress, otherDay, readDayList } from './day-list';
+import { dayListAddress, readDayList } from './day-list';
 
 /** In Sydney it is already the 25th. */
 const NOW = new Date('2026-11-24T14:00:00Z');
@@ -16,9 +16,4 @@ it('begins with the store’s day, whatever an address says', () => {
   const first = { date: '2026-11-25', show: 'all', page: 1 };
   expect(read('/staff/appointments')).toEqual(first);
   expect(read('/staff/appointments?date=2026-02-30&show=nonsense&page=-4')).toEqual(first);
-  expect(read(otherDay({ date: '2026-12-31', show: 'open', page: 2 }, 1))).toEqual({
-    date: '2027-01-01',
-    show: 'open',
-    page: 1,
-  });
 });

@@ -1,10 +1,11 @@
-import { consultClock, paymentNoun, SOMETHING_WENT_WRONG } from '@saltbush/contract';
+import { paymentNoun, SOMETHING_WENT_WRONG } from '@saltbush/contract';
 import { Banner, Button, formatCents, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { PaymentMethodForm, WithGateway } from '@saltbush/shared-ui/payment';
 import { useState } from 'react';
 import type { Booking } from '../../../shared/booking/api/booking';
 import type { BookingFailure } from '../../../shared/booking/booking-failure';
 import { useConfirm } from '../model/use-confirm';
+import { HeldTime } from './HeldTime';
 
 interface PaymentFormProps {
   booking: Booking;
@@ -80,8 +81,8 @@ export function PaymentForm({ booking, onBooked, onSlotGone }: PaymentFormProps)
     <Stack gap={5}>
       {booking.hold_expires_at && (
         <Text>
-          We hold your time until <strong>{consultClock(booking.hold_expires_at, booking.state)}</strong>. The
-          fee is <strong>{formatCents(booking.fee)}</strong>.
+          <HeldTime until={booking.hold_expires_at} state={booking.state} /> The fee is{' '}
+          <strong>{formatCents(booking.fee)}</strong>.
         </Text>
       )}
       {problem && <Problem failure={problem} />}

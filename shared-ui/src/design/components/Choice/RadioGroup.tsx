@@ -7,7 +7,7 @@ export interface ChoiceOption {
   readonly value: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Content at the end of the row, such as a price. */
+  /** Content at the end of the label's row, such as a price. */
   readonly aside?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -24,6 +24,17 @@ export interface ChoiceProps {
   hideLegend?: boolean;
   id?: string;
   className?: string;
+}
+
+function Head({ label, aside }: Pick<ChoiceOption, 'label' | 'aside'>) {
+  const words = <span className={styles.label}>{label}</span>;
+  if (!aside) return words;
+  return (
+    <span className={styles.head}>
+      {words}
+      <span className={styles.aside}>{aside}</span>
+    </span>
+  );
 }
 
 /** A group of radio buttons, each with a label and optionally a price. */
@@ -56,10 +67,9 @@ export function RadioGroup(props: ChoiceProps & { layout?: 'list' | 'cards' }) {
               onChange={() => onChange(option.value)}
             />
             <span className={styles.words}>
-              <span className={styles.label}>{option.label}</span>
+              <Head {...option} />
               {option.hint && <span className={styles.hint}>{option.hint}</span>}
             </span>
-            {option.aside && <span className={styles.aside}>{option.aside}</span>}
           </label>
         ))}
       </div>

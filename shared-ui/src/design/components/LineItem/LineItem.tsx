@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx';
 import { FINGER } from '../../internal/finger';
 import type { Tone } from '../../internal/types';
 import { InlineMessage } from '../Message/InlineMessage';
@@ -54,7 +55,7 @@ export function LineItem(props: LineItemProps) {
   const { title, href, image, brand, tags = [], messages = [], headingLevel = 3 } = props;
   const Title = `h${headingLevel}` as const;
   return (
-    <li className={styles.line}>
+    <li className={cx(styles.line, props.quantityControl && styles.editable)}>
       <ProductImage className={styles.picture} src={image} alt="" size={96} />
       <div className={styles.words}>
         {brand && <p className={styles.brand}>{brand}</p>}

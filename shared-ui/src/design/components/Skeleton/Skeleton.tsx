@@ -40,7 +40,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 /** Announces loading once and wraps the skeletons that show it. */
 export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
-    <div role="status" aria-busy="true">
+    <div className={styles.loading} role="status" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
     </div>

@@ -28,7 +28,7 @@ function Days(props: { days: readonly SlotDayModel[]; current: string; onOpen: (
     <fieldset className={styles.days}>
       <legend className={styles.subtitle}>Day</legend>
       <div className={styles.row}>
-        {props.days.map(({ id, label, slots }) => (
+        {props.days.map(({ id, label, slots, full = 'Nothing free' }) => (
           <label className={styles.day} key={id}>
             <input
               type="radio"
@@ -39,7 +39,7 @@ function Days(props: { days: readonly SlotDayModel[]; current: string; onOpen: (
               onChange={() => props.onOpen(id)}
             />
             {label}
-            {!slots.some(isFree) && <span className={styles.full}>Nothing free</span>}
+            {!slots.some(isFree) && <span className={styles.full}>{full}</span>}
           </label>
         ))}
       </div>

@@ -13,6 +13,8 @@ export interface SlotDayModel {
   /** For example `Today Nov 21`. */
   readonly label: string;
   readonly slots: readonly SlotModel[];
+  /** Said of the day while none of its slots can be selected; "Nothing free" if omitted. */
+  readonly full?: string;
 }
 
 /** Returns true if the slot can be selected. */

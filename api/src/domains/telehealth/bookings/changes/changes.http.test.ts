@@ -55,7 +55,7 @@ const templatesTo = async (shopper: Shopper) =>
   (await mailsTo(shop.services, shopper.email)).map(({ template }) => template);
 
 describe('the fee of a consultation', () => {
-  it('is that of its start, on the slot and in the booking [health-14]', async () => {
+  it('is that of its start, on the slot and in the booking [health-14 consent-05]', async () => {
     const query = `{ telehealth_slots(booking_type: ShortConsult, state: NSW) { slots { starts_at fee } } }`;
     const days = at<{ slots: { starts_at: string; fee: number }[] }[]>(
       await shop.guest().send(query),
@@ -102,7 +102,7 @@ describe('a booked consultation', () => {
     expect(await refundsOf(uuid)).toEqual({ status: 'refunded', refunded: paid });
   });
 
-  it('cannot be moved within 2 hours of its start, and keeps its fee when cancelled then [health-15]', async () => {
+  it('cannot be moved within 2 hours of its start, and keeps its fee when cancelled then [health-15 consent-05]', async () => {
     const { guest, uuid } = await booked(FRIDAY);
     at2(FRIDAY, 2 * HOUR - 1);
     expect(failure(await move(guest, uuid, '2026-11-27T04:00:00.000Z'))?.code).toBe('MOVE_TOO_LATE');
@@ -117,7 +117,7 @@ describe('a booked consultation', () => {
     expect(mails.at(-1)?.text).toContain('so the fee stays');
   });
 
-  it('is refunded in full when cancelled exactly 2 hours before [health-15]', async () => {
+  it('is refunded in full when cancelled exactly 2 hours before [health-15 consent-05]', async () => {
     const { guest, uuid } = await booked(FRIDAY);
     at2(FRIDAY, 2 * HOUR);
     await cancelBooking(guest, uuid);

@@ -30,12 +30,15 @@ function Brand({ brand }: Pick<ProductSummary, 'brand'>) {
   );
 }
 
-/** After hours, the fee of an appointment in business hours, which is the "from" of cards (section 9). */
-function UsualFee({ summary: { price, priceType, usualPrice } }: { summary: ProductSummary }) {
-  if (priceType !== 'afterhours' || price === null || usualPrice === null || usualPrice >= price) return null;
+/** The other fee of a service: the fee is that of the appointment, whenever the page is read (rule consent-05). */
+function OtherFee({ summary }: { summary: ProductSummary }) {
+  const { priceType, usualPrice, afterHoursPrice } = summary;
+  if (usualPrice === null || afterHoursPrice === null || usualPrice >= afterHoursPrice) return null;
   return (
     <p className={styles.each}>
-      {formatCents(usualPrice)} for an appointment from 8 am to 6 pm on a business day
+      {priceType === 'afterhours'
+        ? `${formatCents(usualPrice)} for an appointment from 8 am to 6 pm on a business day`
+        : `${formatCents(afterHoursPrice)} for an appointment outside 8 am to 6 pm on a business day`}
     </p>
   );
 }
@@ -50,6 +53,7 @@ function PriceLine({ summary, isEach }: { summary: ProductSummary; isEach: boole
       <Price
         size="lg"
         cents={price}
+        from={summary.isFrom}
         priceType={priceType}
         rrpCents={rrp}
         originalCents={originalPrice}
@@ -89,7 +93,7 @@ export function BuyBox({ summary, badges, isEach = false, children }: BuyBoxProp
         )}
       </div>
       <PriceLine summary={summary} isEach={isEach} />
-      {summary.isService && <UsualFee summary={summary} />}
+      {summary.isService && <OtherFee summary={summary} />}
       {children}
     </div>
   );

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { withServing } from './serving';
+
+const stored = (grams: number, portion: string | null) => ({
+  ...{ id: 'e', meal: 'lunch' as const, food_id: 'f', name: 'F', grams, portion },
+  per_100g: { kilojoules: 1, protein: 1, carbohydrate: 1, fat: 1 },
+});
+
+it.each([
+  [105, '1 medium', { name: '1 medium', grams: 105 }, 1],
+  [387, '1.5 × 1 cup', { name: '1 cup', grams: 258 }, 1.5],
+  [64, '2 × 4 dates', { name: '4 dates', grams: 32 }, 2],
+  [200, null, null, null],
+])(
+  'reads the serving of an entry of %d g stored as %j by an earlier release',
+  (grams, portion, serving, quantity) => {
+    expect(withServing(stored(grams, portion))).toEqual({ ...stored(grams, portion), serving, quantity });
+  },
+);
+
+it('leaves an entry that has its serving', () => {
+  const serving = { name: '1 cup', grams: 258 };
+  const half = { ...stored(129, '0.5 × 1 cup'), serving, quantity: 0.5 };
+  expect(withServing(half)).toEqual(half);
+  const weighed = { ...stored(90, null), serving, quantity: null };
+  expect(withServing(weighed)).toEqual(weighed);
+});

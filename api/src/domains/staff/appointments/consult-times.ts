@@ -1,0 +1,39 @@
+import { FIELD_MESSAGES, isIsoDate, isPlaces, MAX_PLACE_CHANGES } from '@saltbush/contract';
+import type { StaffConsultTimesSetPlacesInput } from '../../../generated/resolvers';
+import { requirePermission } from '../../../lib/context';
+import { invalidInput } from '../../../lib/errors';
+import { areAhead, type ConsultTime, daysOf, listConsultTimes, setConsultPlaces } from '../../telehealth';
+import type { StaffContext } from '../context';
+import { nameOfStaff } from '../names';
+
+/** Returns the times of a day in the store's time zone with their places (rule health-27). */
+export function staffConsultTimes(
+  _root: unknown,
+  { date }: { date: string },
+  ctx: StaffContext,
+): Promise<ConsultTime[]> {
+  requirePermission(ctx, 'consult-times:plan');
+  if (!isIsoDate(date)) throw invalidInput({ date: FIELD_MESSAGES.day_invalid });
+  return listConsultTimes(ctx, date);
+}
+
+/** Sets how many consultations may run at times to come; bookings stay (rule health-27). */
+export async function staffConsultTimesSetPlaces(
+  _root: unknown,
+  { input: { times, places } }: { input: StaffConsultTimesSetPlacesInput },
+  ctx: StaffContext,
+): Promise<{ times: ConsultTime[] }> {
+  const { id } = requirePermission(ctx, 'consult-times:plan');
+  if (!isPlaces(places)) throw invalidInput({ places: FIELD_MESSAGES.places_invalid });
+  const isUsable = times.length > 0 && times.length <= MAX_PLACE_CHANGES;
+  if (!isUsable || !areAhead(times, ctx.clock.now()))
+    throw invalidInput({ times: FIELD_MESSAGES.times_invalid });
+  await setConsultPlaces(ctx, {
+    times,
+    places,
+    by: { staff_id: id, staff_name: await nameOfStaff(ctx, id) },
+  });
+  const days = await Promise.all(daysOf(times).map((date) => listConsultTimes(ctx, date)));
+  const chosen = new Set(times.map(({ starts_at }) => starts_at.getTime()));
+  return { times: days.flat().filter(({ starts_at }) => chosen.has(starts_at.getTime())) };
+}

@@ -1,0 +1,76 @@
+import type { StaffOperation } from '@saltbush/contract';
+
+/** What staff do under their own identity, in words; the compiler asks for those of a new operation. */
+const STAFF_WORDS: Readonly<Record<StaffOperation, string>> = {
+  staff_customers: 'Searched customers',
+  staff_customer: 'Opened a customer',
+  staff_customer_end_sign_ins: 'Ended a customer’s sign-ins',
+  staff_health_record: 'Opened a health record',
+  staff_orders: 'Listed orders',
+  staff_order_queues: 'Looked at the queues of orders',
+  staff_order: 'Opened an order',
+  staff_orders_approve: 'Approved an order',
+  staff_orders_refuse_line: 'Refused an item of an order',
+  staff_orders_cancel: 'Cancelled an order',
+  staff_orders_refund: 'Refunded an order',
+  staff_returns: 'Listed returns',
+  staff_return_counts: 'Counted returns',
+  staff_returns_arrive: 'Put down a return as arrived',
+  staff_returns_accept: 'Accepted a return',
+  staff_returns_decline: 'Declined a return',
+  staff_orders_set_state: 'Moved an order on',
+  staff_scripts: 'Listed scripts',
+  staff_script_counts: 'Counted scripts',
+  staff_script: 'Opened a script',
+  staff_scripts_arrive: 'Put down a script as arrived',
+  staff_scripts_accept: 'Accepted a script',
+  staff_scripts_refuse: 'Refused a script',
+  staff_appointments: 'Listed consultations',
+  staff_appointment: 'Opened a consultation',
+  staff_appointments_complete: 'Put down a consultation as held',
+  staff_appointments_miss: 'Put down a patient as not reached',
+  staff_appointments_cancel: 'Cancelled a consultation',
+  staff_consult_times: 'Looked at consultation times',
+  staff_consult_times_set_places: 'Changed consultation times',
+  staff_programs: 'Listed programs',
+  staff_program: 'Opened a program',
+  staff_products: 'Listed products',
+  staff_product_counts: 'Counted products',
+  staff_product: 'Opened a product',
+  staff_products_publish: 'Put a product on sale or withdrew it',
+  staff_stock_receive: 'Received stock',
+  staff_stock_count: 'Set stock to a count',
+  staff_prices_set: 'Set a price',
+  staff_prices_cancel: 'Cancelled a planned price',
+  staff_audit_events: 'Read the audit log',
+  staff_members: 'Listed members of staff',
+  staff_members_set_role: 'Gave a role',
+  staff_members_remove: 'Took a role away',
+  staff_members_reset_second_factor: 'Reset a second factor',
+  search_report: 'Read the search report',
+  staff_search_synonyms: 'Looked at search words',
+  staff_search_preview: 'Tried search words',
+  staff_search_synonyms_save: 'Saved search words',
+  staff_search_synonyms_remove: 'Removed search words',
+  journey_messages_answer: 'Answered a member',
+  journey_messages_close: 'Closed a conversation',
+  journey_subscriptions_review: 'Decided about a program',
+  journey_subscriptions_refuse: 'Refused a program',
+  journey_subscriptions_acknowledge_record: 'Acknowledged what a record says',
+  autodeliveries_notify: 'Announced an AutoDelivery',
+  autodeliveries_lock_in: 'Locked in an AutoDelivery',
+  autodeliveries_charge: 'Charged an AutoDelivery',
+};
+
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  'POST /api/auth/impersonate': 'Began to act as a customer',
+  second_factor_begin: 'Began to set up a second factor',
+  second_factor_confirm: 'Confirmed a second factor',
+  'staff_invitation accepted': 'Accepted an invitation',
+};
+
+/** Names an operation in words; what staff do as a customer keeps its name in the schema, with spaces. */
+export const operationWords = (operation: string): string =>
+  (STAFF_WORDS as Readonly<Record<string, string>>)[operation] ??
+  OTHER_WORDS[operation] ??
+  (operation.includes('/') ? operation : operation.replaceAll('_', ' '));

@@ -1,0 +1,47 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { type Serving, unitOf } from './amount';
+
+/**
+ * State of a field for an amount. What was typed is never changed: a text that is no amount gets an error once it is
+ * left or submitted.
+ */
+export function useAmount(serving: Serving | null, initial: number) {
+  const [text, setText] = useState(String(initial));
+  const [checkedText, setCheckedText] = useState(text);
+  const [last, setLast] = useState(initial);
+  const input = useRef<HTMLInputElement>(null);
+  const unit = unitOf(serving);
+  const typed = unit.read(text);
+  const error = unit.errorIn(typed);
+  const type = (next: string) => {
+    setText(next);
+    const value = unit.read(next);
+    if (!unit.errorIn(value)) setLast(value);
+  };
+  const check = () => setCheckedText(text);
+  return {
+    input,
+    text,
+    unit,
+    /** The amount; null while the text is none. */
+    value: error === null ? typed : null,
+    /** The last amount that was one. */
+    last,
+    error: checkedText === text ? error : null,
+    type,
+    check,
+    set: (value: number) => {
+      type(String(value));
+      setCheckedText(String(value));
+    },
+    /** Returns a submit handler that goes on with an amount only, and otherwise leads to the field. */
+    whenValid: (proceed: (value: number) => void) => (event: FormEvent) => {
+      event.preventDefault();
+      check();
+      if (error === null) proceed(typed);
+      else input.current?.focus();
+    },
+  };
+}
+
+export type Amount = ReturnType<typeof useAmount>;

@@ -1,0 +1,108 @@
+import { errorText, MAX_CONSULT_NOTE } from '@saltbush/contract';
+import { useSession } from '@saltbush/shared-ui/platform';
+import {
+  respondWith,
+  respondWithError,
+  sentVariables,
+  serve,
+  startWork,
+  TestShop,
+} from '@saltbush/shared-ui/testing';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepDraft } from '../../features/counter-appointments/model/note-drafts';
+import {
+  StaffAppointmentDocument,
+  StaffAppointmentsCancelDocument,
+  StaffAppointmentsCompleteDocument,
+} from '../../generated/gql/graphql';
+import { sampleAppointment, staffAppointmentAnswers } from '../../samples/staff-appointments';
+import { page } from '.';
+
+const NOTE = 'Viral; rest and fluids.';
+const MISSED = { ...sampleAppointment.booking, status: 'missed' } as const;
+const END = { outcome: 'missed', ended_by: 'Asha Pillai', refunded: 0 } as const;
+
+const open = () =>
+  render(
+    <TestShop>
+      <page.Component params={{ uuid: 'b1' }} search={new URLSearchParams()} />
+    </TestShop>,
+  );
+const noteField = () => screen.findByLabelText<HTMLTextAreaElement>(/^Note/);
+const write = async (words: string) => fireEvent.change(await noteField(), { target: { value: words } });
+const leave = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+beforeEach(() => {
+  startWork('practitioner');
+  serve(...staffAppointmentAnswers());
+});
+afterEach(() => keepDraft('b1', ''));
+
+describe('the outcome of a consultation', () => {
+  it('that somebody else has put down meanwhile says so, with the refund and the note', async () => {
+    const { message } = { message: errorText('CONSULT_ENDED', END) };
+    let isEnded = false;
+    serve(
+      respondWithError(StaffAppointmentsCancelDocument, { code: 'CONSULT_ENDED', message, extensions: END }),
+      respondWith(StaffAppointmentDocument, () => ({
+        staff_appointment: isEnded ? { ...sampleAppointment, booking: MISSED } : sampleAppointment,
+      })),
+    );
+    open();
+    await write(NOTE);
+    fireEvent.click(screen.getByRole('radio', { name: /^Cancelled by us/ }));
+    isEnded = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel and refund' }));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Not reached'));
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.getByText(NOTE)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Forget it' }));
+    expect(screen.queryByText(NOTE)).toBeNull();
+  });
+});
+
+describe('a practitioner’s note', () => {
+  it('is refused beside the field if it is too long, and never cut', async () => {
+    open();
+    await write('n'.repeat(MAX_CONSULT_NOTE));
+    expect(screen.getByText(/4,000 of 4,000 characters/)).toBeTruthy();
+    await write('n'.repeat(MAX_CONSULT_NOTE + 1));
+    expect((await noteField()).value).toHaveLength(MAX_CONSULT_NOTE + 1);
+    expect((await noteField()).getAttribute('aria-invalid')).toBe('true');
+    expect((await noteField()).hasAttribute('maxlength')).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Put down that it took place' }));
+    expect(screen.getByText('Please use at most 4000 characters')).toBeTruthy();
+    expect(sentVariables(StaffAppointmentsCompleteDocument)).toHaveLength(0);
+  });
+
+  it('survives the way to another page and back, and the browser asks before it is lost', async () => {
+    open();
+    expect((await noteField()).value).toBe('');
+    expect(leave()).toBe(false);
+    await write(NOTE);
+    cleanup();
+    expect(leave()).toBe(true);
+    open();
+    expect((await noteField()).value).toBe(NOTE);
+    fireEvent.click(screen.getByRole('button', { name: 'Put down that it took place' }));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Took place'));
+    expect(screen.queryByText(/which was not put down/)).toBeNull();
+    expect(leave()).toBe(false);
+  });
+
+  it('is not there for whoever signs in next', async () => {
+    open();
+    await write(NOTE);
+    cleanup();
+    const user = useSession.getState().user;
+    useSession.setState({ user: user && { ...user, id: 'staff-2' } });
+    expect(leave()).toBe(false);
+    open();
+    expect((await noteField()).value).toBe('');
+  });
+});
