@@ -1,4 +1,10 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import type { FragmentModule, RemoteApplication, SlotFill } from '@saltbush/shared-ui/platform';
 import { recordLoad } from './diagnostics/record';
 import type { VerifiedLoader } from './integrity/verified-loader';
@@ -15,6 +21,19 @@ const verifiedEntries = (loader: VerifiedLoader) => ({
   createScript: ({ url }: { url: string }) => ({ script: loader.createScript(url), timeout: 20_000 }),
 });
 
+/**
+ * Lets a shared module be requested again whose code failed to arrive: the runtime keeps the failure for good, and every
+ * remote that needs the module would fail with it until the page is loaded anew.
+ */
+const forgottenFailures: ModuleFederationRuntimePlugin = {
+  name: 'forgotten-failures',
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    for (const scope of Object.values(shareScopeMap))
+      for (const shared of Object.values(scope[pkgName] ?? {}))
+        if (!shared.loaded) shared.loading = undefined;
+  },
+};
+
 /** Creates the page's access to the code of remotes. A failed load is discarded, so that a retry fetches it again. */
 export function createRemotes(snapshot: Snapshot, loader: VerifiedLoader) {
   const byName = new Map(snapshot.remotes.map((remote) => [remote.name, remote]));
@@ -22,7 +41,9 @@ export function createRemotes(snapshot: Snapshot, loader: VerifiedLoader) {
   /** Remotes that the visitor asked to load again: only then may the page be left. */
   const retried = new Set<string>();
 
-  registerPlugins([verifiedEntries(loader)]);
+  registerPlugins([verifiedEntries(loader), forgottenFailures]);
+  // Every remote has an instance of the runtime, which loads what it shares.
+  registerGlobalPlugins([forgottenFailures]);
   registerRemotes(
     snapshot.remotes.map(({ name, entry }) => ({
       name: containerName(name),

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { recoverable } from '@saltbush/shared-ui/design/core';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { ThreeDSecureStep } from './ThreeDSecureDialog';
 
 /** Loaded on demand: most payments never need it. */
-const ThreeDSecureDialog = lazy(async () => {
+const ThreeDSecureDialog = recoverable(async () => {
   const module = await import('./ThreeDSecureDialog');
   return { default: module.ThreeDSecureDialog };
-});
+}, 'The check by your bank');
 
 /** Shown when the shopper closes the 3-D Secure dialog. */
 export const AUTHENTICATION_CANCELLED = 'Your bank’s check was not finished. You have not been charged.';

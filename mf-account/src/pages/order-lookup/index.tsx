@@ -6,13 +6,14 @@ import {
   ErrorState,
   Heading,
   Loading,
+  recoverable,
   Stack,
   Text,
 } from '@saltbush/shared-ui/design/core';
 import { LineItemSkeleton } from '@saltbush/shared-ui/design/orders';
 import { definePage, isOutage } from '@saltbush/shared-ui/platform';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { OrderDetails } from '../../features/orders/api/order';
 import { orderByLinkQuery } from '../../features/orders/api/order-by-link';
 import { BrokenLink } from '../../features/orders/components/BrokenLink';
@@ -22,7 +23,7 @@ import type { OrderAccess } from '../../features/orders/model/order-access';
 import { useLinkToken } from '../../features/orders/model/use-link-token';
 import styles from './order-lookup.module.css';
 
-const ReturnItems = lazy(() => import('../../features/orders/components/ReturnItems'));
+const ReturnItems = recoverable(() => import('../../features/orders/components/ReturnItems'));
 
 interface FoundProps {
   order: OrderDetails;

@@ -1,18 +1,22 @@
 import { WEIGHT_LOSS_JOURNEY_ID } from '@saltbush/contract';
-import { Skeleton } from '@saltbush/shared-ui/design/core';
+import { recoverable, Skeleton } from '@saltbush/shared-ui/design/core';
 import { type PurchaseProduct, type SlotProps, useHydrated, useSession } from '@saltbush/shared-ui/platform';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Purchase } from '../../features/add-to-cart/components/Purchase';
 import { type CallToActionKind, callToAction } from '../../features/add-to-cart/model/call-to-action';
 import { useDeliveryChoice } from '../../features/purchase-type/model/use-delivery-choice';
 import styles from './purchase.module.css';
 
-const ScriptPurchase = lazy(() => import(/* webpackChunkName: "script-purchase" */ './ScriptPurchase'));
-const ProgramPurchase = lazy(() => import(/* webpackChunkName: "program-purchase" */ './ProgramPurchase'));
-const QuestionnairePurchase = lazy(
+const ScriptPurchase = recoverable(
+  () => import(/* webpackChunkName: "script-purchase" */ './ScriptPurchase'),
+);
+const ProgramPurchase = recoverable(
+  () => import(/* webpackChunkName: "program-purchase" */ './ProgramPurchase'),
+);
+const QuestionnairePurchase = recoverable(
   () => import(/* webpackChunkName: "questionnaire-purchase" */ './QuestionnairePurchase'),
 );
-const NotifyMe = lazy(async () => {
+const NotifyMe = recoverable(async () => {
   const { NotifyMe } = await import(
     /* webpackChunkName: "notify-me" */ '../../features/notify/components/NotifyMe'
   );

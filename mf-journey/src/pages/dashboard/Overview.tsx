@@ -1,6 +1,6 @@
-import { Grid, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { Grid, recoverable, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { CancelProgram } from '../../features/cancellation/components/CancelProgram';
 import { Consults } from '../../features/consults/components/Consults';
 import { CurrentLesson } from '../../features/lessons/components/CurrentLesson';
@@ -15,7 +15,7 @@ import { MemberColumns } from '../../shared/member-page/MemberColumns';
 import type { Subscription } from '../../shared/subscription/api/subscriptions';
 import styles from './Overview.module.css';
 
-const BookConsult = lazy(() =>
+const BookConsult = recoverable(() =>
   import('../../features/consults/components/BookConsult').then((module) => ({
     default: module.BookConsult,
   })),
@@ -31,24 +31,24 @@ function About({ subscription }: { subscription: Subscription }) {
   );
 }
 
-const OfferCard = lazy(() =>
+const OfferCard = recoverable(() =>
   import('../../features/offer/components/OfferCard').then((module) => ({ default: module.OfferCard })),
 );
-const AgreeCard = lazy(() =>
+const AgreeCard = recoverable(() =>
   import('../../features/offer/components/AgreeCard').then((module) => ({ default: module.AgreeCard })),
 );
 
-const WeightCard = lazy(() =>
+const WeightCard = recoverable(() =>
   import('../../features/measurements/components/WeightCard').then((module) => ({
     default: module.WeightCard,
   })),
 );
 
-const CareCard = lazy(() =>
+const CareCard = recoverable(() =>
   import('../../features/care/components/CareCard').then((module) => ({ default: module.CareCard })),
 );
 
-const RecordHold = lazy(() => import('../../features/status/components/RecordHold'));
+const RecordHold = recoverable(() => import('../../features/status/components/RecordHold'));
 
 /** What waits for the member's yes: an offer of medicines, or the renewal. */
 function Questions({ subscription }: { subscription: Subscription }) {

@@ -1,8 +1,8 @@
 import type { Meal } from '@saltbush/contract';
-import { ErrorState, Stack } from '@saltbush/shared-ui/design/core';
+import { ErrorState, recoverable, Stack } from '@saltbush/shared-ui/design/core';
 import { navigate, useLocation } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { diaryDayQuery } from '../../features/diary/api/diary-day';
 import { DayPicker } from '../../features/diary/components/DayPicker';
 import { DaySummary } from '../../features/diary/components/DaySummary';
@@ -14,7 +14,7 @@ import { diaryDay } from '../../shared/dates/dates';
 import { MemberColumns } from '../../shared/member-page/MemberColumns';
 import { DiarySkeleton } from './DiarySkeleton';
 
-const AddFood = lazy(() =>
+const AddFood = recoverable(() =>
   import('../../features/diary/components/AddFood').then((module) => ({ default: module.AddFood })),
 );
 

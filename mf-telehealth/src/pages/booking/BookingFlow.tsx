@@ -1,10 +1,10 @@
 import type { BookingType } from '@saltbush/contract';
-import { Banner } from '@saltbush/shared-ui/design/core';
+import { Banner, recoverable } from '@saltbush/shared-ui/design/core';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { DraftNote } from '@saltbush/shared-ui/health-drafts';
 import { navigate, useLocation } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { BookingAside } from '../../features/frame/components/BookingAside';
 import { NotInService } from '../../features/frame/components/NotInService';
 import { StepFrame } from '../../features/frame/components/StepFrame';
@@ -20,7 +20,7 @@ import { type Screen, screenPath, screensOfService, screenWords, shownQuestion }
 import { type Actions, useActions } from './use-actions';
 import { useBooking } from './use-booking';
 
-const RejectedDrawer = lazy(() =>
+const RejectedDrawer = recoverable(() =>
   import('../../features/questions/components/RejectedDrawer').then((module) => ({
     default: module.RejectedDrawer,
   })),

@@ -16,6 +16,7 @@ import type { SlotName, SlotProps } from './slot-types';
 interface BoundaryProps {
   fallback: ReactNode;
   onError: (error: unknown) => void;
+  onOnline: () => void;
   children: ReactNode;
 }
 
@@ -26,7 +27,13 @@ class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
   }
   override componentDidCatch(error: unknown) {
     this.props.onError(error);
+    // What failed for want of a network is tried again as soon as there is one.
+    window.addEventListener('online', this.heal);
   }
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.heal);
+  }
+  heal = () => this.props.onOnline();
   override render() {
     return this.state.failed ? this.props.fallback : this.props.children;
   }
@@ -84,16 +91,16 @@ function Filled<Name extends SlotName>({
 }: SlotElementProps<Name> & { fill: SlotFill }) {
   const { slots } = useEnvironment();
   const [attempt, setAttempt] = useState(0);
-  const retry = () => setAttempt((count) => count + 1);
+  // Once, whoever asks: the visitor, the network that is back, or the code that arrives late.
+  const retry = () => setAttempt((count) => (count === attempt ? count + 1 : count));
   const fail = (error: unknown) => {
     slots.report(fill, error);
-    // A fragment that loads late appears by itself, unless the user has retried in the meantime.
-    const showLate = () => setAttempt((count) => (count === attempt ? count + 1 : count));
-    slots.late?.(fill, attempt).then(showLate, () => undefined);
+    // A fragment that loads late appears by itself.
+    slots.late?.(fill, attempt).then(retry, () => undefined);
   };
   const content = <Fragment {...{ fill, attempt, props, isDeferred }} />;
   return (
-    <SlotBoundary key={attempt} fallback={fallback?.(retry) ?? null} onError={fail}>
+    <SlotBoundary key={attempt} fallback={fallback?.(retry) ?? null} onError={fail} onOnline={retry}>
       <Suspense fallback={loading ?? null}>{isDue ? <DueContent>{content}</DueContent> : content}</Suspense>
     </SlotBoundary>
   );

@@ -91,6 +91,8 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
       path: outputPath,
       publicPath: 'auto',
       uniqueName: `${basename(remote)}@${release}`,
+      // A module whose import failed fails again, instead of running half-evaluated.
+      strictModuleErrorHandling: true,
       // The server build has one chunk: merging could otherwise name it after any of its parts.
       filename: isServer ? 'remoteEntry.cjs' : '[name].js',
       chunkFilename: isServer ? '[name].cjs' : chunkNames(mode, remote).js,

@@ -38,7 +38,8 @@ const base = ({ target, mode, outputPath }: ShellBuild): Configuration => ({
   name: `shell:${target}`,
   mode,
   context: join(ROOT, 'shell'),
-  output: { path: outputPath, clean: true, uniqueName: 'saltbush-shell' },
+  // A module whose import failed fails again, instead of running half-evaluated.
+  output: { path: outputPath, clean: true, uniqueName: 'saltbush-shell', strictModuleErrorHandling: true },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   module: {
     rules: [

@@ -1,17 +1,17 @@
-import { Button, EmptyState, ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
+import { Button, EmptyState, ErrorState, Loading, recoverable, Stack } from '@saltbush/shared-ui/design/core';
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { addressesQuery, type DeliveryAddress } from '@saltbush/shared-ui/entities';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { OutcomeMessage } from '../../../shared/saved-items/OutcomeMessage';
 import { removeAddress } from '../api/remove';
 import { useShowAddresses } from '../model/use-address-change';
 import { Address } from './Address';
 import styles from './Addresses.module.css';
 
-const EditAddress = lazy(() => import('./EditAddress'));
-const ConfirmDialog = lazy(() => import('../../../shared/confirm-dialog/ConfirmDialog'));
+const EditAddress = recoverable(() => import('./EditAddress'));
+const ConfirmDialog = recoverable(() => import('../../../shared/confirm-dialog/ConfirmDialog'));
 
 interface AddressListProps {
   addresses: readonly DeliveryAddress[];

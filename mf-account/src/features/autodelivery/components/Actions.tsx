@@ -1,4 +1,4 @@
-import { Button, Cluster, InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
+import { Button, Cluster, InlineMessage, recoverable, Stack } from '@saltbush/shared-ui/design/core';
 import {
   CalendarDaysIcon,
   PauseIcon,
@@ -6,12 +6,12 @@ import {
   PlayIcon,
   Trash2Icon,
 } from '@saltbush/shared-ui/design/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { AutoDelivery } from '../api/autodeliveries';
 import { canSkip, dayAfterSkip, formatDay } from '../model/format-autodelivery';
 import { type LifecycleAction, useLifecycle } from '../model/use-lifecycle';
 
-const ConfirmDialog = lazy(() => import('../../../shared/confirm-dialog/ConfirmDialog'));
+const ConfirmDialog = recoverable(() => import('../../../shared/confirm-dialog/ConfirmDialog'));
 
 interface AskSkipProps {
   /** A snapshot from when the dialog opened, so that its dates do not change while it closes. */

@@ -1,14 +1,22 @@
 import { links } from '@saltbush/contract/links';
-import { ButtonLink, Cluster, EmptyState, ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
+import {
+  ButtonLink,
+  Cluster,
+  EmptyState,
+  ErrorState,
+  Loading,
+  recoverable,
+  Stack,
+} from '@saltbush/shared-ui/design/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { OutcomeMessage } from '../../../shared/saved-items/OutcomeMessage';
 import { type AutoDelivery, autoDeliveriesQuery, showAutoDelivery } from '../api/autodeliveries';
 import { deleteAutoDelivery } from '../api/delete';
 import { AutoDeliveryCard } from './AutoDeliveryCard';
 import { AutoDeliverySkeleton } from './AutoDeliverySkeleton';
 
-const ConfirmDialog = lazy(() => import('../../../shared/confirm-dialog/ConfirmDialog'));
+const ConfirmDialog = recoverable(() => import('../../../shared/confirm-dialog/ConfirmDialog'));
 
 function NoAutoDeliveries() {
   return (

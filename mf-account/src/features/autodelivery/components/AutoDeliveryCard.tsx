@@ -5,10 +5,11 @@ import {
   Divider,
   Heading,
   InlineMessage,
+  recoverable,
   Stack,
   Text,
 } from '@saltbush/shared-ui/design/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { AutoDelivery } from '../api/autodeliveries';
 import { PAYMENT_LABELS, STATUS_LABELS } from '../model/format-autodelivery';
 import { Actions } from './Actions';
@@ -18,7 +19,7 @@ import { Items } from './Items';
 import { Milestones } from './Milestones';
 import { PaymentNotice } from './PaymentNotice';
 
-const EditAutoDelivery = lazy(() => import('./EditAutoDelivery'));
+const EditAutoDelivery = recoverable(() => import('./EditAutoDelivery'));
 
 const PAYMENT_TONES = { none: 'neutral', pending: 'sky', succeeded: 'brand', failed: 'coral' } as const;
 

@@ -1,7 +1,7 @@
 import { links } from '@saltbush/contract/links';
-import { ButtonLink, formatCents, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { ButtonLink, formatCents, Heading, recoverable, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { OutcomeMessage } from '../../../shared/saved-items/OutcomeMessage';
 import type { AutoDelivery, AutoDeliveryItem } from '../api/autodeliveries';
 import { isLockedIn, itemName, itemsTotal } from '../model/format-autodelivery';
@@ -9,7 +9,7 @@ import { useRemoveItem } from '../model/use-item';
 import { Item } from './Item';
 import styles from './Items.module.css';
 
-const ConfirmDialog = lazy(() => import('../../../shared/confirm-dialog/ConfirmDialog'));
+const ConfirmDialog = recoverable(() => import('../../../shared/confirm-dialog/ConfirmDialog'));
 
 const countWords = (count: number) => {
   if (count === 0) return 'No items';

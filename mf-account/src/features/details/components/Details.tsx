@@ -1,8 +1,8 @@
-import { Banner, ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
+import { Banner, ErrorState, Loading, recoverable, Stack } from '@saltbush/shared-ui/design/core';
 import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { OutcomeMessage } from '../../../shared/saved-items/OutcomeMessage';
 import { type Account, accountQuery } from '../api/account';
 import { DetailRow } from './DetailRow';
@@ -12,11 +12,11 @@ import { MailSettings } from './MailSettings';
 import { SignIns } from './SignIns';
 
 const SHEETS = {
-  profile: lazy(() => import('./EditProfile')),
-  email: lazy(() => import('./ChangeEmail')),
-  password: lazy(() => import('./ChangePassword')),
-  data: lazy(() => import('./TakeData')),
-  close: lazy(() => import('./CloseAccount')),
+  profile: recoverable(() => import('./EditProfile')),
+  email: recoverable(() => import('./ChangeEmail')),
+  password: recoverable(() => import('./ChangePassword')),
+  data: recoverable(() => import('./TakeData')),
+  close: recoverable(() => import('./CloseAccount')),
 };
 
 type SheetName = keyof typeof SHEETS;

@@ -1,12 +1,12 @@
 import { links } from '@saltbush/contract/links';
-import { Button, ButtonLink, Stack } from '@saltbush/shared-ui/design/core';
-import { lazy, Suspense, useState } from 'react';
+import { Button, ButtonLink, recoverable, Stack } from '@saltbush/shared-ui/design/core';
+import { Suspense, useState } from 'react';
 import type { OrderDetails } from '../api/order';
 import type { OrderAccess } from '../model/order-access';
 import { BuyAgain } from './BuyAgain';
 
-const CancelOrder = lazy(() => import('./CancelOrder'));
-const ChangeAddress = lazy(() => import('./ChangeAddress'));
+const CancelOrder = recoverable(() => import('./CancelOrder'));
+const ChangeAddress = recoverable(() => import('./ChangeAddress'));
 
 interface OrderActionsProps {
   order: OrderDetails;

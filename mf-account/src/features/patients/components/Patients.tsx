@@ -1,7 +1,7 @@
-import { Button, Cluster, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { Button, Cluster, Heading, recoverable, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { scrollIntoView } from '../../../shared/visibility/scroll-into-view';
 import visibility from '../../../shared/visibility/visibility.module.css';
 import { type Patient, patientsQuery } from '../api/patients';
@@ -11,7 +11,7 @@ import { PatientForm } from './PatientForm';
 import { PatientList } from './PatientList';
 import styles from './Patients.module.css';
 
-const DeletePatient = lazy(async () => {
+const DeletePatient = recoverable(async () => {
   const { DeletePatient } = await import('./DeletePatient');
   return { default: DeletePatient };
 });

@@ -1,19 +1,19 @@
 import { paymentLabel, paymentNoun, paymentTitle } from '@saltbush/contract';
-import { Button, EmptyState, ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
+import { Button, EmptyState, ErrorState, Loading, recoverable, Stack } from '@saltbush/shared-ui/design/core';
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { type PaymentMethod, paymentMethodsQuery } from '@saltbush/shared-ui/entities';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { OutcomeMessage } from '../../../shared/saved-items/OutcomeMessage';
 import { chargedAutoDeliveriesQuery } from '../api/charged-autodeliveries';
 import { useRemovePaymentMethod } from '../model/use-payment-method-change';
 import styles from './PaymentMethods.module.css';
 import { SavedPaymentMethod } from './SavedPaymentMethod';
 
-const PaymentMethodInUse = lazy(() => import('./PaymentMethodInUse'));
-const AddPaymentMethod = lazy(() => import('./AddPaymentMethod'));
-const ConfirmDialog = lazy(() => import('../../../shared/confirm-dialog/ConfirmDialog'));
+const PaymentMethodInUse = recoverable(() => import('./PaymentMethodInUse'));
+const AddPaymentMethod = recoverable(() => import('./AddPaymentMethod'));
+const ConfirmDialog = recoverable(() => import('../../../shared/confirm-dialog/ConfirmDialog'));
 
 interface PaymentMethodListProps {
   methods: readonly PaymentMethod[];

@@ -1,11 +1,11 @@
 import { isPrescriptionSchedule } from '@saltbush/contract';
-import { TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
+import { recoverable, TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
 import { ScriptIcon } from '@saltbush/shared-ui/design/icons';
 import { useSession } from '@saltbush/shared-ui/platform';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CartLine } from '../../../shared/cart/cart';
 
-const LineScriptSheet = lazy(async () => {
+const LineScriptSheet = recoverable(async () => {
   const { LineScriptSheet } = await import('./LineScriptSheet');
   return { default: LineScriptSheet };
 });

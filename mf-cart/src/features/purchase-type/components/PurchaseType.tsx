@@ -1,13 +1,15 @@
 import { AUTODELIVERY_PERCENT } from '@saltbush/contract';
-import { Badge, formatCents, Skeleton, TextButton } from '@saltbush/shared-ui/design/core';
-import { lazy, type Ref, Suspense, useState } from 'react';
+import { Badge, formatCents, recoverable, Skeleton, TextButton } from '@saltbush/shared-ui/design/core';
+import { type Ref, Suspense, useState } from 'react';
 import type { AutoDeliveryHandle } from './AutoDeliveryOptions';
 import styles from './PurchaseType.module.css';
 
-const AutoDeliveryOptions = lazy(
+const AutoDeliveryOptions = recoverable(
   () => import(/* webpackChunkName: "autodelivery-options" */ './AutoDeliveryOptions'),
 );
-const AutoDeliveryInfo = lazy(() => import(/* webpackChunkName: "autodelivery-info" */ './AutoDeliveryInfo'));
+const AutoDeliveryInfo = recoverable(
+  () => import(/* webpackChunkName: "autodelivery-info" */ './AutoDeliveryInfo'),
+);
 
 type Type = 'oneTime' | 'autoDelivery';
 

@@ -1,12 +1,12 @@
 import { ANSWER_TO_PURCHASE } from '@saltbush/contract';
-import { InlineMessage, Stack, useActionStatus } from '@saltbush/shared-ui/design/core';
+import { InlineMessage, recoverable, Stack, useActionStatus } from '@saltbush/shared-ui/design/core';
 import { SegmentedChoice } from '@saltbush/shared-ui/design/forms';
 import { errorMessage } from '@saltbush/shared-ui/platform';
-import { lazy, type Ref, Suspense, useState } from 'react';
+import { type Ref, Suspense, useState } from 'react';
 import { setQuestionnairePassed } from '../api/set-questionnaire-passed';
 import { type QuestionnaireStatus, resultMessage, statusOf, type YesNo } from '../model/questions';
 
-const QuestionsSheet = lazy(async () => {
+const QuestionsSheet = recoverable(async () => {
   const { QuestionsSheet } = await import('./QuestionsSheet');
   return { default: QuestionsSheet };
 });

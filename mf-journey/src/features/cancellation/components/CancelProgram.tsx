@@ -1,8 +1,8 @@
-import { TextButton } from '@saltbush/shared-ui/design/core';
-import { lazy, Suspense, useState } from 'react';
+import { recoverable, TextButton } from '@saltbush/shared-ui/design/core';
+import { Suspense, useState } from 'react';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 
-const CancelDialog = lazy(() =>
+const CancelDialog = recoverable(() =>
   import('./CancelDialog').then((module) => ({ default: module.CancelDialog })),
 );
 

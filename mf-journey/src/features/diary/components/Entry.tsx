@@ -1,12 +1,14 @@
-import { IconButton, Text, TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
+import { IconButton, recoverable, Text, TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
 import { PencilIcon, Trash2Icon } from '@saltbush/shared-ui/design/icons';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { DiaryEntry } from '../api/diary-day';
 import { amountText } from '../model/amount';
 import { formatNumber } from '../model/format-diary';
 import styles from './Diary.module.css';
 
-const EntryEditor = lazy(() => import('./EntryEditor').then((module) => ({ default: module.EntryEditor })));
+const EntryEditor = recoverable(() =>
+  import('./EntryEditor').then((module) => ({ default: module.EntryEditor })),
+);
 
 interface EntryProps {
   entry: DiaryEntry;

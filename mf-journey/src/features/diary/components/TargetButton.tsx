@@ -1,8 +1,8 @@
-import { TextButton } from '@saltbush/shared-ui/design/core';
-import { lazy, Suspense, useState } from 'react';
+import { recoverable, TextButton } from '@saltbush/shared-ui/design/core';
+import { Suspense, useState } from 'react';
 import type { DiaryDay } from '../api/diary-day';
 
-const TargetDialog = lazy(() =>
+const TargetDialog = recoverable(() =>
   import('./TargetDialog').then((module) => ({ default: module.TargetDialog })),
 );
 

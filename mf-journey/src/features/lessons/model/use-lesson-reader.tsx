@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { recoverable } from '@saltbush/shared-ui/design/core';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 
-const LessonReader = lazy(() =>
+const LessonReader = recoverable(() =>
   import('../components/LessonReader').then((module) => ({ default: module.LessonReader })),
 );
 

@@ -1,6 +1,15 @@
-import { Button, Cluster, Divider, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
+import {
+  Button,
+  Cluster,
+  Divider,
+  Heading,
+  Panel,
+  recoverable,
+  Stack,
+  Text,
+} from '@saltbush/shared-ui/design/core';
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDate } from '../../../shared/dates/dates';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { isOrderLocked } from '../model/order-lock';
@@ -9,7 +18,7 @@ import { OrderItems } from './OrderItems';
 import { OrderTotals } from './OrderTotals';
 import { VoucherForm } from './VoucherForm';
 
-const AddItemsDialog = lazy(() =>
+const AddItemsDialog = recoverable(() =>
   import('./AddItemsDialog').then((module) => ({ default: module.AddItemsDialog })),
 );
 

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { RefreshCwIcon } from '../../icons';
 import { cx } from '../../internal/cx';
 import { Button } from '../Button/Button';
@@ -12,13 +13,33 @@ export interface RemoteFallbackProps {
   compact?: boolean;
 }
 
-/** Replaces a part of the page that could not be loaded; the rest of the page still works. */
+/** Browsers know when there is no network at all; servers render no fallback. */
+const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
+
+/**
+ * Replaces a part of the page that could not be loaded; the rest of the page still works. What failed for want of a
+ * network is tried again as soon as there is one.
+ */
 export function RemoteFallback({ name, onRetry, busy, compact }: RemoteFallbackProps) {
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const tryAgain = () => retry();
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, []);
   return (
     <div role="alert" className={cx(styles.fallback, compact && styles.compact)}>
       <p>
-        <strong>{name} isn’t available right now.</strong>
-        {!compact && ' Everything else on this page works.'}
+        {isOffline() ? (
+          <>
+            <strong>You’re offline.</strong> {name} works again as soon as you’re back online.
+          </>
+        ) : (
+          <>
+            <strong>{name} isn’t available right now.</strong>
+            {!compact && ' Everything else on this page works.'}
+          </>
+        )}
       </p>
       <Button
         size="sm"
