@@ -32,6 +32,10 @@ export function badgesOf(product: Labelled): string[] {
     .slice(0, MAX_BADGES);
 }
 
+/** Returns what all attributes say, for searches; of the badges, those that the label does not contradict. */
+export const attributeTexts = (product: Labelled): string[] =>
+  product.attributes.flatMap(({ name, value }) => (name === BADGES ? badgesOf(product) : value));
+
 /** Returns how many servings a pack holds; null if the label does not say. */
 export function servingsOf(product: Described): number | null {
   const count = Number(attributeOf(product, (name) => name === SERVINGS));

@@ -2,7 +2,7 @@
  * Products, brands and categories.
  * Public interface for other domains, the server, jobs and the sample shop.
  */
-export { badgesOf, keyIngredientsOf } from './attributes';
+export { attributeTexts, badgesOf, keyIngredientsOf } from './attributes';
 export { isAvailable } from './availability';
 export { categoryTrail } from './category-trail';
 export type { CatalogueContext, CatalogueServices } from './context';

@@ -1,4 +1,5 @@
 import { PRICE_STEPS } from '@saltbush/contract';
+import { attributeTexts } from '../../domains/catalogue';
 import type { IndexSettings } from '../engine/settings';
 import { buildRecord } from '../records/build-record';
 import type { ProductRecord } from '../records/product-record';
@@ -42,7 +43,7 @@ export const productSettings: IndexSettings<ProductSource, ProductRecord> = {
     {
       attribute: 'key_ingredients',
       weight: 50,
-      read: ({ product }) => product.attributes.map(({ value }) => value),
+      read: ({ product }) => attributeTexts(product),
     },
     {
       attribute: 'categories',
