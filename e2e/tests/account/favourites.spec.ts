@@ -17,6 +17,9 @@ const forYou = (page: Page, count?: number): Locator =>
     exact: true,
   });
 
+/** The heart of that link as it is painted: unfilled for guests. */
+const heartIn = (link: Locator): Locator => link.locator('svg').first();
+
 const nameOf = async (heart: Locator) => (await heart.getAttribute('aria-label')) ?? '';
 const pressed = (heart: Locator) => expect(heart).toHaveAttribute('aria-pressed', 'true');
 test('a heart on a card is on the favourites page of every tab until it is removed [1-10 2.1-19] [7.e-01 7.e-02 7.e-03] [places-02]', async ({
@@ -87,6 +90,7 @@ test('the heart of the header leads to what was saved and viewed, and to somethi
   await visit(page, '/for-you');
   await expect(main(page).getByRole('heading', { name: 'Sign in to see your favourites' })).toBeVisible();
   await expect(main(page).getByRole('searchbox')).toBeVisible();
+  await expect(heartIn(forYou(page))).toHaveCSS('fill', 'none');
 
   await visit(page, PRODUCT);
   const name = await nameOf(hearts(page).first());
@@ -99,6 +103,7 @@ test('the heart of the header leads to what was saved and viewed, and to somethi
   await signInAsNewCustomer(page);
   await visit(page, '/for-you');
   await expect(saved.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  await expect(heartIn(forYou(page, 0))).not.toHaveCSS('fill', 'none');
   await heart.click();
   await pressed(saved.getByRole('button', { name, exact: true }));
   await expect(forYou(page, 1)).toBeVisible();

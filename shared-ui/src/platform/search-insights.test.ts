@@ -28,6 +28,7 @@ describe('search insights', () => {
       eventType: 'click',
       eventName: 'Clicked',
       index: 'products',
+      userToken: expect.any(String),
       queryID: 'q1',
       objectIDs: ['7'],
       positions: [5],

@@ -6,6 +6,7 @@ export { mockHealthDrafts } from './health-drafts';
 export { connectNetwork, expectAllHandled, resetNetwork, serve } from './network';
 export { neverRespond, respondWithNetworkError } from './no-response';
 export { mockPlaces } from './places';
+export { acceptAnalytics, recordedEvents } from './recorded-events';
 export { type ErrorResponse, respondWith, respondWithError } from './responses';
 export { allSent, type SentRequest, sentTo, sentVariables } from './sent';
 export { startWork } from './staff';

@@ -59,16 +59,20 @@ describe('analytics', () => {
     expect(events).toMatchObject([{ name: 'Purchase Complete', lines: [line(plain)] }]);
   });
 
-  it('label the place of every pharmacy item alike [2.1-04]', async () => {
-    const item = await shop.product({ slug: 'pain-relief', schedule: '2', is_pharmacy: true });
-    const plain = await shop.product({ slug: 'plain-goods' });
-    const view = (product_id: number, slug: string) => ({
+  it.each([
+    ['a medicine of the pharmacy', { schedule: '2', is_pharmacy: true }],
+    ['what the pharmacy sells besides', { is_pharmacy: true }],
+    ['a medicine that others sell too', { schedule: '2' }],
+  ] as const)('label the place of every pharmacy item alike: %s [2.1-04]', async (_kind, change) => {
+    const item = await shop.product(change as object);
+    const plain = await shop.product();
+    const view = (product_id: number) => ({
       name: 'Viewed Product',
       product_id,
-      location: `/products/${slug}`,
+      location: `/products/test-${product_id}`,
     });
-    const events = await record(view(item, 'pain-relief'), view(plain, 'plain-goods'));
-    expect(events.map(({ location }) => location)).toEqual(['/products/pharmacy', '/products/plain-goods']);
+    const events = await record(view(item), view(plain));
+    expect(events.map(({ location }) => location)).toEqual(['/products/pharmacy', `/products/test-${plain}`]);
   });
 
   it.each([

@@ -32,6 +32,27 @@ describe('products', () => {
     });
   });
 
+  it.each([
+    [KNOWN.magnesium, {}],
+    [KNOWN.gated, { isGated: true }],
+    [KNOWN.practitioner, { isPractitioner: true }],
+    [KNOWN.practitionerSkip, { isPractitioner: true, isSkipQuestionnaire: true }],
+    [KNOWN.schedule2, { isHlp: true }],
+    [KNOWN.tga, { isTgaGeneral: true }],
+    [KNOWN.clearance, { isClearance: true }],
+    [KNOWN.outOfStock, { isOutOfStock: true }],
+    [KNOWN.telehealthShortConsult, { isTelehealth: true }],
+  ])('mark on the card of %s what it is, and nothing else [3.d-03]', async (slug, marks) => {
+    const { _id } = (await stored(slug)) ?? {};
+    const names = `isGated isOutOfStock isHlp isPractitioner isSkipQuestionnaire isClearance isTelehealth isTgaGeneral`;
+    const response = await api.request(
+      `query Cards($ids: [ID!]!) { products(ids: $ids, include_unavailable: true) { ${names} } }`,
+      { ids: [String(_id)] },
+    );
+    const none = Object.fromEntries(names.split(' ').map((name) => [name, false]));
+    expect(response.data.products).toEqual([{ ...none, ...marks }]);
+  });
+
   it('return cards in the order of the ids, with unavailable ones only on request [7.k-06 7.k-07]', async () => {
     const slugs = [KNOWN.disabled, KNOWN.magnesium, KNOWN.outOfStock];
     const ids = await Promise.all(slugs.map(async (slug) => String((await stored(slug))?._id)));

@@ -58,6 +58,11 @@ describe('favourites', () => {
         { id: String(other), isFavourite: false },
       ],
     });
+    // Cards of one list are looked up together.
+    const list =
+      'query List($ids: [ID!]!) { products(ids: $ids, include_unavailable: true) { isFavourite } }';
+    const together = await shopper.send(list, { ids: [String(other), String(own)] });
+    expect(at(together, 'products')).toEqual([{ isFavourite: false }, { isFavourite: true }]);
     expect((await shop.guest().send(PRODUCT, asked)).data).toMatchObject({
       product: { is_favourite: false },
       products: [{ isFavourite: null }, { isFavourite: null }],

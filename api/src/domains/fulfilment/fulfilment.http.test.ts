@@ -67,15 +67,36 @@ describe('shipping methods of a postcode', () => {
     expect(methods).toMatchObject([
       {
         id: 'same-day',
+        name: 'Same Day Delivery',
         type: 'same-day',
         price: 1495,
         display_price: '$14.95',
+        display_info: '<p>Order before 1pm on a business day and it arrives by 9pm.</p>',
+        pdp_display_info: 'Order before 1pm on a business day, arrives by <strong>9pm</strong>',
         cutoff: '2026-11-24T02:00:00.000Z',
         remaining_seconds: 7200,
         delivery_date: '2026-11-24',
       },
-      { id: 'express', price: 1295, cutoff: null, remaining_seconds: null },
-      { id: 'standard', price: 795, display_info: expect.stringContaining('<p>') },
+      {
+        id: 'express',
+        name: 'Express Delivery',
+        type: 'express',
+        price: 1295,
+        display_price: '$12.95',
+        display_info: '<p>Arrives in 1 to 3 business days. Free from $99.00.</p>',
+        pdp_display_info: 'Arrives in <strong>1 to 3 business days</strong>, free from $99.00',
+        cutoff: null,
+        remaining_seconds: null,
+      },
+      {
+        id: 'standard',
+        name: 'Standard Delivery',
+        type: 'standard',
+        price: 795,
+        display_price: '$7.95',
+        display_info: '<p>Arrives in 3 to 7 business days. Free from $50.00.</p>',
+        pdp_display_info: 'Arrives in <strong>3 to 7 business days</strong>, free from $50.00',
+      },
     ]);
     expect(await methodsOf('(postcode: "2000")')).toEqual(methods);
   });

@@ -1,3 +1,5 @@
+import { useConsent } from '@saltbush/shared-ui/platform';
+import { recordedEvents } from '@saltbush/shared-ui/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,7 +22,10 @@ const asked = () => api.variablesOf('ProductStockNotification');
 beforeEach(() => {
   api = createSampleApi(sampleCart());
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  useConsent.setState({ choice: 'unknown' });
+});
 
 describe('an active product that is out of stock', () => {
   it('shows Notify Me instead of the purchase controls [2.10-18] [4.a-03]', async () => {
@@ -30,6 +35,16 @@ describe('an active product that is out of stock', () => {
     await screen.findByText('We’ll email mara@example.com when it is back in stock.');
     expect(asked()).toEqual([{ product_id: '101', email: 'mara@example.com' }]);
     expect(screen.queryByRole('textbox', { name: 'Quantity' })).toBeNull();
+  });
+
+  it('records that somebody asked, without the address [7.l-01]', async () => {
+    window.history.replaceState(null, '', '/');
+    useConsent.setState({ choice: 'granted' });
+    show({ signedIn: true });
+    await box();
+    await userEvent.click(button());
+    const asking = { name: 'Notify Me', product_id: 101, location: '/' };
+    await waitFor(() => expect(recordedEvents()).toEqual([asking]));
   });
 
   it('reads "Adding..." while busy and "Added to notify list" for 2 s', async () => {

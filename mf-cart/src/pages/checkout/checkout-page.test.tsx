@@ -1,5 +1,5 @@
-import { useCartIdentity, usePreference } from '@saltbush/shared-ui/platform';
-import { allSent, TOKENS_URL } from '@saltbush/shared-ui/testing';
+import { useCartIdentity, useConsent, usePreference } from '@saltbush/shared-ui/platform';
+import { allSent, recordedEvents, TOKENS_URL } from '@saltbush/shared-ui/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -166,6 +166,22 @@ describe('the checkout', () => {
       },
     ]);
     expect(useCartIdentity.getState().uuid).toBeNull();
+  });
+
+  it('records the purchase by its lines, without its number [7.l-01]', async () => {
+    open(completeCart);
+    const bought = api.cart().items;
+    useConsent.setState({ choice: 'granted' });
+    await pay();
+    await place();
+    const lines = bought.map(({ product, quantity, unit_price }) => ({
+      product_id: Number(product?.id),
+      quantity,
+      unit_price,
+    }));
+    const location = '/checkout/confirmation/';
+    await waitFor(() => expect(recordedEvents()).toEqual([{ name: 'Purchase Complete', lines, location }]));
+    useConsent.setState({ choice: 'unknown' });
   });
 
   it('shows a declined payment at the payment section, preserving everything including the key', async () => {

@@ -1,8 +1,10 @@
 import { navigate, useConsent, watchLocation } from '@saltbush/shared-ui/platform';
 import {
+  acceptAnalytics,
   allSent,
   HttpResponse,
   http,
+  recordedEvents,
   respondWith,
   sentTo,
   sentVariables,
@@ -40,6 +42,15 @@ const ofPage = (input: ListingInput) =>
     url: input.kind === 'search' ? '/search-results' : '/browse/vitamins/magnesium',
     paginatorInfo: { current_page: input.page ?? 1, last_page: 2, per_page: 24, total: 48 },
   });
+
+/** Lets the visitor consent, and accepts what is then sent. */
+function acceptEvents() {
+  useConsent.setState({ choice: 'granted' });
+  serve(
+    http.post('/1/events', () => HttpResponse.json({})),
+    acceptAnalytics(),
+  );
+}
 
 const lastInput = () => sentVariables(ListingDocument).at(-1)?.input;
 
@@ -97,26 +108,46 @@ describe('listing page', () => {
   });
 
   it('reports the followed result to the search service [2.4-11] [7.k-11] [7.l-01]', async () => {
-    const accept = () => HttpResponse.json({});
-    serve(http.post('/1/events', accept), http.post('/api/analytics/events', accept));
-    useConsent.setState({ choice: 'granted' });
+    acceptEvents();
     show('/search-results?query=magnesium');
     const second = within((await screen.findAllByRole('article'))[1] ?? document.body);
     await userEvent.click(second.getByRole('link'));
     const click = {
       eventType: 'click',
       eventName: 'Clicked',
+      index: 'products',
+      userToken: expect.any(String),
       queryID: 'query-1',
       objectIDs: ['2'],
       positions: [2],
     };
     await waitFor(() => expect(sentTo('/1/events')).toMatchObject([{ events: [click] }]));
-    await waitFor(() => {
-      window.dispatchEvent(new Event('pagehide'));
-      const recorded = JSON.stringify(sentTo('/api/analytics/events'));
-      for (const name of ['Hits Viewed', 'Clicked']) expect(recorded).toContain(name);
-      expect(recorded).not.toContain('magnesium');
-    });
+    const location = '/search-results';
+    await waitFor(() =>
+      expect(recordedEvents()).toEqual([
+        { name: 'Hits Viewed', listing: 'search', hits: 48, location },
+        { name: 'Clicked', product_id: 2, position: 2, location },
+      ]),
+    );
+  });
+
+  it('counts the position of a followed result over all pages [7.k-11]', async () => {
+    acceptEvents();
+    show('/search-results?query=magnesium&page=2');
+    const first = within((await screen.findAllByRole('article'))[0] ?? document.body);
+    await userEvent.click(first.getByRole('link'));
+    await waitFor(() => expect(sentTo('/1/events')).toMatchObject([{ events: [{ positions: [25] }] }]));
+  });
+
+  it('records by which facet was filtered, and never by what [7.l-01]', async () => {
+    acceptEvents();
+    show('/browse/vitamins/magnesium');
+    const box = await screen.findByRole('checkbox', { name: /Verrin/ });
+    await userEvent.click(box);
+    await userEvent.click(box);
+    const filtered = () => recordedEvents().filter(({ name }) => name === 'Filter Applied');
+    const location = '/browse/vitamins/magnesium';
+    await waitFor(() => expect(filtered()).toEqual([{ name: 'Filter Applied', facet: 'brand', location }]));
   });
 
   it('prompts for a query and does not call the api when the query is empty [2.4-09]', async () => {

@@ -1,12 +1,14 @@
-import { respondWith } from '@saltbush/shared-ui/testing';
-import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { setPreference, usePreference } from '@saltbush/shared-ui/platform';
+import { respondWith, sentVariables } from '@saltbush/shared-ui/testing';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Product } from '../../features/product/api/product';
 import { ProductDeliveryDocument } from '../../generated/gql/graphql';
 import { openProduct, resetShop, SHIPPING_METHODS } from '../../samples/drive-product';
 
 describe('the delivery estimate of the product page', () => {
   beforeEach(resetShop);
+  afterEach(() => act(() => usePreference.setState({ status: 'unknown', preference: null })));
 
   const openDelivered = (changes: Partial<Product>, methods: typeof SHIPPING_METHODS) =>
     openProduct(
@@ -22,6 +24,24 @@ describe('the delivery estimate of the product page', () => {
     expect(await screen.findByText('Next Business Day Delivery')).toBeTruthy();
     expect(screen.getByText('Order now to receive it by 9pm on Monday 24 November')).toBeTruthy();
     expect(screen.getByText('Arrives in 3 to 7 business days')).toBeTruthy();
+  });
+
+  it('estimates delivery to the place that was chosen, and to the next one [2.10-09] [7.d-01]', async () => {
+    setPreference({ id: '1', suburb: 'PERTH', postcode: '6000', state: 'WA' });
+    await openProduct(
+      {},
+      undefined,
+      respondWith(ProductDeliveryDocument, ({ postcode }) => ({
+        product: { shipping_methods: postcode === '6000' ? SHIPPING_METHODS.slice(1) : SHIPPING_METHODS },
+      })),
+    );
+    expect(await screen.findByText('Arrives in 3 to 7 business days')).toBeTruthy();
+    expect(screen.getByText('Perth, 6000').parentElement?.textContent).toBe('Delivery to Perth, 6000');
+    expect(screen.queryByText('Next Business Day Delivery')).toBeNull();
+    act(() => setPreference({ id: '2', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' }));
+    expect(await screen.findByText('Next Business Day Delivery')).toBeTruthy();
+    const postcodes = sentVariables(ProductDeliveryDocument).map(({ postcode }) => postcode);
+    expect(postcodes).toEqual(['6000', '2010']);
   });
 
   it('lets the times of a pre-order count from its release', async () => {

@@ -85,6 +85,21 @@ describe('promotions on the product page', () => {
     end_date: '2026-12-31T12:00:00.000Z',
   };
 
+  it('names every promotion and its last day [2.10-07]', async () => {
+    const other = {
+      ...promotion,
+      id: '3',
+      display_title: 'Any 2 for $15',
+      end_date: '2026-12-24T12:00:00.000Z',
+    };
+    await openProduct({ promotions: [promotion, other] });
+    const promotions = within(screen.getByRole('region', { name: 'Promotions' })).getAllByRole('listitem');
+    expect(promotions.map(({ textContent }) => textContent)).toEqual([
+      'Any 3 for $20Ends 31 DecemberSee products',
+      'Any 2 for $15Ends 24 DecemberSee products',
+    ]);
+  });
+
   it("opens a drawer with a promotion's available products [2.10-07] [2.14-01] [2.14-02]", async () => {
     const cards = ['30', '31'].map((id) => ({ card: card({ id }) }));
     const promoted = respondWith(GetPromotionProductsByIdDocument, { promotions: { products: cards } });

@@ -45,6 +45,49 @@ describe('the slots of the product page', () => {
     expect(screen.queryByText('Standard delivery')).toBeNull();
   });
 
+  it('passes on every fact that a purchase depends on, under the names of the view [3.c-23]', async () => {
+    const facts = {
+      schedule: '4',
+      requires_prescription: true,
+      is_out_of_stock: true,
+      is_gated: true,
+      is_practitioner: true,
+      is_skip_questionnaire: true,
+      is_tga: true,
+      is_preorder: true,
+      can_autodeliver: true,
+      order_limit: 2,
+      journey_ids: [1],
+    };
+    const readPurchase = async (changes: object) => {
+      await openProduct(changes, ECHO_SLOTS);
+      return JSON.parse((await screen.findByLabelText('pdp.purchase')).textContent ?? '{}').product;
+    };
+    const plain = await readPurchase({});
+    cleanup();
+    const purchase = await readPurchase(facts);
+    expect(purchase).toEqual({
+      ...plain,
+      schedule: '4',
+      requiresPrescription: true,
+      isOutOfStock: true,
+      isGated: true,
+      isPractitioner: true,
+      isSkipQuestionnaire: true,
+      isTgaGeneral: true,
+      isPreorder: true,
+      canAutodeliver: true,
+      orderLimit: 2,
+      journeyIds: [1],
+    });
+    expect(plain).toMatchObject({
+      schedule: null,
+      requiresPrescription: false,
+      isGated: false,
+      journeyIds: [],
+    });
+  });
+
   it('lets price and points follow the quantity and the type of purchase [9.a-07] [2.10-10]', async () => {
     const prices = [
       { min_qty: 1, type: 'default', value: 2495 },

@@ -1,5 +1,11 @@
-import { createQueryClient } from '@saltbush/shared-ui/platform';
-import { neverRespond, respondWith, serve } from '@saltbush/shared-ui/testing';
+import { createQueryClient, useConsent } from '@saltbush/shared-ui/platform';
+import {
+  acceptAnalytics,
+  neverRespond,
+  recordedEvents,
+  respondWith,
+  serve,
+} from '@saltbush/shared-ui/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ProductDocument, RootCategoriesDocument } from '../../generated/gql/graphql';
@@ -69,6 +75,26 @@ describe('product page', () => {
       const ids = JSON.parse(localStorage.getItem('recently_viewed') ?? '[]');
       expect(ids).toEqual(['7', ...before.slice(0, 19)]);
     });
+  });
+
+  it('stores a product that is viewed again once, as the most recent [9.e-01]', async () => {
+    localStorage.setItem('recently_viewed', JSON.stringify(['100', '7', '101']));
+    await openProduct();
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('recently_viewed') ?? '[]')).toEqual(['7', '100', '101']),
+    );
+  });
+
+  it('is recorded as viewed, unless nothing may be recorded of the product [7.l-01]', async () => {
+    window.history.replaceState(null, '', '/products/magnesium-7');
+    useConsent.setState({ choice: 'granted' });
+    serve(acceptAnalytics());
+    await openProduct({ id: '8', schedule: '4' });
+    cleanup();
+    await openProduct();
+    const viewed = { name: 'Viewed Product', product_id: 7, location: '/products/magnesium-7' };
+    await waitFor(() => expect(recordedEvents()).toEqual([viewed]));
+    useConsent.setState({ choice: 'unknown' });
   });
 
   it('shows the title and picture of the followed card while the product loads', async () => {

@@ -1,9 +1,11 @@
 import { subscribe } from '@saltbush/shared-ui/bus';
 import { ToastRegion } from '@saltbush/shared-ui/design/overlays';
 import { FavouriteIdsDocument } from '@saltbush/shared-ui/entities';
-import { closeOverlay, useOverlayStore } from '@saltbush/shared-ui/platform';
+import { closeOverlay, useConsent, useOverlayStore } from '@saltbush/shared-ui/platform';
 import {
+  acceptAnalytics,
   neverRespond,
+  recordedEvents,
   respondWithError,
   respondWithNetworkError,
   sentVariables,
@@ -21,14 +23,21 @@ const product = { id: '7', title: 'Magnesium', priceType: 'promo' };
 const FAILED = 'Something went wrong. Please try again.';
 
 /** Shows two hearts of one product, as a card and a product page may. */
-function show() {
+function show(shown = product) {
   render(
     <TestShop>
-      <FavouriteButton product={product} />
-      <FavouriteButton product={product} />
+      <FavouriteButton product={shown} />
+      <FavouriteButton product={shown} />
       <ToastRegion />
     </TestShop>,
   );
+}
+
+/** Collects the products whose changes the other parts of the shop are told of. */
+function listen() {
+  const told: number[] = [];
+  const stop = subscribe('favourites:changed', ({ product_id }) => void told.push(product_id));
+  return { told, stop };
 }
 
 const hearts = () => screen.getAllByRole('button', { name: 'Save Magnesium to favourites' });
@@ -43,20 +52,23 @@ describe('the heart of a product', () => {
     sessionStorage.clear();
     closeOverlay();
     browseAs('signed-in');
+    useConsent.setState({ choice: 'unknown' });
   });
 
   it('never removes by a click on a heart that is still empty because favourites are not known yet', async () => {
     serve(...favouritesApi(product.id));
+    const { told, stop } = listen();
     show();
     fireEvent.click(heart());
     await expectStates(true);
+    await waitFor(() => expect(told).toEqual([7]));
+    stop();
     expect(sentVariables(FavouritesRemoveDocument)).toEqual([]);
   });
 
   it('saves the product with the price type shown and tells the other parts of the shop', async () => {
     serve(...favouritesApi());
-    const told: number[] = [];
-    const stop = subscribe('favourites:changed', ({ product_id }) => void told.push(product_id));
+    const { told, stop } = listen();
     show();
     await userEvent.click(heart());
     await expectStates(true);
@@ -65,6 +77,20 @@ describe('the heart of a product', () => {
     expect(sentVariables(FavouritesAddDocument)).toEqual([
       { input: { product_id: '7', price_type: 'promo' } },
     ]);
+  });
+
+  it('is recorded when it is filled, and not when it is emptied [7.l-01]', async () => {
+    window.history.replaceState(null, '', '/');
+    useConsent.setState({ choice: 'granted' });
+    serve(...favouritesApi(), acceptAnalytics());
+    show();
+    await userEvent.click(heart());
+    await expectStates(true);
+    await userEvent.click(heart());
+    await expectStates(false);
+    await waitFor(() => expect(sentVariables(FavouritesRemoveDocument)).toHaveLength(1));
+    const saved = { name: 'Added to Favourites', product_id: 7, location: '/' };
+    await waitFor(() => expect(recordedEvents()).toEqual([saved]));
   });
 
   it('is filled at once, before the api has answered', async () => {
@@ -90,10 +116,14 @@ describe('the heart of a product', () => {
   it('is reverted with a toast if the change fails [7.e-04] [8-02]', async () => {
     serve(...favouritesApi());
     serve(respondWithNetworkError(FavouritesAddDocument));
-    show();
+    const { told, stop } = listen();
+    // Not the product of the other tests, whose last changes may be told late.
+    show({ ...product, id: '9' });
     await userEvent.click(heart());
     expect(await screen.findByText(FAILED)).toBeTruthy();
     await expectStates(false);
+    stop();
+    expect(told).not.toContain(9);
   });
 
   it('leads to sign-in if the session has ended', async () => {

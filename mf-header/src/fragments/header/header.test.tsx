@@ -122,6 +122,9 @@ describe('header', () => {
     go('/browse/vitamins');
     expect(screen.queryByRole('tabpanel')).toBeNull();
     await setUpShop();
+    go('/browse/vitamins?page=2');
+    expect(screen.queryByRole('tabpanel')).toBeNull();
+    await setUpShop();
     fireEvent.pointerDown(screen.getByText('The page'));
     expect(screen.queryByRole('tabpanel')).toBeNull();
     await setUpShop();

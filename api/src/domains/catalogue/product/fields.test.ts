@@ -38,6 +38,14 @@ describe('products', () => {
     expect(await products.product('no-such-product', 'id')).toBeNull();
   });
 
+  it('include the short consult, which others lead to [2.1-03]', async () => {
+    expect(await products.product('telehealth-short-consult', 'url status booking_type')).toEqual({
+      url: '/products/telehealth-short-consult',
+      status: 'Active',
+      booking_type: 'ShortConsult',
+    });
+  });
+
   it('return restrictions, tags and lists [3.c-06 3.c-07 3.c-10 3.c-11 3.c-12 6-11 6-12]', async () => {
     expect(
       (await products.product(KNOWN.excludedState, 'excluded_states')).excluded_states.length,
@@ -136,14 +144,41 @@ describe('products', () => {
        breadcrumbs { slug name display_title description url lineage { display_title } }
        warnings { message position } txt_directions txt_ingredients txt_storage txt_warnings`,
     );
-    expect(response.brand).toMatchObject({ name: 'Tidewell', url: '/brands/tidewell' });
-    expect(response.breadcrumbs.map(({ url }: { url: string }) => url)).toEqual([
-      '/browse/vitamins-supplements',
-      '/browse/vitamins-supplements/minerals',
-      '/browse/vitamins-supplements/minerals/magnesium',
+    const { id, url, ...brand } = response.brand;
+    expect([brand.name, url]).toEqual(['Tidewell', '/brands/tidewell']);
+    const stored = await api.db.collection('brands').findOne({ slug: 'tidewell' });
+    expect(stored).toMatchObject({ _id: Number(id), ...brand });
+    expect(Object.values(brand)).not.toContain(null);
+    const crumbs = response.breadcrumbs as Record<string, unknown>[];
+    expect(crumbs.map(({ url, display_title }) => [url, display_title])).toEqual([
+      ['/browse/vitamins-supplements', 'Vitamins & supplements'],
+      ['/browse/vitamins-supplements/minerals', 'Minerals'],
+      ['/browse/vitamins-supplements/minerals/magnesium', 'Magnesium'],
     ]);
-    expect(response.breadcrumbs[2].lineage).toHaveLength(3);
+    expect(crumbs[2]).toMatchObject({
+      slug: 'magnesium',
+      description: expect.stringMatching(/./),
+      lineage: crumbs.map(({ display_title }) => ({ display_title })),
+    });
     expect(response.txt_directions).toBeTruthy();
+  });
+
+  it('return each warning with its position, and the printed texts by their names [3.c-15 3.c-18]', async () => {
+    const label = {
+      warnings: [
+        { message: 'Ask your doctor first.', position: 'top' },
+        { message: 'Keep refrigerated.', position: 'bottom' },
+      ],
+      txt_directions: 'Two daily.',
+      txt_ingredients: 'Magnesium 100 mg.',
+      txt_storage: 'Below 25 degrees.',
+      txt_warnings: 'Not for children.',
+    };
+    await api.db.collection('products').updateOne({ slug: KNOWN.lowStock }, { $set: label });
+    const fields = 'warnings { message position } txt_directions txt_ingredients txt_storage txt_warnings';
+    expect(await products.product(KNOWN.lowStock, fields)).toEqual(label);
+    const [first] = (await products.product(KNOWN.prescription, 'warnings { message position }')).warnings;
+    expect(first).toEqual({ message: expect.stringMatching(/^Prescription medicine\./), position: 'top' });
   });
 
   it('return advice, manufacturer banners and the seller [3.c-17 3.c-20 2.9-05]', async () => {

@@ -62,7 +62,7 @@ describe('addItem', () => {
     await expect(addItem(item)).rejects.toThrow('This product is out of stock.');
   });
 
-  it('is recorded with consent, and only then [7.l-02]', async () => {
+  it('is recorded with consent, and only then [7.l-01] [7.l-02]', async () => {
     const events = () => sentTo('/api/analytics/events');
     window.history.replaceState(null, '', '/');
     await addItem(item);

@@ -106,6 +106,21 @@ describe('Delivery Options drawer', () => {
     );
   });
 
+  it.each([
+    ['2026-11-19T23:59:59+11:00', 'Next Business Day Delivery'],
+    ['2026-11-20T00:00:00+11:00', 'Same Day Delivery'],
+    ['2026-11-20T12:59:59+11:00', 'Same Day Delivery'],
+    ['2026-11-20T13:00:00+11:00', 'Next Business Day Delivery'],
+  ])('counts down on the day of the cutoff alone: at %s [2.8-10 2.8-11]', async (now, offer) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+    setPreference(surryHills);
+    show();
+    const line = (await screen.findByText(offer, { selector: 'strong' })).closest('p');
+    expect(line?.textContent).toMatch(
+      offer === 'Same Day Delivery' ? /within the next/ : /on Friday 20 November/,
+    );
+  });
+
   it('names the weekday of a cutoff on another day [2.8-11]', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-18T14:00:00+11:00'), toFake: ['Date'] });
     setPreference(surryHills);

@@ -138,11 +138,15 @@ describe('search', () => {
     expect(screen.getByRole('group', { name: 'Popular products' })).toBeTruthy();
   });
 
-  it('shows a message when nothing is found [2.4-08]', async () => {
-    await type('xyzzy');
-    expect(screen.getByText('No suggested searches found')).toBeTruthy();
-    expect(screen.getByText('No products found')).toBeTruthy();
-    expect(screen.queryByRole('option', { name: /Show all/ })).toBeNull();
+  it.each([
+    ['nothing', 'xyzzy', ['No suggested searches found', 'No products found']],
+    ['products alone', 'fish', ['No suggested searches found']],
+    ['suggestions alone', 'citrate', ['No products found']],
+  ])('says what is missing where it finds %s [2.4-08]', async (_found, query, messages) => {
+    await type(query);
+    expect(screen.queryAllByText(/^No .+ found$/).map(({ textContent }) => textContent)).toEqual(messages);
+    const all = screen.queryByRole('option', { name: /Show all/ });
+    expect(all === null).toBe(messages.includes('No products found'));
   });
 
   it('is either closed or open with a status [4.o-01] [look-06]', async () => {
@@ -221,6 +225,7 @@ describe('search', () => {
       eventType: 'click',
       eventName: 'Clicked',
       index: 'products',
+      userToken: expect.any(String),
       queryID: 'id-of-magnesium',
       objectIDs: ['2'],
       positions: [2],

@@ -90,6 +90,14 @@ describe('ProductCard', () => {
     expect(container.textContent).toMatch(/50% OFF/);
   });
 
+  it('strikes and tags nothing of schedule 2, neither on the picture nor beside the price [9.a-10]', () => {
+    const reduced = { ...base, rrp: 5000, originalPrice: 4000 };
+    const { container } = render(<ProductCard product={{ ...reduced, schedule: '2' }} />);
+    expect(container.textContent).toContain('$24.95');
+    expect(container.textContent).not.toMatch(/RRP|Was|OFF/);
+    expect(render(<ProductCard product={reduced} />).container.textContent).toMatch(/50% OFF.*RRP \$50\.00/);
+  });
+
   it('has a ribbon where the usual price fell, counted from the price that is struck through', () => {
     const textOf = (prices: { rrp: number; originalPrice: number | null }) =>
       render(<ProductCard product={{ ...base, price: 1749, ...prices }} />).container.textContent;
