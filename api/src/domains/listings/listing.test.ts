@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { KNOWN } from '../../../seed';
 import { listingReader } from '../../../test/clients/listings';
 import { testApi } from '../../../test/server/test-api';
 import type { ProductDocument } from '../catalogue/documents';
@@ -6,6 +7,27 @@ import type { ProductDocument } from '../catalogue/documents';
 describe('listings', () => {
   const api = testApi({ products: 900 });
   const listings = listingReader(api);
+
+  it('let shoppers browse by category and by brand, and search products and prescriptions [1-05]', async () => {
+    const idsOf = async (input: object): Promise<string[]> => {
+      const { data } = await listings.list({ ...input, per_page: 96 });
+      return data.map(({ id }: { id: string }) => id);
+    };
+    const stored = (slug: string) => api.db.collection<ProductDocument>('products').findOne({ slug });
+    const goods = String((await stored(KNOWN.magnesium))?._id);
+    const medicine = String((await stored(KNOWN.prescription))?._id);
+    const lists: [object, string][] = [
+      [{ kind: 'category', slug: 'vitamins-supplements/minerals/magnesium' }, goods],
+      [
+        { kind: 'category', slug: 'prescriptions', filters: [{ name: 'brand', values: ['Lorimer Pharma'] }] },
+        medicine,
+      ],
+      [{ kind: 'brand', slug: 'tidewell' }, goods],
+      [{ kind: 'search', query: 'magnesium glycinate' }, goods],
+      [{ kind: 'search', query: 'atorvastatin' }, medicine],
+    ];
+    for (const [input, id] of lists) expect(await idsOf(input), JSON.stringify(input)).toContain(id);
+  });
 
   it('list a category with its ancestors, its children and every product below it', async () => {
     const listing = await listings.list({ kind: 'category', slug: 'vitamins-supplements/minerals' });

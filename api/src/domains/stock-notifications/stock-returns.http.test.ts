@@ -6,7 +6,7 @@ const shop = testShop();
 const requests = stockRequests(shop);
 
 describe('when stock returns', () => {
-  it('everyone waiting gets one mail across concurrent processes [7.d-03]', async () => {
+  it('everyone waiting gets one mail across concurrent processes [1-13] [7.d-03]', async () => {
     const id = await shop.product({ stock: 0, name: 'Zinc 30 tablets' });
     const emails = Array.from({ length: 5 }, (_, index) => `reader${index}@example.com`);
     for (const email of emails) await ask(shop.guest(), id, email);

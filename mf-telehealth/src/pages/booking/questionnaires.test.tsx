@@ -147,7 +147,7 @@ describe('questionnaires', () => {
 describe('the rejected drawer', () => {
   const drawer = async () => within(await screen.findByRole('dialog', { name: 'Answers Submitted' }));
 
-  it('opens on answers that do not pass, and retains them [2.21-04] [2.21-06] [4.n-01] [8-24] [health-17]', async () => {
+  it('opens on answers that do not pass, and retains them [2.1-03] [2.21-04] [2.21-06] [4.n-01] [8-24] [health-17]', async () => {
     open('CovidAntiviral', 'covid-antivirals');
     await answerAll(['Yes', 'No']);
     const rejected = await drawer();

@@ -35,5 +35,8 @@ describe('delivery of products', () => {
     expect(await types(KNOWN.disabled, '2000')).toEqual([]);
     expect(await types(KNOWN.excludedState, '6000')).toEqual([]);
     expect(await types(KNOWN.excludedState, '2000')).not.toEqual([]);
+    expect(await types(KNOWN.preorder, '2000')).toEqual(['express', 'standard']);
+    expect(await types(KNOWN.prescription, '2000')).toEqual(['express', 'standard']);
+    expect(await types(KNOWN.coldChain, '2000')).toEqual(['same-day', 'express']);
   });
 });
