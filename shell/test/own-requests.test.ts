@@ -54,7 +54,7 @@ describe('the shell over https', () => {
     expect(body).toContain('Only pages of https://shop.example may send this request.');
   });
 
-  it('gives each browser an id in a cookie of the whole shop, which no other site sends, over https alone', async () => {
+  it('gives each browser an id in a cookie of the whole shop, which no other site sends, over https alone [7.l-04]', async () => {
     const cookies: string[] = [];
     for (let browser = 0; browser < 2; browser += 1) {
       const { head } = await send('/');

@@ -88,7 +88,7 @@ async function compose() {
   return { page, html, reports };
 }
 
-it('composes a document without the data of a page that the api answers with an error', async () => {
+it('composes a document without the data of a page that the api answers with an error [7.a-06]', async () => {
   answers = { Brand: error, Menu: title('Vitamins') };
   const { page, html, reports } = await compose();
   expect(page).toMatchObject({ status: 503, result: null, isComplete: false });
@@ -103,7 +103,7 @@ it('composes a document without the data of a page that the api answers with an 
   expect(reports).toEqual(['mf-catalog/brand']);
 });
 
-it('composes a document with the page if only its header and footer are answered with an error', async () => {
+it('composes a document with the page if only its header and footer are answered with an error [7.a-06]', async () => {
   answers = { Brand: title('Tidewell'), Menu: error };
   const { page, html } = await compose();
   expect(page).toMatchObject({ status: 200, result: { head: { title: 'Tidewell' } }, isComplete: false });

@@ -137,7 +137,7 @@ describe('products', () => {
     expect(variants.map((variant: { slug: string }) => variant.slug)).toContain(slug);
   });
 
-  it('return what they belong to [3.c-15 3.c-16 3.c-18 3.c-19 3.c-23]', async () => {
+  it('return what they belong to [3.c-16 3.c-18 3.c-19]', async () => {
     const response = await products.product(
       KNOWN.magnesium,
       `brand { id name slug url display_title description banner_image logo_image meta_description seo_title }
