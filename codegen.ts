@@ -115,6 +115,7 @@ const config: CodegenConfig = {
           Journey: '../domains/journeys/documents#JourneyDocument',
           Lesson: '../domains/journeys/documents#LessonDocument',
           JourneySubscription: '../domains/journeys/subscription-view#SubscriptionView',
+          JourneyBooking: '../domains/journeys/consults/consult-view#ConsultView',
           JourneyItem: '../domains/journeys/subscription-view#JourneyItemView',
           LessonProgress: '../domains/journeys/subscription-view#LessonView',
           TelehealthBooking: '../domains/telehealth/bookings/documents#BookingDocument',

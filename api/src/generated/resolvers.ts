@@ -20,6 +20,7 @@ import type { DiaryView, DiaryMealView, DiaryEntry } from '../domains/food-diary
 import type { FavouriteDocument } from '../domains/favourites/documents';
 import type { JourneyDocument, LessonDocument } from '../domains/journeys/documents';
 import type { SubscriptionView, JourneyItemView, LessonView } from '../domains/journeys/subscription-view';
+import type { ConsultView } from '../domains/journeys/consults/consult-view';
 import type { BookingDocument } from '../domains/telehealth/bookings/documents';
 import type { TelehealthServiceDocument } from '../domains/telehealth/documents';
 export type Maybe<T> = T | null;
@@ -1598,8 +1599,14 @@ export type JourneyBooking = {
   __typename?: 'JourneyBooking';
   /** Date and time. */
   appointment_at: Scalars['DateTime']['output'];
+  /** Until when it can be moved, and a follow-up cancelled with its fee returned. */
+  free_until: Scalars['DateTime']['output'];
   /** Id of the booking. */
   id: Scalars['ID']['output'];
+  /** Whether the program begins with it: to cancel it is to leave the program. */
+  is_first: Scalars['Boolean']['output'];
+  /** What was paid for it, in cents; 0 for a free one, and for the first, which is part of the program's fee. */
+  paid: Scalars['Int']['output'];
   /** Current status. */
   status: Scalars['String']['output'];
 };
@@ -1636,6 +1643,34 @@ export type JourneyCheckInsRecordInput = {
   symptoms: Array<JourneySymptom>;
   /** A note to the care team, at most 2,000 characters; may be empty. */
   text: Scalars['String']['input'];
+};
+
+/** A day of the times of consults. */
+export type JourneyConsultDay = {
+  __typename?: 'JourneyConsultDay';
+  /** The patient's local date, YYYY-MM-DD. */
+  date: Scalars['String']['output'];
+  /** Label of the day, such as "Tomorrow Nov 25". */
+  label: Scalars['String']['output'];
+  /** Its times, earliest first. */
+  slots: Array<JourneyConsultTime>;
+};
+
+/** A time at which a consult can start. */
+export type JourneyConsultTime = {
+  __typename?: 'JourneyConsultTime';
+  /** Whether a consult that was paid for costs something else at this time: it cannot be moved there. */
+  has_other_fee: Scalars['Boolean']['output'];
+  /** Whether the consult can be moved to it. */
+  is_available: Scalars['Boolean']['output'];
+  /** Whether it is the time of the consult as it is booked. */
+  is_current: Scalars['Boolean']['output'];
+  /** Label in the patient's local time, such as "7AM - 9AM". */
+  label: Scalars['String']['output'];
+  /** Why it cannot, in the wording of section 8; null if it can, and for the time that the consult has. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Start time. */
+  starts_at: Scalars['DateTime']['output'];
 };
 
 /** What a member and the care team have written. */
@@ -1961,6 +1996,14 @@ export type JourneySubscriptionsAgreeInput = {
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Input of `journey_subscriptions_cancel_consult`. */
+export type JourneySubscriptionsCancelConsultInput = {
+  /** Id of the consult. */
+  booking_id: Scalars['ID']['input'];
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Input of `journey_subscriptions_cancel`. */
 export type JourneySubscriptionsCancelInput = {
   /** too-expensive, not-useful, found-alternative or this-is-temporary. */
@@ -2042,6 +2085,20 @@ export type JourneySubscriptionsEditItemInput = {
   item_id: Scalars['ID']['input'];
   /** Quantity. */
   quantity: Scalars['Int']['input'];
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of `journey_subscriptions_move_consult`. */
+export type JourneySubscriptionsMoveConsultInput = {
+  /** Id of the consult. */
+  booking_id: Scalars['ID']['input'];
+  /** Start of the new time. */
+  datetime: Scalars['DateTime']['input'];
+  /** Absolute UTC offset of `consult_state` at the new time in minutes; 600 in Sydney in winter. */
+  gmt_offset: Scalars['Int']['input'];
+  /** When it starts as it was shown: one that was moved since is not moved again. */
+  shown_at: Scalars['DateTime']['input'];
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2758,6 +2815,12 @@ export type Mutation = {
    */
   journey_subscriptions_cancel: JourneySubscriptionPayload;
   /**
+   * Cancels a booked follow-up consult. Until 2 hours before it starts its fee is refunded, or a free one can be booked again;
+   * later the fee stays, and a free one counts as used. Repeated calls have no effect. Errors: UNAUTHENTICATED,
+   * SUBSCRIPTION_ID_MISSING, NOT_FOUND, CONSULT_IS_FIRST (the program begins with it), BOOKING_BEGUN, CONFLICT.
+   */
+  journey_subscriptions_cancel_consult: JourneySubscriptionPayload;
+  /**
    * Charges the first month to the user's default card, or to a new one, and books the first consult, once; a practitioner
    * then reviews the subscription. Errors: PATIENT_REQUIRED, QUESTIONNAIRE_REQUIRED, PATIENT_TOO_YOUNG, SLOT_UNAVAILABLE, INVALID_INPUT,
    * PAYMENT_METHOD_REQUIRED, PAYMENT_DECLINED (with the gateway's message), PAYMENT_UNAVAILABLE, CONSENT_REQUIRED.
@@ -2775,6 +2838,13 @@ export type Mutation = {
   journey_subscriptions_decline_offer: JourneySubscriptionPayload;
   /** Sets the quantity of a line. Errors: ITEM_PRESCRIBED, INVALID_QUANTITY, ORDER_LIMIT, ORDER_LOCKED. */
   journey_subscriptions_edit_item: JourneySubscriptionPayload;
+  /**
+   * Moves the booked consult of a program to another time, until 2 hours before it starts; nothing is charged. A consult
+   * that already starts then is returned unchanged. Errors: UNAUTHENTICATED, SUBSCRIPTION_ID_MISSING, NOT_FOUND,
+   * CONSULT_NOT_BOOKED, CONSULT_MOVED (another page has moved it), MOVE_TOO_LATE, MOVE_FEE_DIFFERS, SLOT_UNAVAILABLE with the
+   * wording of section 8, INVALID_INPUT, CONFLICT.
+   */
+  journey_subscriptions_move_consult: JourneySubscriptionPayload;
   /**
    * Refuses a program under review: it ends, and its fee is refunded in full. Repeated calls have no effect. Errors:
    * FORBIDDEN (for staff only), INVALID_INPUT (note).
@@ -3389,6 +3459,12 @@ export type MutationJourney_Subscriptions_CancelArgs = {
 
 
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationJourney_Subscriptions_Cancel_ConsultArgs = {
+  input: JourneySubscriptionsCancelConsultInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Subscriptions_ChargeArgs = {
   input: JourneySubscriptionsChargeInput;
 };
@@ -3415,6 +3491,12 @@ export type MutationJourney_Subscriptions_Decline_OfferArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Subscriptions_Edit_ItemArgs = {
   input: JourneySubscriptionsEditItemInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationJourney_Subscriptions_Move_ConsultArgs = {
+  input: JourneySubscriptionsMoveConsultInput;
 };
 
 
@@ -5045,6 +5127,11 @@ export type Query = {
   /** A program by its slug; null if not found. */
   journey?: Maybe<Journey>;
   /**
+   * The times to which the booked consult of a program can be moved, by the clocks of the patient's state, each with the
+   * reason if it cannot. Errors: UNAUTHENTICATED, SUBSCRIPTION_ID_MISSING, NOT_FOUND, CONSULT_NOT_BOOKED.
+   */
+  journey_consult_times: Array<JourneyConsultDay>;
+  /**
    * What the signed-in member and the care team of a program have written. Errors: UNAUTHENTICATED,
    * SUBSCRIPTION_ID_MISSING, NOT_FOUND.
    */
@@ -5337,6 +5424,12 @@ export type QueryHealth_DraftArgs = {
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryJourneyArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryJourney_Consult_TimesArgs = {
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -7781,10 +7874,12 @@ export type ResolversTypes = {
   Impersonation: ResolverTypeWrapper<RequestImpersonation>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Journey: ResolverTypeWrapper<JourneyDocument>;
-  JourneyBooking: ResolverTypeWrapper<JourneyBooking>;
+  JourneyBooking: ResolverTypeWrapper<ConsultView>;
   JourneyCheckIn: ResolverTypeWrapper<JourneyCheckIn>;
   JourneyCheckInOutcome: JourneyCheckInOutcome;
   JourneyCheckInsRecordInput: JourneyCheckInsRecordInput;
+  JourneyConsultDay: ResolverTypeWrapper<JourneyConsultDay>;
+  JourneyConsultTime: ResolverTypeWrapper<JourneyConsultTime>;
   JourneyConversation: ResolverTypeWrapper<JourneyConversation>;
   JourneyConversationPayload: ResolverTypeWrapper<JourneyConversationPayload>;
   JourneyFaq: ResolverTypeWrapper<JourneyFaq>;
@@ -7809,14 +7904,16 @@ export type ResolversTypes = {
   JourneySubscriptionsAcknowledgeRecordInput: JourneySubscriptionsAcknowledgeRecordInput;
   JourneySubscriptionsAddItemInput: JourneySubscriptionsAddItemInput;
   JourneySubscriptionsAgreeInput: JourneySubscriptionsAgreeInput;
+  JourneySubscriptionsCancelConsultInput: JourneySubscriptionsCancelConsultInput;
   JourneySubscriptionsCancelInput: JourneySubscriptionsCancelInput;
   JourneySubscriptionsChargeInput: JourneySubscriptionsChargeInput;
   JourneySubscriptionsChargePayload: ResolverTypeWrapper<Omit<JourneySubscriptionsChargePayload, 'subscription'> & { subscription: ResolversTypes['JourneySubscription'] }>;
   JourneySubscriptionsCreateConsultInput: JourneySubscriptionsCreateConsultInput;
-  JourneySubscriptionsCreateConsultPayload: ResolverTypeWrapper<Omit<JourneySubscriptionsCreateConsultPayload, 'subscription'> & { subscription: ResolversTypes['JourneySubscription'] }>;
+  JourneySubscriptionsCreateConsultPayload: ResolverTypeWrapper<Omit<JourneySubscriptionsCreateConsultPayload, 'subscription' | 'upcoming_booking'> & { subscription: ResolversTypes['JourneySubscription'], upcoming_booking?: Maybe<ResolversTypes['JourneyBooking']> }>;
   JourneySubscriptionsCreateInput: JourneySubscriptionsCreateInput;
   JourneySubscriptionsDeclineOfferInput: JourneySubscriptionsDeclineOfferInput;
   JourneySubscriptionsEditItemInput: JourneySubscriptionsEditItemInput;
+  JourneySubscriptionsMoveConsultInput: JourneySubscriptionsMoveConsultInput;
   JourneySubscriptionsRefuseInput: JourneySubscriptionsRefuseInput;
   JourneySubscriptionsRemoveItemInput: JourneySubscriptionsRemoveItemInput;
   JourneySubscriptionsRetryInput: JourneySubscriptionsRetryInput;
@@ -8198,9 +8295,11 @@ export type ResolversParentTypes = {
   Impersonation: RequestImpersonation;
   Int: Scalars['Int']['output'];
   Journey: JourneyDocument;
-  JourneyBooking: JourneyBooking;
+  JourneyBooking: ConsultView;
   JourneyCheckIn: JourneyCheckIn;
   JourneyCheckInsRecordInput: JourneyCheckInsRecordInput;
+  JourneyConsultDay: JourneyConsultDay;
+  JourneyConsultTime: JourneyConsultTime;
   JourneyConversation: JourneyConversation;
   JourneyConversationPayload: JourneyConversationPayload;
   JourneyFaq: JourneyFaq;
@@ -8224,14 +8323,16 @@ export type ResolversParentTypes = {
   JourneySubscriptionsAcknowledgeRecordInput: JourneySubscriptionsAcknowledgeRecordInput;
   JourneySubscriptionsAddItemInput: JourneySubscriptionsAddItemInput;
   JourneySubscriptionsAgreeInput: JourneySubscriptionsAgreeInput;
+  JourneySubscriptionsCancelConsultInput: JourneySubscriptionsCancelConsultInput;
   JourneySubscriptionsCancelInput: JourneySubscriptionsCancelInput;
   JourneySubscriptionsChargeInput: JourneySubscriptionsChargeInput;
   JourneySubscriptionsChargePayload: Omit<JourneySubscriptionsChargePayload, 'subscription'> & { subscription: ResolversParentTypes['JourneySubscription'] };
   JourneySubscriptionsCreateConsultInput: JourneySubscriptionsCreateConsultInput;
-  JourneySubscriptionsCreateConsultPayload: Omit<JourneySubscriptionsCreateConsultPayload, 'subscription'> & { subscription: ResolversParentTypes['JourneySubscription'] };
+  JourneySubscriptionsCreateConsultPayload: Omit<JourneySubscriptionsCreateConsultPayload, 'subscription' | 'upcoming_booking'> & { subscription: ResolversParentTypes['JourneySubscription'], upcoming_booking?: Maybe<ResolversParentTypes['JourneyBooking']> };
   JourneySubscriptionsCreateInput: JourneySubscriptionsCreateInput;
   JourneySubscriptionsDeclineOfferInput: JourneySubscriptionsDeclineOfferInput;
   JourneySubscriptionsEditItemInput: JourneySubscriptionsEditItemInput;
+  JourneySubscriptionsMoveConsultInput: JourneySubscriptionsMoveConsultInput;
   JourneySubscriptionsRefuseInput: JourneySubscriptionsRefuseInput;
   JourneySubscriptionsRemoveItemInput: JourneySubscriptionsRemoveItemInput;
   JourneySubscriptionsRetryInput: JourneySubscriptionsRetryInput;
@@ -9036,7 +9137,10 @@ export type JourneyResolvers<ContextType = BaseContext, ParentType extends Resol
 
 export type JourneyBookingResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyBooking'] = ResolversParentTypes['JourneyBooking']> = {
   appointment_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  free_until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_first?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -9044,6 +9148,21 @@ export type JourneyCheckInResolvers<ContextType = BaseContext, ParentType extend
   is_hard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['JourneyCheckInOutcome'], ParentType, ContextType>;
   symptoms?: Resolver<Array<ResolversTypes['JourneySymptom']>, ParentType, ContextType>;
+};
+
+export type JourneyConsultDayResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyConsultDay'] = ResolversParentTypes['JourneyConsultDay']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slots?: Resolver<Array<ResolversTypes['JourneyConsultTime']>, ParentType, ContextType>;
+};
+
+export type JourneyConsultTimeResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyConsultTime'] = ResolversParentTypes['JourneyConsultTime']> = {
+  has_other_fee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  starts_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type JourneyConversationResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyConversation'] = ResolversParentTypes['JourneyConversation']> = {
@@ -9365,11 +9484,13 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   journey_subscriptions_add_item?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Add_ItemArgs, 'input'>>;
   journey_subscriptions_agree?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_AgreeArgs, 'input'>>;
   journey_subscriptions_cancel?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_CancelArgs, 'input'>>;
+  journey_subscriptions_cancel_consult?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Cancel_ConsultArgs, 'input'>>;
   journey_subscriptions_charge?: Resolver<ResolversTypes['JourneySubscriptionsChargePayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_ChargeArgs, 'input'>>;
   journey_subscriptions_create?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_CreateArgs, 'input'>>;
   journey_subscriptions_create_consult?: Resolver<ResolversTypes['JourneySubscriptionsCreateConsultPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Create_ConsultArgs, 'input'>>;
   journey_subscriptions_decline_offer?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Decline_OfferArgs, 'input'>>;
   journey_subscriptions_edit_item?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Edit_ItemArgs, 'input'>>;
+  journey_subscriptions_move_consult?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Move_ConsultArgs, 'input'>>;
   journey_subscriptions_refuse?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_RefuseArgs, 'input'>>;
   journey_subscriptions_remove_item?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Remove_ItemArgs, 'input'>>;
   journey_subscriptions_retry?: Resolver<ResolversTypes['JourneySubscriptionsChargePayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_RetryArgs, 'input'>>;
@@ -9945,6 +10066,7 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   health_draft?: Resolver<Maybe<ResolversTypes['HealthDraft']>, ParentType, ContextType, Partial<QueryHealth_DraftArgs>>;
   home?: Resolver<Maybe<ResolversTypes['Home']>, ParentType, ContextType>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType, RequireFields<QueryJourneyArgs, 'slug'>>;
+  journey_consult_times?: Resolver<Array<ResolversTypes['JourneyConsultDay']>, ParentType, ContextType, Partial<QueryJourney_Consult_TimesArgs>>;
   journey_conversation?: Resolver<ResolversTypes['JourneyConversation'], ParentType, ContextType, Partial<QueryJourney_ConversationArgs>>;
   journey_measurements?: Resolver<ResolversTypes['JourneyMeasurementLog'], ParentType, ContextType, Partial<QueryJourney_MeasurementsArgs>>;
   journey_subscriptions?: Resolver<Array<ResolversTypes['JourneySubscription']>, ParentType, ContextType, Partial<QueryJourney_SubscriptionsArgs>>;
@@ -10764,6 +10886,8 @@ export type Resolvers<ContextType = BaseContext> = {
   Journey?: JourneyResolvers<ContextType>;
   JourneyBooking?: JourneyBookingResolvers<ContextType>;
   JourneyCheckIn?: JourneyCheckInResolvers<ContextType>;
+  JourneyConsultDay?: JourneyConsultDayResolvers<ContextType>;
+  JourneyConsultTime?: JourneyConsultTimeResolvers<ContextType>;
   JourneyConversation?: JourneyConversationResolvers<ContextType>;
   JourneyConversationPayload?: JourneyConversationPayloadResolvers<ContextType>;
   JourneyFaq?: JourneyFaqResolvers<ContextType>;

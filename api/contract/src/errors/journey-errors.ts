@@ -46,6 +46,14 @@ export const JOURNEY_ERRORS = {
   ANSWER_NEEDED: 'This check-in may be grave, so it needs an answer.',
   CONSULT_AHEAD: 'The consult has not begun. Please speak with the patient before you decide.',
   CONSULT_BOOKED: 'You already have a consult booked.',
+  CONSULT_NOT_BOOKED: 'This consult is no longer booked.',
+  /** `window` as `consultWindowText` words it. */
+  CONSULT_MOVED: ({ window }: { window: string }) =>
+    `This consult was moved meanwhile, to ${window}. Please look whether that suits you.`,
+  CONSULT_IS_FIRST:
+    'Your program begins with this consult. To cancel it, leave the program: your fee is refunded in full.',
+  MOVE_FEE_DIFFERS:
+    'This time has another fee. Please choose one with the same fee, or cancel this consult and book again.',
   /** `price` in cents. */
   NO_FREE_CONSULT: ({ price }: { price: number }) =>
     `You have no free consults left. This one costs ${formatMoney(price)}.`,

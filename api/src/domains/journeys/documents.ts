@@ -77,6 +77,10 @@ export interface JourneyBookingDocument {
   status: string;
   /** When its next reminder is due; null if none is left. */
   reminder_due_at: Date | null;
+  /** The order that paid for it; null without one. Absent in bookings of earlier releases until they are moved. */
+  order_reference?: string | null;
+  /** How often it was moved to another time. */
+  moves?: number;
 }
 
 /** Collection `journey_subscriptions` (section 3.i). */
@@ -135,6 +139,8 @@ export interface JourneySubscriptionDocument {
   refunds_fee?: boolean;
   /** When the consult was booked that the end of the program has cancelled. */
   cancelled_consult?: Date | null;
+  /** The order that paid for that consult, as in its booking. */
+  cancelled_consult_order?: string | null;
   /** When what a cancelled program leaves behind is settled next: refunds and open orders. Null once done. */
   settle_due_at?: Date | null;
   /** When the patient asked a practitioner to look at a record that denies the answers; null once that is done. */

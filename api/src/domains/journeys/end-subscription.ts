@@ -18,6 +18,7 @@ export function refundsFee(
 
 function endOf(read: JourneySubscriptionDocument, reason: string, now: Date): SubscriptionChange {
   const { upcoming_booking: booking, fee_paid_until, status } = read;
+  const ahead = booking && booking.appointment_at > now ? booking : null;
   const isPaid = !refundsFee(read, reason, now) && fee_paid_until !== null && fee_paid_until > now;
   return {
     status: 'cancelled',
@@ -30,7 +31,9 @@ function endOf(read: JourneySubscriptionDocument, reason: string, now: Date): Su
     upcoming_booking: null,
     offer: null,
     refunds_fee: refundsFee(read, reason, now),
-    cancelled_consult: booking && booking.appointment_at > now ? booking.appointment_at : null,
+    cancelled_consult: ahead?.appointment_at ?? null,
+    // Absent for bookings that do not say which order paid: that one is found by the consult's time.
+    ...(ahead?.order_reference === undefined ? {} : { cancelled_consult_order: ahead.order_reference }),
     readable_until: isPaid ? fee_paid_until : null,
     settle_due_at: status === 'draft' && reason !== 'refused' ? null : now,
     record_asked_at: null,

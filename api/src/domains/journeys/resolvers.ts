@@ -7,7 +7,11 @@ import { journeyConversation } from './care/conversation';
 import { journeyCheckInsRecord, journeyMessagesRead, journeyMessagesSend } from './care/member';
 import { journeyMessagesAnswer, journeyMessagesClose } from './care/practitioner';
 import { journeySubscriptionsAgree } from './consent/agree';
-import { consultState, upcomingBooking } from './consults/consult-slot';
+import { journeySubscriptionsCancelConsult } from './consults/cancel-consult';
+import { consultState } from './consults/consult-slot';
+import { journeyConsultTimes } from './consults/consult-times';
+import { consultResolvers, consultView } from './consults/consult-view';
+import { journeySubscriptionsMoveConsult } from './consults/move-consult';
 import type { JourneysContext } from './context';
 import type { JourneyDocument, JourneySubscriptionDocument, LessonDocument } from './documents';
 import { refundsFee } from './end-subscription';
@@ -84,6 +88,7 @@ export const resolvers: Resolvers<JourneysContext> = {
     journey_subscriptions: journeySubscriptions,
     journey_measurements: journeyMeasurements,
     journey_conversation: journeyConversation,
+    journey_consult_times: journeyConsultTimes,
   },
   Mutation: {
     journey_messages_send: journeyMessagesSend,
@@ -111,6 +116,8 @@ export const resolvers: Resolvers<JourneysContext> = {
     journey_subscriptions_accept_offer: journeySubscriptionsAcceptOffer,
     journey_subscriptions_decline_offer: journeySubscriptionsDeclineOffer,
     journey_subscriptions_agree: journeySubscriptionsAgree,
+    journey_subscriptions_move_consult: journeySubscriptionsMoveConsult,
+    journey_subscriptions_cancel_consult: journeySubscriptionsCancelConsult,
   },
   Journey: {
     id: (journey: JourneyDocument) => String(journey._id),
@@ -137,7 +144,7 @@ export const resolvers: Resolvers<JourneysContext> = {
     record_check: recordCheckView,
     readable_until: ({ document }: SubscriptionView) => document.readable_until ?? null,
     upcoming_booking: ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>
-      upcomingBooking(document.upcoming_booking, ctx.clock.now()),
+      consultView(document, ctx.clock.now()),
     last_order: lastOrder,
     orders,
     current_lesson: ({ lessons }: SubscriptionView) => currentLesson(lessons),
@@ -147,5 +154,6 @@ export const resolvers: Resolvers<JourneysContext> = {
     prescribed_items_total: total('prescribed_items_total'),
     nonprescribed_items_total: total('nonprescribed_items_total'),
   },
+  JourneyBooking: consultResolvers,
   Lesson: { id: (lesson: LessonDocument) => String(lesson.id) },
 };

@@ -10,6 +10,7 @@ export {
   openNote,
 } from './bookings/changes/consultations';
 export { recoverBookingRefunds, refundedOf } from './bookings/changes/refunds';
+export { requireFreeChange } from './bookings/changes/require-free-change';
 export type { BookingDetails, BookingDocument } from './bookings/documents';
 export { expireHolds } from './bookings/holds/expire-holds';
 export { sendBookingReminders } from './bookings/send-reminders';

@@ -6,7 +6,7 @@ import { findService } from '../../telehealth';
 import { SLOT_CAPACITY, slotId } from '../consults/consult-slot';
 import { ensureSlot, takeSlot } from '../consults/slot-store';
 import type { JourneyBookingDocument } from '../documents';
-import { consultConfirmationMail } from '../notices/mails';
+import { consultConfirmationMail } from '../notices/consult-mails';
 import { type SubscriptionChange, writeSubscription } from '../store';
 import { buildProgramOrder } from './build-order';
 import { ChargeConflict } from './charge-record';
@@ -28,17 +28,19 @@ export interface ConsultPrice {
 }
 
 /**
- * Returns the price of a follow-up consult: the fee of a short consult that starts then, by the local time of the
- * patient (rule health-14). Null while it is off sale.
+ * Returns the prices of follow-up consults: the fee of a short consult that starts then, by the local time of the patient
+ * (rule health-14). Null while it is off sale.
  */
-export async function consultPrice(
+export async function consultPrices(
   { db }: Pick<BillingServices, 'db'>,
-  { startsAt, state }: { startsAt: Date; state: State },
-): Promise<ConsultPrice | null> {
+  state: State,
+): Promise<(startsAt: Date) => ConsultPrice | null> {
   const service = await findService(db, { booking_type: FIRST_CONSULT });
   const [product] = service ? await findProducts(db, [service.product_id]) : [];
-  const price = product?.status === 'Active' ? priceAt(product, startsAt, state) : null;
-  return product && price ? { product, price: price.value, price_type: price.type } : null;
+  return (startsAt) => {
+    const price = product?.status === 'Active' ? priceAt(product, startsAt, state) : null;
+    return product && price ? { product, price: price.value, price_type: price.type } : null;
+  };
 }
 
 const booked = (claim: Claim, upcoming_booking: JourneyBookingDocument): SubscriptionChange => ({
@@ -91,7 +93,7 @@ export function bookPaidConsult(
     now: services.clock.now(),
   });
   const order_references = [order.reference, ...subscription.order_references];
-  const change = { ...booked(claim, booking), order_references };
+  const change = { ...booked(claim, { ...booking, order_reference: order.reference }), order_references };
   const mail = consultConfirmationMail(services, parties, booking);
   return payAndStore(services, { subscription, change, order, slot, mail, parties });
 }

@@ -10,7 +10,7 @@ import {
 } from '@saltbush/contract';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import { nextReminderAt } from '../../telehealth';
-import type { JourneyBookingDocument } from '../documents';
+import type { JourneyBookingDocument, JourneySubscriptionDocument } from '../documents';
 
 /** Consults per slot: the number of doctors on duty for programs. */
 export const SLOT_CAPACITY = 4;
@@ -48,12 +48,13 @@ export function checkSlot({ datetime, gmt_offset }: SlotInput, now: Date, state:
   }
 }
 
-/** Builds the booking of a consult. */
+/** Builds the booking of a consult that no order pays for: a free one, or the first. */
 export const newBooking = (appointment_at: Date, now: Date): JourneyBookingDocument => ({
   id: randomUUID(),
   appointment_at,
   status: 'booked',
   reminder_due_at: nextReminderAt(appointment_at, now),
+  order_reference: null,
 });
 
 /** Returns the upcoming or current consult; null once its slot has ended. */
@@ -64,3 +65,7 @@ export function upcomingBooking(
   const ends = (booking?.appointment_at.getTime() ?? 0) + SLOT_HOURS * 60 * MINUTE_MS;
   return ends > now.getTime() ? booking : null;
 }
+
+/** Whether a program still begins with its booked consult: it is under review, and none has taken place. */
+export const isFirstConsult = ({ status }: Pick<JourneySubscriptionDocument, 'status'>): boolean =>
+  status === 'reviewing';

@@ -37,3 +37,11 @@ export async function takeSlot(
 export async function freeSlot(db: Db, id: string, session: ClientSession): Promise<void> {
   await slots(db).updateOne({ _id: id, taken: { $gt: 0 } }, { $inc: { taken: -1 } }, { session });
 }
+
+/** Lists the counters of the slots that start between two times (ISO), earliest first. */
+export async function listSlots(db: Db, from: string, to: string): Promise<ConsultSlotDocument[]> {
+  return slots(db)
+    .find({ _id: { $gte: from, $lte: to } })
+    .sort({ _id: 1 })
+    .toArray();
+}

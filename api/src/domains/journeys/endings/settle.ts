@@ -11,7 +11,7 @@ import {
   type OrderDocument,
   refundOrder,
 } from '../../orders';
-import { consultOrderKey } from '../billing/consult';
+import { orderOf } from '../consults/paid-consult';
 import type { JourneySubscriptionDocument } from '../documents';
 import { findDueEndings, writeSubscription } from '../store';
 
@@ -36,12 +36,11 @@ interface Due {
 
 /** What an ended program leaves to give back: the fee if no consult took place, an unused consult, unpacked orders. */
 function dueOf(subscription: JourneySubscriptionDocument, orders: readonly OrderDocument[]): Due {
-  const { refunds_fee, cancelled_consult } = subscription;
-  const consult = cancelled_consult && consultOrderKey(subscription, cancelled_consult);
+  const { refunds_fee, cancelled_consult: at, cancelled_consult_order } = subscription;
+  const paidFor = at && { appointment_at: at, order_reference: cancelled_consult_order };
   const left = orders.filter(({ state }) => !OVER.includes(state));
-  const services = left.filter(
-    (order) => (refunds_fee && isFee(order)) || (consult && order.idempotency_key.startsWith(consult)),
-  );
+  const consult = paidFor && orderOf(subscription, paidFor, left);
+  const services = left.filter((order) => (refunds_fee && isFee(order)) || order === consult);
   return { services, goods: left.filter(isOpen) };
 }
 

@@ -4,10 +4,11 @@ import { BusinessError, notFound } from '../../../lib/errors';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
 import { requireSubscription, wrongStatus } from '../access';
 import type { Claim } from '../billing/claim';
-import { bookFreeConsult, bookPaidConsult, consultPrice } from '../billing/consult';
+import { bookFreeConsult, bookPaidConsult, consultPrices } from '../billing/consult';
 import { loadParties, type Parties } from '../billing/parties';
 import type { ChargeResult } from '../billing/pay';
-import { checkSlot, consultState, newBooking, upcomingBooking } from '../consults/consult-slot';
+import { checkSlot, consultState, newBooking } from '../consults/consult-slot';
+import { consultView } from '../consults/consult-view';
 import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { chargeClaimed, chargePayload, claimForUser } from './charge-result';
@@ -40,7 +41,7 @@ async function book(
   const booking = newBooking(new Date(input.datetime), ctx.clock.now());
   if (subscription.num_free_consults > 0) return bookFreeConsult(ctx, claim, { parties, booking });
   const state = consultState(parties.patient);
-  const consult = await consultPrice(ctx, { startsAt: booking.appointment_at, state });
+  const consult = (await consultPrices(ctx, state))(booking.appointment_at);
   if (!consult) throw new BusinessError('PRODUCT_UNAVAILABLE', { reason: 'not_sold' });
   if (!isAgreed(input, consult.price)) throw new BusinessError('NO_FREE_CONSULT', { price: consult.price });
   return bookPaidConsult(ctx, claim, { parties, consult, booking });
@@ -60,8 +61,9 @@ async function createOnce(ctx: JourneysContext, input: Input) {
     result = await chargeClaimed(ctx, claim, () => book(ctx, claim, { parties, input }));
   }
   const payload = await chargePayload(ctx, read._id, result);
-  const { upcoming_booking, num_free_consults } = payload.subscription.document;
-  return { ...payload, upcoming_booking: upcomingBooking(upcoming_booking, now), num_free_consults };
+  const { document } = payload.subscription;
+  const { num_free_consults } = document;
+  return { ...payload, upcoming_booking: consultView(document, now), num_free_consults };
 }
 
 /** Books a follow-up consult: free if one is left, else for the fee (section 7.g). */

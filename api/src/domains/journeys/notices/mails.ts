@@ -1,18 +1,13 @@
-import { type ConsentTerms, consentLines, nextBillingAt, SLOT_HOURS } from '@saltbush/contract';
+import { type ConsentTerms, consentLines, nextBillingAt } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
-import { localDay, localSpan } from '../../../lib/local-time';
+import { localDay } from '../../../lib/local-time';
 import type { Mail } from '../../mail';
-import type { Ahead } from '../../telehealth';
 import type { Parties } from '../billing/parties';
-import { consultState } from '../consults/consult-slot';
 import type { JourneysServices } from '../context';
-import type { JourneyBookingDocument, JourneyOfferDocument, JourneySubscriptionDocument } from '../documents';
+import type { JourneyOfferDocument, JourneySubscriptionDocument } from '../documents';
 
 type MailSources = Pick<JourneysServices, 'clock' | 'config'>;
 type Reader = Pick<Parties, 'customer' | 'state'>;
-type Consulted = Pick<Parties, 'customer' | 'patient'>;
-
-const HOUR_MS = 60 * 60_000;
 
 const programUrl = ({ config }: MailSources, { journey_id }: JourneySubscriptionDocument): string =>
   config.publicOrigin + links.journey.dashboard(journey_id);
@@ -140,47 +135,4 @@ export function offerMail(
   const expiresOn = localDay(expires_at, state);
   const data = { firstName: customer.first_name, url: programUrl(sources, subscription), expiresOn };
   return { id: `program_offer:${id}`, to: customer.email, template: 'program_offer', data };
-}
-
-/** Consults are at the local time of the patient's state, wherever their orders go. */
-function consultContent(
-  sources: MailSources,
-  { customer, patient }: Consulted,
-  booking: JourneyBookingDocument,
-) {
-  const { appointment_at: from } = booking;
-  const to = new Date(from.getTime() + SLOT_HOURS * HOUR_MS);
-  return {
-    to: customer.email,
-    data: {
-      firstName: customer.first_name,
-      time: localSpan(from, to, consultState(patient)),
-      contactMethod: null,
-      url: sources.config.publicOrigin + links.account.appointments(),
-    },
-    usefulMs: from.getTime() - sources.clock.now().getTime(),
-  };
-}
-
-/** Confirms a program consult; any payment is in the order confirmation. */
-export function consultConfirmationMail(
-  sources: MailSources,
-  reader: Consulted,
-  booking: JourneyBookingDocument,
-): Mail {
-  const content = consultContent(sources, reader, booking);
-  const data = { ...content.data, paid: 0 };
-  return { ...content, id: `booking_confirmation:${booking.id}`, template: 'booking_confirmation', data };
-}
-
-/** Reminds of a program consult, once per lead time. */
-export function consultReminderMail(
-  sources: MailSources,
-  reader: Consulted,
-  booking: JourneyBookingDocument,
-  ahead: Ahead,
-): Mail {
-  const content = consultContent(sources, reader, booking);
-  const data = { ...content.data, ahead };
-  return { ...content, id: `booking_reminder:${booking.id}:${ahead}`, template: 'booking_reminder', data };
 }

@@ -6,7 +6,8 @@ import { loadParties } from '../billing/parties';
 import { planRenewal } from '../billing/plan-renewal';
 import type { JourneysServices } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
-import { consultReminderMail, reviewMail } from './mails';
+import { consultReminderMail } from './consult-mails';
+import { reviewMail } from './mails';
 import { listConsultReminders, takeConsultReminder } from './reminder-store';
 import { listReviewNotices, takeReviewNotice } from './review-store';
 

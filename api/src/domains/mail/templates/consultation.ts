@@ -13,6 +13,8 @@ export interface Consultation {
   reference?: string;
   /** Formatted time until which it can be moved or cancelled free of charge; omitted once that has passed. */
   freeUntil?: string | null;
+  /** Formatted time until which a program's consult can be moved; omitted once that has passed. */
+  movableUntil?: string | null;
 }
 
 const HOW = {
@@ -22,14 +24,15 @@ const HOW = {
 };
 const EMERGENCY = 'This service is not for emergencies. In an emergency, call 000.';
 
+/** Until when it can be changed. */
+function changes({ freeUntil, movableUntil }: Consultation): string[] {
+  if (freeUntil) return [`You can move or cancel it free of charge until ${freeUntil}. Later the fee stays.`];
+  return movableUntil ? [`You can move it until ${movableUntil}.`] : [];
+}
+
 /** Returns when and how a consultation takes place, and where to view it. */
-export function about({
-  time,
-  contactMethod,
-  url,
-  reference,
-  freeUntil,
-}: Consultation): Pick<MailContent, 'rows' | 'action' | 'note'> {
+export function about(consultation: Consultation): Pick<MailContent, 'rows' | 'action' | 'note'> {
+  const { time, contactMethod, url, reference } = consultation;
   return {
     rows: [
       { label: 'When', value: time },
@@ -39,9 +42,7 @@ export function about({
       ...(reference ? [{ label: 'Reference', value: reference }] : []),
     ],
     ...(url ? { action: { label: 'See your appointment', url } } : {}),
-    note: freeUntil
-      ? `You can move or cancel it free of charge until ${freeUntil}. Later the fee stays. ${EMERGENCY}`
-      : EMERGENCY,
+    note: [...changes(consultation), EMERGENCY].join(' '),
   };
 }
 

@@ -41,11 +41,24 @@ export function bookingMoved(booking: Consultation & { refunded: number }): Mail
   };
 }
 
+/** What becomes of the free consult that a cancelled one used. */
+const FREE_CONSULT = {
+  back: 'You can book this free consult again.',
+  used: 'It was cancelled less than 2 hours before it starts, so the free consult counts as used.',
+};
+
+interface Cancelled extends Consultation {
+  by: 'patient' | 'practitioner';
+  /** Cents. */
+  paid: number;
+  refunded: number;
+  /** Of a program's consult; omitted for others. */
+  freeConsult?: keyof typeof FREE_CONSULT | null;
+}
+
 /** A consultation is cancelled, by the patient or the practitioner, and what happens to its fee (rule health-15). */
-export function bookingCancelled(
-  booking: Consultation & { by: 'patient' | 'practitioner'; paid: number; refunded: number },
-): MailContent {
-  const { by, paid, refunded, firstName, time, reference, url } = booking;
+export function bookingCancelled(booking: Cancelled): MailContent {
+  const { by, paid, refunded, firstName, time, reference, url, freeConsult } = booking;
   const who =
     by === 'practitioner'
       ? 'The practitioner had to cancel your consultation. We are sorry.'
@@ -56,7 +69,12 @@ export function bookingCancelled(
   return {
     subject: 'Your consultation is cancelled',
     heading: 'Your consultation is cancelled',
-    paragraphs: [`Hello ${firstName},`, who, ...(refunded === 0 && paid > 0 ? [kept] : money)],
+    paragraphs: [
+      `Hello ${firstName},`,
+      who,
+      ...(refunded === 0 && paid > 0 ? [kept] : money),
+      ...(freeConsult ? [FREE_CONSULT[freeConsult]] : []),
+    ],
     ...about({ firstName, time, reference, url, contactMethod: null }),
   };
 }

@@ -1,4 +1,3 @@
-import { canChangeFreely } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import type { TelehealthBookingsMoveInput } from '../../../../generated/resolvers';
 import { BusinessError, notFound } from '../../../../lib/errors';
@@ -15,11 +14,12 @@ import { findBooking } from '../store';
 import { ensureWindow } from '../window-store';
 import { type BookingMove, changeTime } from './move-store';
 import { settleRefunds } from './refunds';
+import { requireFreeChange } from './require-free-change';
 
 /** @throws {BusinessError} BOOKING_NOT_OPEN, MOVE_TOO_LATE */
 function requireMovable({ status, starts_at }: BookingDocument, now: Date): void {
   if (status !== 'booked') throw new BusinessError('BOOKING_NOT_OPEN');
-  if (!canChangeFreely(starts_at, now)) throw new BusinessError('MOVE_TOO_LATE');
+  requireFreeChange(starts_at, now);
 }
 
 /** Plans the move: the new slot, its fee, and the refund of a difference. @throws {BusinessError} as on the mutation */

@@ -1,0 +1,51 @@
+import { consultDays, isTooSoon, SLOT_WORDINGS, type SlotRefusal } from '@saltbush/contract';
+import { findOwnPatient } from '../../patients';
+import { requireSubscription } from '../access';
+import type { JourneysContext } from '../context';
+import { feeDiffers } from './consult-fee';
+import { consultState, SLOT_CAPACITY, slotId } from './consult-slot';
+import { requireConsult } from './require-consult';
+import { listSlots } from './slot-store';
+
+/** Why a consult cannot be moved to a time; null if it can. */
+function refusalOf(startsAt: Date, taken: number, now: Date): SlotRefusal | null {
+  if (isTooSoon(startsAt, now)) return 'too_soon';
+  return taken < SLOT_CAPACITY ? null : 'booked';
+}
+
+/**
+ * Returns the days to which the member's booked consult can be moved, by the clocks of the patient's state, each time with
+ * the reason if it cannot.
+ * @throws {BusinessError} CONSULT_NOT_BOOKED
+ */
+export async function journeyConsultTimes(
+  _root: unknown,
+  { subscription_id }: { subscription_id?: string | null },
+  ctx: JourneysContext,
+) {
+  const subscription = await requireSubscription(ctx, subscription_id);
+  const booking = requireConsult(subscription);
+  const { patient_uuid, user_id } = subscription;
+  const state = consultState(patient_uuid ? await findOwnPatient(ctx.db, user_id, patient_uuid) : null);
+  const now = ctx.clock.now();
+  const days = consultDays(now, state);
+  const ids = days.flatMap(({ windows }) => windows.map(({ startsAt }) => slotId(startsAt)));
+  const counted = await listSlots(ctx.db, ids[0] ?? '', ids.at(-1) ?? '');
+  const taken = new Map(counted.map((slot) => [slot._id, slot.taken]));
+  const differs = await feeDiffers(ctx, subscription, booking, state);
+  return days.map(({ windows, ...day }) => ({
+    ...day,
+    slots: windows.map(({ startsAt, label }) => {
+      const isCurrent = startsAt.getTime() === booking.appointment_at.getTime();
+      const refusal = isCurrent ? null : refusalOf(startsAt, taken.get(slotId(startsAt)) ?? 0, now);
+      return {
+        starts_at: startsAt,
+        label,
+        is_available: refusal === null && !isCurrent && !differs(startsAt),
+        message: refusal && SLOT_WORDINGS[refusal],
+        is_current: isCurrent,
+        has_other_fee: !isCurrent && differs(startsAt),
+      };
+    }),
+  }));
+}
