@@ -1,5 +1,5 @@
 import { subscribe } from '@saltbush/shared-ui/bus';
-import { cartKeys, favouriteKeys, meKeys } from '@saltbush/shared-ui/entities';
+import { cartKeys, favouriteKeys, meKeys, subscriptionKeys } from '@saltbush/shared-ui/entities';
 import {
   configureGraphQL,
   followOtherTabs,
@@ -60,6 +60,10 @@ function startDeviceState(): void {
   subscribe('auth:signed-in', (_payload, { remote }) => {
     const { uuid } = useCartIdentity.getState();
     if (uuid && !remote) trackSignedInCart(uuid);
+  });
+  // The tab that changed it has the answer already.
+  subscribe('program:changed', (_payload, { remote }) => {
+    if (remote) void renewQueries(getQueryClient(), subscriptionKeys.all);
   });
   subscribe('rewards:linked', () => void renewQueries(getQueryClient(), meKeys.all));
 }

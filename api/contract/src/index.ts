@@ -39,6 +39,7 @@ export * from './journeys/care-messages';
 export * from './journeys/check-ins';
 export * from './journeys/delivery-choice';
 export * from './journeys/measurements';
+export * from './journeys/pause';
 export * from './journeys/prescribing';
 export * from './journeys/record-contradictions';
 export * from './journeys/record-rules';

@@ -1594,6 +1594,15 @@ export type Journey = {
   tagline: Scalars['String']['output'];
 };
 
+/** An offer that was answered. */
+export type JourneyAnsweredOffer = {
+  __typename?: 'JourneyAnsweredOffer';
+  /** Id of the offer. */
+  id: Scalars['ID']['output'];
+  /** What the member answered. */
+  outcome: JourneyOfferOutcome;
+};
+
 /** A consult of a subscription. */
 export type JourneyBooking = {
   __typename?: 'JourneyBooking';
@@ -1756,6 +1765,8 @@ export type JourneyMeasurementsPayload = {
 export type JourneyMeasurementsRecordInput = {
   /** YYYY-MM-DD in the patient's state. */
   day: Scalars['String']['input'];
+  /** Whether a weight that leaps by more than 5 kg or 5 % within a week is meant. Releases before this field do not ask. */
+  leap_confirmed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Day of the entry that this one corrects: removed if it is another day. */
   replaces_day?: InputMaybe<Scalars['String']['input']>;
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
@@ -1857,6 +1868,31 @@ export type JourneyOfferItem = {
   repeats: Scalars['Int']['output'];
 };
 
+/** Answer to an offer. */
+export type JourneyOfferOutcome =
+  /** Its medicines are ordered. */
+  | 'accepted'
+  /** Nothing is ordered. */
+  | 'declined';
+
+/** The charges of a program that are put off. */
+export type JourneyPause = {
+  __typename?: 'JourneyPause';
+  /** End of the month that is paid. */
+  from: Scalars['DateTime']['output'];
+  /** When the next charge is made. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** For how long a program can be paused. */
+export type JourneyPauseOption = {
+  __typename?: 'JourneyPauseOption';
+  /** Months that are put off. */
+  months: Scalars['Int']['output'];
+  /** When the next charge would be made. */
+  until: Scalars['DateTime']['output'];
+};
+
 /** A prescribed medicine. */
 export type JourneyPrescribedItemInput = {
   /** Id of the product. */
@@ -1885,6 +1921,8 @@ export type JourneyStatus =
 /** A user's subscription to a program. Money in cents. */
 export type JourneySubscription = {
   __typename?: 'JourneySubscription';
+  /** The last offer that the member answered, in this tab or elsewhere; null before the first. */
+  answered_offer?: Maybe<JourneyAnsweredOffer>;
   /** The sentences that paying for a draft agrees to; later those that its charges wait for, and empty if they wait for none. */
   consent: Array<Scalars['String']['output']>;
   /** State whose local time its consults are offered and shown in: the patient's. */
@@ -1923,6 +1961,10 @@ export type JourneySubscription = {
   orders: Array<Order>;
   /** The patient it treats. */
   patient?: Maybe<PatientName>;
+  /** The pause that puts off the next charge; null if none does. */
+  pause?: Maybe<JourneyPause>;
+  /** How the next charge can be put off; empty while it cannot be. */
+  pause_options: Array<JourneyPauseOption>;
   /** When the last charge failed. */
   payment_failed_at?: Maybe<Scalars['DateTime']['output']>;
   /** When the charge is retried. */
@@ -2103,6 +2145,14 @@ export type JourneySubscriptionsMoveConsultInput = {
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Input of `journey_subscriptions_pause`. */
+export type JourneySubscriptionsPauseInput = {
+  /** How many monthly charges are put off: 1 to 3. */
+  months: Scalars['Int']['input'];
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Input of `journey_subscriptions_refuse`. */
 export type JourneySubscriptionsRefuseInput = {
   /** Why, at most 4,000 characters. Kept sealed for practitioners. */
@@ -2120,6 +2170,12 @@ export type JourneySubscriptionsRefuseInput = {
 export type JourneySubscriptionsRemoveItemInput = {
   /** Id of the item. */
   item_id: Scalars['ID']['input'];
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of `journey_subscriptions_resume`. */
+export type JourneySubscriptionsResumeInput = {
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2762,7 +2818,8 @@ export type Mutation = {
   journey_check_ins_record: JourneyConversationPayload;
   /**
    * Records weight and waist for a day; replaces an earlier entry of that day. Errors: UNAUTHENTICATED,
-   * SUBSCRIPTION_ID_MISSING, NOT_FOUND, SUBSCRIPTION_STATUS (a draft), INVALID_INPUT with `fields`.
+   * SUBSCRIPTION_ID_MISSING, NOT_FOUND, SUBSCRIPTION_STATUS (a draft), INVALID_INPUT with `fields`, WEIGHT_LEAP without a
+   * confirmation of it.
    */
   journey_measurements_record: JourneyMeasurementsPayload;
   /**
@@ -2834,7 +2891,10 @@ export type Mutation = {
    * and the payment errors of `journey_subscriptions_charge`.
    */
   journey_subscriptions_create_consult: JourneySubscriptionsCreateConsultPayload;
-  /** Declines a practitioner's offer: nothing is ordered. Has no effect on an offer that is over. */
+  /**
+   * Declines a practitioner's offer: nothing is ordered. Has no effect on an offer that is over. Errors: SUBSCRIPTION_STATUS
+   * (it was accepted).
+   */
   journey_subscriptions_decline_offer: JourneySubscriptionPayload;
   /** Sets the quantity of a line. Errors: ITEM_PRESCRIBED, INVALID_QUANTITY, ORDER_LIMIT, ORDER_LOCKED. */
   journey_subscriptions_edit_item: JourneySubscriptionPayload;
@@ -2846,12 +2906,25 @@ export type Mutation = {
    */
   journey_subscriptions_move_consult: JourneySubscriptionPayload;
   /**
+   * Puts off the next monthly charges of a running program: nothing is charged or sent until the pause ends, and its lessons
+   * stand still from the end of the paid month. Errors: UNAUTHENTICATED, SUBSCRIPTION_ID_MISSING, NOT_FOUND,
+   * SUBSCRIPTION_STATUS (it does not run, or is paused already), INVALID_INPUT (months), ORDER_LOCKED (the last 3 days
+   * before the next charge), CONFLICT.
+   */
+  journey_subscriptions_pause: JourneySubscriptionPayload;
+  /**
    * Refuses a program under review: it ends, and its fee is refunded in full. Repeated calls have no effect. Errors:
    * FORBIDDEN (for staff only), INVALID_INPUT (note).
    */
   journey_subscriptions_refuse: JourneySubscriptionPayload;
   /** Removes a line; succeeds if it was already removed. Errors: ITEM_PRESCRIBED, ORDER_LOCKED. */
   journey_subscriptions_remove_item: JourneySubscriptionPayload;
+  /**
+   * Ends a pause ahead of its time: the next charge is made when it was due at first if there is time to announce it, else
+   * after it was announced anew. Errors: UNAUTHENTICATED, SUBSCRIPTION_ID_MISSING, NOT_FOUND, SUBSCRIPTION_STATUS (it is not
+   * paused), CONFLICT.
+   */
+  journey_subscriptions_resume: JourneySubscriptionPayload;
   /**
    * Retries a declined renewal with the user's default card; an active subscription is returned unchanged. Errors:
    * PAYMENT_METHOD_REQUIRED, PAYMENT_DECLINED, PAYMENT_UNAVAILABLE.
@@ -3501,6 +3574,12 @@ export type MutationJourney_Subscriptions_Move_ConsultArgs = {
 
 
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationJourney_Subscriptions_PauseArgs = {
+  input: JourneySubscriptionsPauseInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Subscriptions_RefuseArgs = {
   input: JourneySubscriptionsRefuseInput;
 };
@@ -3509,6 +3588,12 @@ export type MutationJourney_Subscriptions_RefuseArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Subscriptions_Remove_ItemArgs = {
   input: JourneySubscriptionsRemoveItemInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationJourney_Subscriptions_ResumeArgs = {
+  input: JourneySubscriptionsResumeInput;
 };
 
 
@@ -7874,6 +7959,7 @@ export type ResolversTypes = {
   Impersonation: ResolverTypeWrapper<RequestImpersonation>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Journey: ResolverTypeWrapper<JourneyDocument>;
+  JourneyAnsweredOffer: ResolverTypeWrapper<JourneyAnsweredOffer>;
   JourneyBooking: ResolverTypeWrapper<ConsultView>;
   JourneyCheckIn: ResolverTypeWrapper<JourneyCheckIn>;
   JourneyCheckInOutcome: JourneyCheckInOutcome;
@@ -7896,6 +7982,9 @@ export type ResolversTypes = {
   JourneyMessagesSendInput: JourneyMessagesSendInput;
   JourneyOffer: ResolverTypeWrapper<JourneyOffer>;
   JourneyOfferItem: ResolverTypeWrapper<JourneyOfferItem>;
+  JourneyOfferOutcome: JourneyOfferOutcome;
+  JourneyPause: ResolverTypeWrapper<JourneyPause>;
+  JourneyPauseOption: ResolverTypeWrapper<JourneyPauseOption>;
   JourneyPrescribedItemInput: JourneyPrescribedItemInput;
   JourneyStatus: JourneyStatus;
   JourneySubscription: ResolverTypeWrapper<SubscriptionView>;
@@ -7914,8 +8003,10 @@ export type ResolversTypes = {
   JourneySubscriptionsDeclineOfferInput: JourneySubscriptionsDeclineOfferInput;
   JourneySubscriptionsEditItemInput: JourneySubscriptionsEditItemInput;
   JourneySubscriptionsMoveConsultInput: JourneySubscriptionsMoveConsultInput;
+  JourneySubscriptionsPauseInput: JourneySubscriptionsPauseInput;
   JourneySubscriptionsRefuseInput: JourneySubscriptionsRefuseInput;
   JourneySubscriptionsRemoveItemInput: JourneySubscriptionsRemoveItemInput;
+  JourneySubscriptionsResumeInput: JourneySubscriptionsResumeInput;
   JourneySubscriptionsRetryInput: JourneySubscriptionsRetryInput;
   JourneySubscriptionsReviewInput: JourneySubscriptionsReviewInput;
   JourneySubscriptionsSetLessonStatusInput: JourneySubscriptionsSetLessonStatusInput;
@@ -8295,6 +8386,7 @@ export type ResolversParentTypes = {
   Impersonation: RequestImpersonation;
   Int: Scalars['Int']['output'];
   Journey: JourneyDocument;
+  JourneyAnsweredOffer: JourneyAnsweredOffer;
   JourneyBooking: ConsultView;
   JourneyCheckIn: JourneyCheckIn;
   JourneyCheckInsRecordInput: JourneyCheckInsRecordInput;
@@ -8316,6 +8408,8 @@ export type ResolversParentTypes = {
   JourneyMessagesSendInput: JourneyMessagesSendInput;
   JourneyOffer: JourneyOffer;
   JourneyOfferItem: JourneyOfferItem;
+  JourneyPause: JourneyPause;
+  JourneyPauseOption: JourneyPauseOption;
   JourneyPrescribedItemInput: JourneyPrescribedItemInput;
   JourneySubscription: SubscriptionView;
   JourneySubscriptionPayload: Omit<JourneySubscriptionPayload, 'subscription'> & { subscription: ResolversParentTypes['JourneySubscription'] };
@@ -8333,8 +8427,10 @@ export type ResolversParentTypes = {
   JourneySubscriptionsDeclineOfferInput: JourneySubscriptionsDeclineOfferInput;
   JourneySubscriptionsEditItemInput: JourneySubscriptionsEditItemInput;
   JourneySubscriptionsMoveConsultInput: JourneySubscriptionsMoveConsultInput;
+  JourneySubscriptionsPauseInput: JourneySubscriptionsPauseInput;
   JourneySubscriptionsRefuseInput: JourneySubscriptionsRefuseInput;
   JourneySubscriptionsRemoveItemInput: JourneySubscriptionsRemoveItemInput;
+  JourneySubscriptionsResumeInput: JourneySubscriptionsResumeInput;
   JourneySubscriptionsRetryInput: JourneySubscriptionsRetryInput;
   JourneySubscriptionsReviewInput: JourneySubscriptionsReviewInput;
   JourneySubscriptionsSetLessonStatusInput: JourneySubscriptionsSetLessonStatusInput;
@@ -9135,6 +9231,11 @@ export type JourneyResolvers<ContextType = BaseContext, ParentType extends Resol
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type JourneyAnsweredOfferResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyAnsweredOffer'] = ResolversParentTypes['JourneyAnsweredOffer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['JourneyOfferOutcome'], ParentType, ContextType>;
+};
+
 export type JourneyBookingResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyBooking'] = ResolversParentTypes['JourneyBooking']> = {
   appointment_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   free_until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9232,7 +9333,18 @@ export type JourneyOfferItemResolvers<ContextType = BaseContext, ParentType exte
   repeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type JourneyPauseResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyPause'] = ResolversParentTypes['JourneyPause']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type JourneyPauseOptionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyPauseOption'] = ResolversParentTypes['JourneyPauseOption']> = {
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type JourneySubscriptionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneySubscription'] = ResolversParentTypes['JourneySubscription']> = {
+  answered_offer?: Resolver<Maybe<ResolversTypes['JourneyAnsweredOffer']>, ParentType, ContextType>;
   consent?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   consult_state?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9252,6 +9364,8 @@ export type JourneySubscriptionResolvers<ContextType = BaseContext, ParentType e
   offer?: Resolver<Maybe<ResolversTypes['JourneyOffer']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   patient?: Resolver<Maybe<ResolversTypes['PatientName']>, ParentType, ContextType>;
+  pause?: Resolver<Maybe<ResolversTypes['JourneyPause']>, ParentType, ContextType>;
+  pause_options?: Resolver<Array<ResolversTypes['JourneyPauseOption']>, ParentType, ContextType>;
   payment_failed_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payment_retry_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   prescribed_items_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9491,8 +9605,10 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   journey_subscriptions_decline_offer?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Decline_OfferArgs, 'input'>>;
   journey_subscriptions_edit_item?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Edit_ItemArgs, 'input'>>;
   journey_subscriptions_move_consult?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Move_ConsultArgs, 'input'>>;
+  journey_subscriptions_pause?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_PauseArgs, 'input'>>;
   journey_subscriptions_refuse?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_RefuseArgs, 'input'>>;
   journey_subscriptions_remove_item?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Remove_ItemArgs, 'input'>>;
+  journey_subscriptions_resume?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_ResumeArgs, 'input'>>;
   journey_subscriptions_retry?: Resolver<ResolversTypes['JourneySubscriptionsChargePayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_RetryArgs, 'input'>>;
   journey_subscriptions_review?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_ReviewArgs, 'input'>>;
   journey_subscriptions_set_lesson_status?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Set_Lesson_StatusArgs, 'input'>>;
@@ -10884,6 +11000,7 @@ export type Resolvers<ContextType = BaseContext> = {
   Image?: ImageResolvers<ContextType>;
   Impersonation?: ImpersonationResolvers<ContextType>;
   Journey?: JourneyResolvers<ContextType>;
+  JourneyAnsweredOffer?: JourneyAnsweredOfferResolvers<ContextType>;
   JourneyBooking?: JourneyBookingResolvers<ContextType>;
   JourneyCheckIn?: JourneyCheckInResolvers<ContextType>;
   JourneyConsultDay?: JourneyConsultDayResolvers<ContextType>;
@@ -10898,6 +11015,8 @@ export type Resolvers<ContextType = BaseContext> = {
   JourneyMessage?: JourneyMessageResolvers<ContextType>;
   JourneyOffer?: JourneyOfferResolvers<ContextType>;
   JourneyOfferItem?: JourneyOfferItemResolvers<ContextType>;
+  JourneyPause?: JourneyPauseResolvers<ContextType>;
+  JourneyPauseOption?: JourneyPauseOptionResolvers<ContextType>;
   JourneySubscription?: JourneySubscriptionResolvers<ContextType>;
   JourneySubscriptionPayload?: JourneySubscriptionPayloadResolvers<ContextType>;
   JourneySubscriptionsChargePayload?: JourneySubscriptionsChargePayloadResolvers<ContextType>;

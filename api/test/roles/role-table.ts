@@ -148,6 +148,11 @@ journey_subscriptions_edit_item          unauthenticated  allowed    not_found  
 journey_subscriptions_remove_item        unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
 journey_subscriptions_cancel             unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
 journey_subscriptions_create_consult     unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+journey_consult_times                    unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+journey_subscriptions_move_consult       unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+journey_subscriptions_cancel_consult     unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+journey_subscriptions_pause              unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+journey_subscriptions_resume             unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
 journey_subscriptions_set_lesson_status  unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
 journey_subscriptions_set_voucher        unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
 journey_subscriptions_retry              unauthenticated  allowed    not_found       not_found       allowed       unauthenticated

@@ -1,9 +1,14 @@
+import {
+  JourneyConsultTimesDocument,
+  JourneySubscriptionsMoveConsultDocument,
+} from '@saltbush/shared-ui/appointment';
 import { PatientsNamesDocument, PaymentMethodsDocument } from '@saltbush/shared-ui/entities';
 import { mockGateway, mockHealthDrafts, respondWith } from '@saltbush/shared-ui/testing';
 import {
   JourneySubscriptionsAcceptOfferDocument,
   JourneySubscriptionsAddItemDocument,
   JourneySubscriptionsAgreeDocument,
+  JourneySubscriptionsCancelConsultDocument,
   JourneySubscriptionsCancelDocument,
   JourneySubscriptionsChargeDocument,
   JourneySubscriptionsCreateConsultDocument,
@@ -11,7 +16,9 @@ import {
   JourneySubscriptionsDeclineOfferDocument,
   JourneySubscriptionsDocument,
   JourneySubscriptionsEditItemDocument,
+  JourneySubscriptionsPauseDocument,
   JourneySubscriptionsRemoveItemDocument,
+  JourneySubscriptionsResumeDocument,
   JourneySubscriptionsRetryDocument,
   JourneySubscriptionsSetLessonStatusDocument,
   JourneySubscriptionsSetPatientDocument,
@@ -20,6 +27,7 @@ import {
 } from '../generated/gql/graphql';
 import type { Subscription } from '../shared/subscription/api/subscriptions';
 import { careHandlers } from './care';
+import { movedTo, sampleConsult, sampleConsultDays } from './consults';
 import { measurementHandlers } from './measurement-handlers';
 import { sampleItem, sampleSubscription } from './subscription';
 
@@ -71,7 +79,7 @@ export function programHandlers(start: Subscription = sampleSubscription()) {
       }),
     })),
     respondWith(JourneySubscriptionsCreateConsultDocument, ({ input }) => {
-      const upcoming_booking = { id: 'b1', appointment_at: input.datetime, status: 'booked' };
+      const upcoming_booking = sampleConsult({ appointment_at: input.datetime });
       const changed = change({ upcoming_booking, num_free_consults: 0 });
       return {
         journey_subscriptions_create_consult: {
@@ -82,6 +90,31 @@ export function programHandlers(start: Subscription = sampleSubscription()) {
         },
       };
     }),
+    respondWith(JourneyConsultTimesDocument, () => ({
+      journey_consult_times: sampleConsultDays(subscription),
+    })),
+    respondWith(JourneySubscriptionsMoveConsultDocument, ({ input }) => {
+      const { id, upcoming_booking = null } = change({
+        upcoming_booking: {
+          ...sampleConsult(),
+          ...subscription.upcoming_booking,
+          ...movedTo(input.datetime),
+        },
+      }).subscription;
+      return { journey_subscriptions_move_consult: { subscription: { id, upcoming_booking } } };
+    }),
+    respondWith(JourneySubscriptionsCancelConsultDocument, () => ({
+      journey_subscriptions_cancel_consult: change({ upcoming_booking: null, num_free_consults: 1 }),
+    })),
+    respondWith(JourneySubscriptionsPauseDocument, ({ input }) => {
+      const until = subscription.pause_options.find(({ months }) => months === input.months)?.until ?? '';
+      const from = subscription.next_period_at ?? '';
+      const pause = { from, until };
+      return { journey_subscriptions_pause: change({ pause, pause_options: [], next_period_at: until }) };
+    }),
+    respondWith(JourneySubscriptionsResumeDocument, () => ({
+      journey_subscriptions_resume: change({ pause: null, pause_options: start.pause_options }),
+    })),
     respondWith(JourneySubscriptionsAcceptOfferDocument, () => ({
       journey_subscriptions_accept_offer: { ...change({ offer: null }), three_d_secure: null },
     })),

@@ -13,6 +13,8 @@ export interface BusEvents {
   /** The visitor agreed to analytics, or no longer does. */
   'consent:changed': Record<string, never>;
   'favourites:changed': { product_id: number };
+  /** Something of the shopper's program changed: its consult, an offer, its order, its end. */
+  'program:changed': Record<string, never>;
   'rewards:linked': Record<string, never>;
 }
 export type BusEventName = keyof BusEvents;

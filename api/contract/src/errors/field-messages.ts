@@ -29,6 +29,7 @@ export const FIELD_MESSAGES = {
   no_questionnaire: 'This product has no questionnaire',
   portion_unknown: 'Please choose one of the portions',
   time_zone_unknown: 'Please check the time zone of your device',
+  pause_months: 'Please choose 1, 2 or 3 months',
   reason_missing: REASON_MISSING,
   not_a_program_medicine: 'Please choose prescription medicines of the program',
   repeats_out_of_range: 'Please check quantity and repeats',

@@ -26,6 +26,13 @@ export const JOURNEY_ERRORS = {
     patient_fixed: 'The patient of a program can’t be changed any more.',
     submitted: 'Your answers have been submitted already.',
     offer_over: 'This offer is no longer open.',
+    offer_accepted: 'You have accepted this offer already, perhaps in another tab or on another device.',
+    offer_declined: 'You have declined this offer already, perhaps in another tab or on another device.',
+    offer_replaced: 'Your practitioner has replaced this offer by a newer one.',
+    offer_expired:
+      'The time to answer this offer has passed. Please book a consult if you would like another.',
+    paused: 'Your program is paused already.',
+    not_paused: 'Your program is not paused.',
     nothing_to_agree: 'There is nothing to agree to.',
   }),
   NOT_ELIGIBLE: 'Based on your answers, you’re currently not eligible for this program.',
@@ -45,6 +52,9 @@ export const JOURNEY_ERRORS = {
   CONVERSATION_MOVED: 'Something was written here meanwhile. Please read it before you go on.',
   ANSWER_NEEDED: 'This check-in may be grave, so it needs an answer.',
   CONSULT_AHEAD: 'The consult has not begun. Please speak with the patient before you decide.',
+  /** In kilograms. */
+  WEIGHT_LEAP: ({ from, to }: { from: number; to: number }) =>
+    `${to} kg is far from the ${from} kg noted within a week. Please check it, or save it as it is.`,
   CONSULT_BOOKED: 'You already have a consult booked.',
   CONSULT_NOT_BOOKED: 'This consult is no longer booked.',
   /** `window` as `consultWindowText` words it. */

@@ -8,6 +8,7 @@ import {
   measurePoints,
   measureValueError,
   readMeasure,
+  weightLeap,
 } from './measurements';
 
 const DAYS = { first_day: '2025-08-03', today: '2026-11-24' };
@@ -93,5 +94,26 @@ describe('the chart', () => {
       expect(Math.round((92.4 + change) * 10) / 10).toBe(to);
       expect(String(change)).toMatch(/^-?\d+(\.\d)?$/);
     }
+  });
+});
+
+describe('a weight that leaps', () => {
+  const noted = (day: string, weight_kg: number) => ({ day, weight_kg, waist_cm: null });
+  const log = [noted('2026-11-10', 82), noted('2026-11-18', 81.5)];
+
+  it('is more than 5 kg or 5 % from the closest one within a week', () => {
+    expect(weightLeap(log, noted('2026-11-20', 320))).toEqual({ from: 81.5, to: 320, day: '2026-11-18' });
+    expect(weightLeap(log, noted('2026-11-20', 85.5))).toBeNull();
+    expect(weightLeap(log, noted('2026-11-20', 85.6))).toMatchObject({ from: 81.5 });
+    expect(weightLeap([noted('2026-11-18', 140)], noted('2026-11-20', 145))).toBeNull();
+    expect(weightLeap([noted('2026-11-18', 140)], noted('2026-11-20', 145.1))).not.toBeNull();
+    expect(weightLeap(log, noted('2026-11-13', 77.9))).toBeNull();
+  });
+
+  it('is not compared with an older one, the entry that it corrects, or its own day', () => {
+    expect(weightLeap(log, noted('2026-11-26', 60))).toBeNull();
+    expect(weightLeap(log.slice(1), noted('2026-11-18', 60))).toBeNull();
+    expect(weightLeap(log.slice(1), noted('2026-11-19', 60), '2026-11-18')).toBeNull();
+    expect(weightLeap([], noted('2026-11-18', 60))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { addDays, isIsoDate } from '../dates/local-date';
+import { addDays, daysBetween, isIsoDate } from '../dates/local-date';
 import { DAY_MISSING } from '../errors/field-messages';
 
 /** What a member of a program has measured on a day: weight in kg, waist in cm. */
@@ -63,6 +63,42 @@ export function measurementErrors(
     ['waist_cm', waist_cm === null ? null : measureValueError('waist_cm', waist_cm)],
   ];
   return Object.fromEntries(found.filter(([, error]) => error !== null));
+}
+
+/** Days around an entry within which its weight is compared. */
+const LEAP_DAYS = 7;
+/** The most that a weight changes within them without being asked about: kilograms, and hundredths of the weight before. */
+const LEAP_KG = 5;
+const LEAP_PERCENT = 5;
+
+/** A weight that leaps from the one noted closest before it, or after it where none is before. */
+export interface WeightLeap {
+  /** Kilograms. */
+  from: number;
+  to: number;
+  /** YYYY-MM-DD: the day of `from`. */
+  day: string;
+}
+
+/**
+ * Returns how the weight of an entry leaps from the closest one within a week, by more than 5 kg or 5 %; null if it does
+ * not. `replaces` is the day of an entry that it corrects, which is not compared.
+ */
+export function weightLeap(
+  entries: readonly Measurement[],
+  { day, weight_kg: to }: Measurement,
+  replaces: string | null = null,
+): WeightLeap | null {
+  const others = entries
+    .filter((entry) => entry.day !== day && entry.day !== replaces)
+    .map((entry) => ({ entry, away: Math.abs(daysBetween(entry.day, day)) }))
+    .filter(({ away }) => away <= LEAP_DAYS)
+    .sort((a, b) => a.away - b.away || a.entry.day.localeCompare(b.entry.day));
+  const closest = others[0]?.entry;
+  if (!closest) return null;
+  const { weight_kg: from } = closest;
+  const change = Math.abs(measureChange(from, to));
+  return change > LEAP_KG || change * 100 > from * LEAP_PERCENT ? { from, to, day: closest.day } : null;
 }
 
 const TYPED = /^\d{1,3}([.,]\d{1,2})?$/;

@@ -29,6 +29,22 @@ export type JourneyTileKind =
   | 'time-to-review'
   | 'your-order';
 
+/** Tiles of a program whose order has no goods: its fee alone is paid, and no parcel comes. */
+const WITHOUT_GOODS: Partial<Record<JourneyTileKind, Pick<JourneyTile, 'title' | 'text'>>> = {
+  'order-confirmed': {
+    title: 'Payment received',
+    text: "We've received your subscription payment. It pays for your program: nothing is sent to you.",
+  },
+  'time-to-review': {
+    title: 'Your next month',
+    text: 'Your program renews soon, without an order. You can add to it before: {date}',
+  },
+  'your-order': {
+    title: 'Your next month',
+    text: 'Your program renews without an order. You can add to it before: {date}',
+  },
+};
+
 export interface JourneyTile {
   kind: JourneyTileKind;
   title: string;
@@ -58,11 +74,24 @@ const TILES: Record<JourneyTileKind, JourneyTile> = {
   'your-order': { kind: 'your-order', title: 'Your Order', text: REVIEW_TEXT },
 };
 
-/** Returns the dashboard's status tile: the first that applies (section 4.h). */
-export function journeyTile(
-  subscription: { status: string; last_order_at: Date | null; next_billing_at: Date | null },
-  now: Date,
-): JourneyTile {
+interface TileSubscription {
+  status: string;
+  last_order_at: Date | null;
+  next_billing_at: Date | null;
+  /** Whether the last order has goods, and the next one; by default they have. */
+  last_has_goods?: boolean;
+  next_has_goods?: boolean;
+}
+
+/** Returns the dashboard's status tile: the first that applies (section 4.h), in the words of an order with or without goods. */
+export function journeyTile(subscription: TileSubscription, now: Date): JourneyTile {
+  const { last_has_goods = true, next_has_goods = true } = subscription;
+  const tile = tileOf(subscription, now);
+  const hasGoods = tile.kind === 'order-confirmed' ? last_has_goods : next_has_goods;
+  return hasGoods ? tile : { ...tile, ...WITHOUT_GOODS[tile.kind] };
+}
+
+function tileOf(subscription: TileSubscription, now: Date): JourneyTile {
   const status = subscription.status.toLowerCase();
   if (status === 'norepeats') return TILES.norepeats;
   if (status === 'paymentdeclinedforrenewal') return TILES.paymentdeclined;

@@ -83,6 +83,13 @@ export interface JourneyBookingDocument {
   moves?: number;
 }
 
+/** Monthly charges that a member put off: from the end of the paid month until the next charge. */
+export interface JourneyPauseDocument {
+  from: Date;
+  until: Date;
+  months: number;
+}
+
 /** Collection `journey_subscriptions` (section 3.i). */
 export interface JourneySubscriptionDocument {
   _id: string;
@@ -104,6 +111,8 @@ export interface JourneySubscriptionDocument {
   next_period_at: Date | null;
   /** Periods start whole months after `at`, so that a short month does not shift the later ones. */
   anchor: { at: Date; months: number } | null;
+  /** Months that the member put off, oldest first; the last one is in force while it ends with `next_period_at`. */
+  pauses?: JourneyPauseDocument[];
   /** Number of charged orders; part of each order's idempotency key. */
   cycle: number;
   /** The program fee is paid up to this time. */
@@ -127,6 +136,8 @@ export interface JourneySubscriptionDocument {
   items: JourneyItemDocument[];
   /** Open until it is accepted, declined or replaced. */
   offer?: JourneyOfferDocument | null;
+  /** The last offer that the member answered. */
+  answered_offer?: { id: string; outcome: 'accepted' | 'declined'; at: Date } | null;
   /** The latest decisions of practitioners, oldest first; absent before the first. */
   decisions?: JourneyDecisionDocument[];
   /** The last notice of a charge: the period that it announced, and when. */

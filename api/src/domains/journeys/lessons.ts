@@ -1,3 +1,4 @@
+import { pausedTime } from '@saltbush/contract';
 import type { JourneySubscriptionDocument, LessonDocument, LessonStatus } from './documents';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -5,18 +6,19 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 type Progress = { status: LessonStatus; percent: number };
 type Learner = Pick<
   JourneySubscriptionDocument,
-  'started_at' | 'cancelled_at' | 'readable_until' | 'lessons'
+  'started_at' | 'cancelled_at' | 'readable_until' | 'lessons' | 'pauses'
 >;
 
 /**
  * A lesson unlocks when its week starts, counted from the day the program started (rule health-02); those of a cancelled
- * program until its paid month runs out (rule consent-04).
+ * program until its paid month runs out (rule consent-04). The weeks of a pause do not count.
  */
 export function isUnlocked({ week }: Pick<LessonDocument, 'week'>, learner: Learner, now: Date): boolean {
   if (!learner.started_at) return false;
   const end = learner.readable_until ?? learner.cancelled_at;
   const until = end && end < now ? end : now;
-  return until.getTime() - learner.started_at.getTime() >= (week - 1) * WEEK_MS;
+  const paused = pausedTime(learner.pauses ?? [], learner.started_at, until);
+  return until.getTime() - learner.started_at.getTime() - paused >= (week - 1) * WEEK_MS;
 }
 
 /** Returns a subscriber's current progress in a lesson. */

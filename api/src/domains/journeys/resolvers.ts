@@ -34,6 +34,8 @@ import { journeySubscriptionsSubmit } from './mutations/submit';
 import { journeySubscriptionsAcceptOffer } from './offers/accept-offer';
 import { journeySubscriptionsDeclineOffer } from './offers/decline-offer';
 import { consentView, offerView } from './offers/offer-view';
+import { journeySubscriptionsPause, journeySubscriptionsResume } from './pauses/mutations';
+import { pauseResolvers } from './pauses/view';
 import { journeySubscriptionsAcknowledgeRecord } from './record/acknowledge-record';
 import { recordCheckView } from './record/record-check-view';
 import { findJourney, listJourneys, listSubscriptions } from './store';
@@ -116,6 +118,8 @@ export const resolvers: Resolvers<JourneysContext> = {
     journey_subscriptions_accept_offer: journeySubscriptionsAcceptOffer,
     journey_subscriptions_decline_offer: journeySubscriptionsDeclineOffer,
     journey_subscriptions_agree: journeySubscriptionsAgree,
+    journey_subscriptions_pause: journeySubscriptionsPause,
+    journey_subscriptions_resume: journeySubscriptionsResume,
     journey_subscriptions_move_consult: journeySubscriptionsMoveConsult,
     journey_subscriptions_cancel_consult: journeySubscriptionsCancelConsult,
   },
@@ -132,12 +136,14 @@ export const resolvers: Resolvers<JourneysContext> = {
     created_at: stored('created_at'),
     next_period_at: stored('next_period_at'),
     next_billing_at: ({ document }: SubscriptionView) => nextBillingAt(document.next_period_at),
+    ...pauseResolvers,
     payment_failed_at: stored('payment_failed_at'),
     payment_retry_at: stored('payment_retry_at'),
     num_free_consults: stored('num_free_consults'),
     voucher_code: stored('voucher_code'),
     voucher_discount: stored('voucher_discount'),
     offer: offerView,
+    answered_offer: ({ document }: SubscriptionView) => document.answered_offer ?? null,
     consent: consentView,
     refunds_fee: ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>
       document.refunds_fee ?? refundsFee(document, '', ctx.clock.now()),

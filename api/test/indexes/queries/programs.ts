@@ -59,6 +59,7 @@ export const programsQueries: QueryGroup = {
       transaction((session) => reminders.takeConsultReminder(db, SUBSCRIPTION, null, session)),
     'journeySlots.takeSlot': ({ db, transaction }) =>
       transaction((session) => journeySlots.takeSlot(db, 'slot', 4, session)),
+    'journeySlots.listSlots': ({ db }) => journeySlots.listSlots(db, 'a', 'b'),
     'journeySlots.freeSlot': ({ db, transaction }) =>
       transaction((session) => journeySlots.freeSlot(db, 'slot', session)),
     'consents.findOpenConsent': ({ db }) => consents.findOpenConsent(db, 'program_renewal', 's'),

@@ -42,6 +42,9 @@ export const QUERIES: Samples = {
   food_diary: async (world) => ({ day: (await world.entry()).day }),
   food_diary_week: async (world) => ({ last_day: (await world.entry()).day }),
   journey_conversation: async (world) => ({ subscription_id: await world.subscription('active') }),
+  journey_consult_times: async (world) => ({
+    subscription_id: await world.subscription('active', { upcoming_booking: world.consult() }),
+  }),
   journey_measurements: async (world) => ({ subscription_id: await world.subscription('active') }),
   journey: () => ({ slug: 'weight-management' }),
   order: async (world) => ({ reference: await world.reference() }),

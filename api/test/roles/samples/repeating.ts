@@ -60,6 +60,22 @@ export const PROGRAMS: Samples = {
     gmt_offset: 660,
     expect_free: true,
   }),
+  move_consult: async (world) => ({
+    subscription_id: await world.subscription('active', { upcoming_booking: world.consult() }),
+    booking_id: world.consult().id,
+    shown_at: world.consult().appointment_at.toISOString(),
+    datetime: world.slot(),
+    gmt_offset: 660,
+  }),
+  cancel_consult: async (world) => ({
+    subscription_id: await world.subscription('active', { upcoming_booking: world.consult() }),
+    booking_id: world.consult().id,
+  }),
+  pause: async (world) => ({
+    subscription_id: await world.subscription('active', world.periods()),
+    months: 1,
+  }),
+  resume: async (world) => ({ subscription_id: await world.subscription('active', world.paused()) }),
   set_lesson_status: async (world) => ({
     subscription_id: await world.subscription('active'),
     lesson_id: '1',

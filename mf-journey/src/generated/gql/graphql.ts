@@ -123,6 +123,8 @@ export type JourneyCheckInsRecordInput = {
 export type JourneyMeasurementsRecordInput = {
   /** YYYY-MM-DD in the patient's state. */
   day: string;
+  /** Whether a weight that leaps by more than 5 kg or 5 % within a week is meant. Releases before this field do not ask. */
+  leap_confirmed?: boolean | null | undefined;
   /** Day of the entry that this one corrects: removed if it is another day. */
   replaces_day?: string | null | undefined;
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
@@ -178,6 +180,13 @@ export type JourneyMessagesSendInput = {
   /** At most 2,000 characters. */
   text: string;
 };
+
+/** Answer to an offer. */
+export type JourneyOfferOutcome =
+  /** Its medicines are ordered. */
+  | 'accepted'
+  /** Nothing is ordered. */
+  | 'declined';
 
 /** A prescribed medicine. */
 export type JourneyPrescribedItemInput = {
@@ -240,6 +249,14 @@ export type JourneySubscriptionsAddItemInput = {
 export type JourneySubscriptionsAgreeInput = {
   /** The sentences of the subscription's `consent`, joined by blanks, as they were shown and agreed to. */
   consent: string;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: string | null | undefined;
+};
+
+/** Input of `journey_subscriptions_cancel_consult`. */
+export type JourneySubscriptionsCancelConsultInput = {
+  /** Id of the consult. */
+  booking_id: string;
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: string | null | undefined;
 };
@@ -307,6 +324,14 @@ export type JourneySubscriptionsEditItemInput = {
   subscription_id?: string | null | undefined;
 };
 
+/** Input of `journey_subscriptions_pause`. */
+export type JourneySubscriptionsPauseInput = {
+  /** How many monthly charges are put off: 1 to 3. */
+  months: number;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: string | null | undefined;
+};
+
 /** Input of `journey_subscriptions_refuse`. */
 export type JourneySubscriptionsRefuseInput = {
   /** Why, at most 4,000 characters. Kept sealed for practitioners. */
@@ -324,6 +349,12 @@ export type JourneySubscriptionsRefuseInput = {
 export type JourneySubscriptionsRemoveItemInput = {
   /** Id of the item. */
   item_id: string;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: string | null | undefined;
+};
+
+/** Input of `journey_subscriptions_resume`. */
+export type JourneySubscriptionsResumeInput = {
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: string | null | undefined;
 };
@@ -520,7 +551,7 @@ export type JourneySubscriptionsCancelMutationVariables = Exact<{
 }>;
 
 
-export type JourneySubscriptionsCancelMutation = { journey_subscriptions_cancel: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsCancelMutation = { journey_subscriptions_cancel: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneyConversationQueryVariables = Exact<{
   subscription_id: string;
@@ -550,12 +581,19 @@ export type JourneyMessagesSendMutationVariables = Exact<{
 
 export type JourneyMessagesSendMutation = { journey_messages_send: { conversation: { can_write: boolean, count: number, unread: number, waits_since: string | null, is_urgent: boolean, messages: Array<{ id: string, at: string, author: string | null, text: string, check_in: { symptoms: Array<JourneySymptom>, is_hard: boolean, outcome: JourneyCheckInOutcome } | null }> } } };
 
+export type JourneySubscriptionsCancelConsultMutationVariables = Exact<{
+  input: JourneySubscriptionsCancelConsultInput;
+}>;
+
+
+export type JourneySubscriptionsCancelConsultMutation = { journey_subscriptions_cancel_consult: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+
 export type JourneySubscriptionsCreateConsultMutationVariables = Exact<{
   input: JourneySubscriptionsCreateConsultInput;
 }>;
 
 
-export type JourneySubscriptionsCreateConsultMutation = { journey_subscriptions_create_consult: { num_free_consults: number, subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, upcoming_booking: { id: string, appointment_at: string } | null, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type JourneySubscriptionsCreateConsultMutation = { journey_subscriptions_create_consult: { num_free_consults: number, subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, upcoming_booking: { id: string, appointment_at: string } | null, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type JourneySubscriptionsAcknowledgeRecordMutationVariables = Exact<{
   input: JourneySubscriptionsAcknowledgeRecordInput;
@@ -670,35 +708,35 @@ export type JourneySubscriptionsChargeMutationVariables = Exact<{
 }>;
 
 
-export type JourneySubscriptionsChargeMutation = { journey_subscriptions_charge: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type JourneySubscriptionsChargeMutation = { journey_subscriptions_charge: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type JourneySubscriptionsCreateMutationVariables = Exact<{
   input: JourneySubscriptionsCreateInput;
 }>;
 
 
-export type JourneySubscriptionsCreateMutation = { journey_subscriptions_create: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsCreateMutation = { journey_subscriptions_create: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsSetPatientMutationVariables = Exact<{
   input: JourneySubscriptionsSetPatientInput;
 }>;
 
 
-export type JourneySubscriptionsSetPatientMutation = { journey_subscriptions_set_patient: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsSetPatientMutation = { journey_subscriptions_set_patient: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsSubmitMutationVariables = Exact<{
   input: JourneySubscriptionsSubmitInput;
 }>;
 
 
-export type JourneySubscriptionsSubmitMutation = { journey_subscriptions_submit: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsSubmitMutation = { journey_subscriptions_submit: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsSetLessonStatusMutationVariables = Exact<{
   input: JourneySubscriptionsSetLessonStatusInput;
 }>;
 
 
-export type JourneySubscriptionsSetLessonStatusMutation = { journey_subscriptions_set_lesson_status: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsSetLessonStatusMutation = { journey_subscriptions_set_lesson_status: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneyMeasurementLogFieldsFragment = { first_day: string, today: string, entries: Array<{ day: string, weight_kg: number, waist_cm: number | null }> };
 
@@ -728,42 +766,56 @@ export type JourneySubscriptionsEditItemMutationVariables = Exact<{
 }>;
 
 
-export type JourneySubscriptionsEditItemMutation = { journey_subscriptions_edit_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsEditItemMutation = { journey_subscriptions_edit_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsRemoveItemMutationVariables = Exact<{
   input: JourneySubscriptionsRemoveItemInput;
 }>;
 
 
-export type JourneySubscriptionsRemoveItemMutation = { journey_subscriptions_remove_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsRemoveItemMutation = { journey_subscriptions_remove_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsSetVoucherMutationVariables = Exact<{
   input: JourneySubscriptionsSetVoucherInput;
 }>;
 
 
-export type JourneySubscriptionsSetVoucherMutation = { journey_subscriptions_set_voucher: { voucher_discount: number, subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsSetVoucherMutation = { journey_subscriptions_set_voucher: { voucher_discount: number, subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsAcceptOfferMutationVariables = Exact<{
   input: JourneySubscriptionsAcceptOfferInput;
 }>;
 
 
-export type JourneySubscriptionsAcceptOfferMutation = { journey_subscriptions_accept_offer: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type JourneySubscriptionsAcceptOfferMutation = { journey_subscriptions_accept_offer: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type JourneySubscriptionsAgreeMutationVariables = Exact<{
   input: JourneySubscriptionsAgreeInput;
 }>;
 
 
-export type JourneySubscriptionsAgreeMutation = { journey_subscriptions_agree: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsAgreeMutation = { journey_subscriptions_agree: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsDeclineOfferMutationVariables = Exact<{
   input: JourneySubscriptionsDeclineOfferInput;
 }>;
 
 
-export type JourneySubscriptionsDeclineOfferMutation = { journey_subscriptions_decline_offer: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsDeclineOfferMutation = { journey_subscriptions_decline_offer: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+
+export type JourneySubscriptionsPauseMutationVariables = Exact<{
+  input: JourneySubscriptionsPauseInput;
+}>;
+
+
+export type JourneySubscriptionsPauseMutation = { journey_subscriptions_pause: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+
+export type JourneySubscriptionsResumeMutationVariables = Exact<{
+  input: JourneySubscriptionsResumeInput;
+}>;
+
+
+export type JourneySubscriptionsResumeMutation = { journey_subscriptions_resume: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type ProgramQueryVariables = Exact<{
   slug: string;
@@ -777,7 +829,7 @@ export type JourneySubscriptionsRetryMutationVariables = Exact<{
 }>;
 
 
-export type JourneySubscriptionsRetryMutation = { journey_subscriptions_retry: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type JourneySubscriptionsRetryMutation = { journey_subscriptions_retry: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type JourneyConversationFieldsFragment = { can_write: boolean, count: number, unread: number, waits_since: string | null, is_urgent: boolean, messages: Array<{ id: string, at: string, author: string | null, text: string, check_in: { symptoms: Array<JourneySymptom>, is_hard: boolean, outcome: JourneyCheckInOutcome } | null }> };
 
@@ -786,16 +838,16 @@ export type JourneySubscriptionsAddItemMutationVariables = Exact<{
 }>;
 
 
-export type JourneySubscriptionsAddItemMutation = { journey_subscriptions_add_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsAddItemMutation = { journey_subscriptions_add_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
-export type JourneySubscriptionFieldsFragment = { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> };
+export type JourneySubscriptionFieldsFragment = { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> };
 
 export type JourneySubscriptionsQueryVariables = Exact<{
   journey_id: string;
 }>;
 
 
-export type JourneySubscriptionsQuery = { journey_subscriptions: Array<{ id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }> };
+export type JourneySubscriptionsQuery = { journey_subscriptions: Array<{ id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -900,6 +952,14 @@ export const JourneySubscriptionFieldsFragmentDoc = new TypedDocumentString(`
   consult_state
   next_period_at
   next_billing_at
+  pause {
+    from
+    until
+  }
+  pause_options {
+    months
+    until
+  }
   payment_failed_at
   payment_retry_at
   num_free_consults
@@ -923,6 +983,10 @@ export const JourneySubscriptionFieldsFragmentDoc = new TypedDocumentString(`
       repeats
     }
   }
+  answered_offer {
+    id
+    outcome
+  }
   voucher_code
   voucher_discount
   items_total
@@ -945,12 +1009,18 @@ export const JourneySubscriptionFieldsFragmentDoc = new TypedDocumentString(`
     id
     appointment_at
     status
+    free_until
+    is_first
+    paid
   }
   last_order {
     reference
     created_at
     order_total
     gst_total
+    items {
+      product_id
+    }
   }
   orders {
     reference
@@ -1018,6 +1088,14 @@ export const JourneySubscriptionsCancelDocument = new TypedDocumentString(`
   consult_state
   next_period_at
   next_billing_at
+  pause {
+    from
+    until
+  }
+  pause_options {
+    months
+    until
+  }
   payment_failed_at
   payment_retry_at
   num_free_consults
@@ -1041,6 +1119,10 @@ export const JourneySubscriptionsCancelDocument = new TypedDocumentString(`
       repeats
     }
   }
+  answered_offer {
+    id
+    outcome
+  }
   voucher_code
   voucher_discount
   items_total
@@ -1063,12 +1145,18 @@ export const JourneySubscriptionsCancelDocument = new TypedDocumentString(`
     id
     appointment_at
     status
+    free_until
+    is_first
+    paid
   }
   last_order {
     reference
     created_at
     order_total
     gst_total
+    items {
+      product_id
+    }
   }
   orders {
     reference
@@ -1221,6 +1309,141 @@ export const JourneyMessagesSendDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<JourneyMessagesSendMutation, JourneyMessagesSendMutationVariables>;
+export const JourneySubscriptionsCancelConsultDocument = new TypedDocumentString(`
+    mutation JourneySubscriptionsCancelConsult($input: JourneySubscriptionsCancelConsultInput!) {
+  journey_subscriptions_cancel_consult(input: $input) {
+    subscription {
+      ...JourneySubscriptionFields
+    }
+  }
+}
+    fragment JourneySubscriptionFields on JourneySubscription {
+  id
+  status
+  is_active
+  created_at
+  consult_state
+  next_period_at
+  next_billing_at
+  pause {
+    from
+    until
+  }
+  pause_options {
+    months
+    until
+  }
+  payment_failed_at
+  payment_retry_at
+  num_free_consults
+  consent
+  refunds_fee
+  readable_until
+  record_check {
+    facts
+    is_waiting
+  }
+  offer {
+    id
+    price
+    charged_now
+    expires_at
+    consent
+    items {
+      name
+      quantity
+      price
+      repeats
+    }
+  }
+  answered_offer {
+    id
+    outcome
+  }
+  voucher_code
+  voucher_discount
+  items_total
+  discount_total
+  program_fee
+  total
+  prescribed_items_total
+  nonprescribed_items_total
+  journey {
+    id
+    name
+    price
+  }
+  patient {
+    uuid
+    first_name
+    last_name
+  }
+  upcoming_booking {
+    id
+    appointment_at
+    status
+    free_until
+    is_first
+    paid
+  }
+  last_order {
+    reference
+    created_at
+    order_total
+    gst_total
+    items {
+      product_id
+    }
+  }
+  orders {
+    reference
+    created_at
+    first_name
+    last_name
+    order_total
+    items {
+      name
+      quantity
+      unit_price
+    }
+  }
+  lessons {
+    status
+    percent
+    body
+    lesson {
+      id
+      name
+      slug
+      description
+      read_minutes
+      week
+    }
+  }
+  current_lesson {
+    lesson {
+      id
+    }
+  }
+  items {
+    id
+    is_prescribed
+    quantity
+    price
+    price_type
+    product {
+      id
+      name
+      slug
+      brand {
+        name
+      }
+      primary_image {
+        url
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<JourneySubscriptionsCancelConsultMutation, JourneySubscriptionsCancelConsultMutationVariables>;
 export const JourneySubscriptionsCreateConsultDocument = new TypedDocumentString(`
     mutation JourneySubscriptionsCreateConsult($input: JourneySubscriptionsCreateConsultInput!) {
   journey_subscriptions_create_consult(input: $input) {
@@ -1246,6 +1469,14 @@ export const JourneySubscriptionsCreateConsultDocument = new TypedDocumentString
   consult_state
   next_period_at
   next_billing_at
+  pause {
+    from
+    until
+  }
+  pause_options {
+    months
+    until
+  }
   payment_failed_at
   payment_retry_at
   num_free_consults
@@ -1269,6 +1500,10 @@ export const JourneySubscriptionsCreateConsultDocument = new TypedDocumentString
       repeats
     }
   }
+  answered_offer {
+    id
+    outcome
+  }
   voucher_code
   voucher_discount
   items_total
@@ -1291,12 +1526,18 @@ export const JourneySubscriptionsCreateConsultDocument = new TypedDocumentString
     id
     appointment_at
     status
+    free_until
+    is_first
+    paid
   }
   last_order {
     reference
     created_at
     order_total
     gst_total
+    items {
+      product_id
+    }
   }
   orders {
     reference
@@ -1845,6 +2086,14 @@ export const JourneySubscriptionsChargeDocument = new TypedDocumentString(`
   consult_state
   next_period_at
   next_billing_at
+  pause {
+    from
+    until
+  }
+  pause_options {
+    months
+    until
+  }
   payment_failed_at
   payment_retry_at
   num_free_consults
@@ -1868,6 +2117,10 @@ export const JourneySubscriptionsChargeDocument = new TypedDocumentString(`
       repeats
     }
   }
+  answered_offer {
+    id
+    outcome
+  }
   voucher_code
   voucher_discount
   items_total
@@ -1890,12 +2143,18 @@ export const JourneySubscriptionsChargeDocument = new TypedDocumentString(`
     id
     appointment_at
     status
+    free_until
+    is_first
+    paid
   }
   last_order {
     reference
     created_at
     order_total
     gst_total
+    items {
+      product_id
+    }
   }
   orders {
     reference
@@ -1962,6 +2221,14 @@ export const JourneySubscriptionsCreateDocument = new TypedDocumentString(`
   consult_state
   next_period_at
   next_billing_at
+  pause {
+    from
+    until
+  }
+  pause_options {
+    months
+    until
+  }
   payment_failed_at
   payment_retry_at
   num_free_consults
@@ -1985,6 +2252,10 @@ export const JourneySubscriptionsCreateDocument = new TypedDocumentString(`
       repeats
     }
   }
+  answered_offer {
+    id
+    outcome
+  }
   voucher_code
   voucher_discount
   items_total
@@ -2007,12 +2278,18 @@ export const JourneySubscriptionsCreateDocument = new TypedDocumentString(`
     id
     appointment_at
     status
+    free_until
+    is_first
+    paid
   }
   last_order {
     reference
     created_at
     order_total
     gst_total
+    items {
+      product_id
+    }
   }
   orders {
     reference
@@ -2079,6 +2356,14 @@ export const JourneySubscriptionsSetPatientDocument = new TypedDocumentString(`
   consult_state
   next_period_at
   next_billing_at
+  pause {
+    from
+    until
+  }
+  pause_options {
+    months
+    until
+  }
   payment_failed_at
   payment_retry_at
   num_free_consults
@@ -2102,6 +2387,10 @@ export const JourneySubscriptionsSetPatientDocument = new TypedDocumentString(`
       repeats
     }
   }
+  answered_offer {
+    id
+    outcome
+  }
   voucher_code
   voucher_discount
   items_total
@@ -2124,12 +2413,18 @@ export const JourneySubscriptionsSetPatientDocument = new TypedDocumentString(`
     id
     appointment_at
     status
+    free_until
+    is_first
+    paid
   }
   last_order {
     reference
     created_at
     order_total
     gst_total
+    items {
+      product_id
+    }
   }
   orders {
     reference
@@ -2196,6 +2491,14 @@ export const JourneySubscriptionsSubmitDocument = new TypedDocumentString(`
   consult_state
   next_period_at
   next_billing_at
+  pause {
+    from
+    until
+  }
+  pause_options {
+    months
+    until
+  }
   payment_failed_at
   payment_retry_at
   num_free_consults
@@ -2219,6 +2522,10 @@ export const JourneySubscriptionsSubmitDocument = new TypedDocumentString(`
       repeats
     }
   }
+  answered_offer {
+    id
+    outcome
+  }
   voucher_code
   voucher_discount
   items_total
@@ -2241,12 +2548,18 @@ export const JourneySubscriptionsSubmitDocument = new TypedDocumentString(`
     id
     appointment_at
     status
+    free_until
+    is_first
+    paid
   }
   last_order {
     reference
     created_at
     order_total
     gst_total
+    items {
+      product_id
+    }
   }
   orders {
     reference
@@ -2313,6 +2626,14 @@ export const JourneySubscriptionsSetLessonStatusDocument = new TypedDocumentStri
   consult_state
   next_period_at
   next_billing_at
+  pause {
+    from
+    until
+  }
+  pause_options {
+    months
+    until
+  }
   payment_failed_at
   payment_retry_at
   num_free_consults
@@ -2336,6 +2657,10 @@ export const JourneySubscriptionsSetLessonStatusDocument = new TypedDocumentStri
       repeats
     }
   }
+  answered_offer {
+    id
+    outcome
+  }
   voucher_code
   voucher_discount
   items_total
@@ -2358,12 +2683,18 @@ export const JourneySubscriptionsSetLessonStatusDocument = new TypedDocumentStri
     id
     appointment_at
     status
+    free_until
+    is_first
+    paid
   }
   last_order {
     reference
     created_at
     order_total
     gst_total
+    items {
+      product_id
+    }
   }
   orders {
     reference
@@ -2479,6 +2810,14 @@ export const JourneySubscriptionsEditItemDocument = new TypedDocumentString(`
   consult_state
   next_period_at
   next_billing_at
+  pause {
+    from
+    until
+  }
+  pause_options {
+    months
+    until
+  }
   payment_failed_at
   payment_retry_at
   num_free_consults
@@ -2502,6 +2841,10 @@ export const JourneySubscriptionsEditItemDocument = new TypedDocumentString(`
       repeats
     }
   }
+  answered_offer {
+    id
+    outcome
+  }
   voucher_code
   voucher_discount
   items_total
@@ -2524,12 +2867,18 @@ export const JourneySubscriptionsEditItemDocument = new TypedDocumentString(`
     id
     appointment_at
     status
+    free_until
+    is_first
+    paid
   }
   last_order {
     reference
     created_at
     order_total
     gst_total
+    items {
+      product_id
+    }
   }
   orders {
     reference
@@ -2596,6 +2945,14 @@ export const JourneySubscriptionsRemoveItemDocument = new TypedDocumentString(`
   consult_state
   next_period_at
   next_billing_at
+  pause {
+    from
+    until
+  }
+  pause_options {
+    months
+    until
+  }
   payment_failed_at
   payment_retry_at
   num_free_consults
@@ -2619,6 +2976,10 @@ export const JourneySubscriptionsRemoveItemDocument = new TypedDocumentString(`
       repeats
     }
   }
+  answered_offer {
+    id
+    outcome
+  }
   voucher_code
   voucher_discount
   items_total
@@ -2641,12 +3002,18 @@ export const JourneySubscriptionsRemoveItemDocument = new TypedDocumentString(`
     id
     appointment_at
     status
+    free_until
+    is_first
+    paid
   }
   last_order {
     reference
     created_at
     order_total
     gst_total
+    items {
+      product_id
+    }
   }
   orders {
     reference
@@ -2714,6 +3081,14 @@ export const JourneySubscriptionsSetVoucherDocument = new TypedDocumentString(`
   consult_state
   next_period_at
   next_billing_at
+  pause {
+    from
+    until
+  }
+  pause_options {
+    months
+    until
+  }
   payment_failed_at
   payment_retry_at
   num_free_consults
@@ -2737,6 +3112,10 @@ export const JourneySubscriptionsSetVoucherDocument = new TypedDocumentString(`
       repeats
     }
   }
+  answered_offer {
+    id
+    outcome
+  }
   voucher_code
   voucher_discount
   items_total
@@ -2759,12 +3138,18 @@ export const JourneySubscriptionsSetVoucherDocument = new TypedDocumentString(`
     id
     appointment_at
     status
+    free_until
+    is_first
+    paid
   }
   last_order {
     reference
     created_at
     order_total
     gst_total
+    items {
+      product_id
+    }
   }
   orders {
     reference
@@ -2835,6 +3220,14 @@ export const JourneySubscriptionsAcceptOfferDocument = new TypedDocumentString(`
   consult_state
   next_period_at
   next_billing_at
+  pause {
+    from
+    until
+  }
+  pause_options {
+    months
+    until
+  }
   payment_failed_at
   payment_retry_at
   num_free_consults
@@ -2858,6 +3251,10 @@ export const JourneySubscriptionsAcceptOfferDocument = new TypedDocumentString(`
       repeats
     }
   }
+  answered_offer {
+    id
+    outcome
+  }
   voucher_code
   voucher_discount
   items_total
@@ -2880,12 +3277,18 @@ export const JourneySubscriptionsAcceptOfferDocument = new TypedDocumentString(`
     id
     appointment_at
     status
+    free_until
+    is_first
+    paid
   }
   last_order {
     reference
     created_at
     order_total
     gst_total
+    items {
+      product_id
+    }
   }
   orders {
     reference
@@ -2952,6 +3355,14 @@ export const JourneySubscriptionsAgreeDocument = new TypedDocumentString(`
   consult_state
   next_period_at
   next_billing_at
+  pause {
+    from
+    until
+  }
+  pause_options {
+    months
+    until
+  }
   payment_failed_at
   payment_retry_at
   num_free_consults
@@ -2975,6 +3386,10 @@ export const JourneySubscriptionsAgreeDocument = new TypedDocumentString(`
       repeats
     }
   }
+  answered_offer {
+    id
+    outcome
+  }
   voucher_code
   voucher_discount
   items_total
@@ -2997,12 +3412,18 @@ export const JourneySubscriptionsAgreeDocument = new TypedDocumentString(`
     id
     appointment_at
     status
+    free_until
+    is_first
+    paid
   }
   last_order {
     reference
     created_at
     order_total
     gst_total
+    items {
+      product_id
+    }
   }
   orders {
     reference
@@ -3069,6 +3490,14 @@ export const JourneySubscriptionsDeclineOfferDocument = new TypedDocumentString(
   consult_state
   next_period_at
   next_billing_at
+  pause {
+    from
+    until
+  }
+  pause_options {
+    months
+    until
+  }
   payment_failed_at
   payment_retry_at
   num_free_consults
@@ -3092,6 +3521,10 @@ export const JourneySubscriptionsDeclineOfferDocument = new TypedDocumentString(
       repeats
     }
   }
+  answered_offer {
+    id
+    outcome
+  }
   voucher_code
   voucher_discount
   items_total
@@ -3114,12 +3547,18 @@ export const JourneySubscriptionsDeclineOfferDocument = new TypedDocumentString(
     id
     appointment_at
     status
+    free_until
+    is_first
+    paid
   }
   last_order {
     reference
     created_at
     order_total
     gst_total
+    items {
+      product_id
+    }
   }
   orders {
     reference
@@ -3170,6 +3609,276 @@ export const JourneySubscriptionsDeclineOfferDocument = new TypedDocumentString(
     }
   }
 }`) as unknown as TypedDocumentString<JourneySubscriptionsDeclineOfferMutation, JourneySubscriptionsDeclineOfferMutationVariables>;
+export const JourneySubscriptionsPauseDocument = new TypedDocumentString(`
+    mutation JourneySubscriptionsPause($input: JourneySubscriptionsPauseInput!) {
+  journey_subscriptions_pause(input: $input) {
+    subscription {
+      ...JourneySubscriptionFields
+    }
+  }
+}
+    fragment JourneySubscriptionFields on JourneySubscription {
+  id
+  status
+  is_active
+  created_at
+  consult_state
+  next_period_at
+  next_billing_at
+  pause {
+    from
+    until
+  }
+  pause_options {
+    months
+    until
+  }
+  payment_failed_at
+  payment_retry_at
+  num_free_consults
+  consent
+  refunds_fee
+  readable_until
+  record_check {
+    facts
+    is_waiting
+  }
+  offer {
+    id
+    price
+    charged_now
+    expires_at
+    consent
+    items {
+      name
+      quantity
+      price
+      repeats
+    }
+  }
+  answered_offer {
+    id
+    outcome
+  }
+  voucher_code
+  voucher_discount
+  items_total
+  discount_total
+  program_fee
+  total
+  prescribed_items_total
+  nonprescribed_items_total
+  journey {
+    id
+    name
+    price
+  }
+  patient {
+    uuid
+    first_name
+    last_name
+  }
+  upcoming_booking {
+    id
+    appointment_at
+    status
+    free_until
+    is_first
+    paid
+  }
+  last_order {
+    reference
+    created_at
+    order_total
+    gst_total
+    items {
+      product_id
+    }
+  }
+  orders {
+    reference
+    created_at
+    first_name
+    last_name
+    order_total
+    items {
+      name
+      quantity
+      unit_price
+    }
+  }
+  lessons {
+    status
+    percent
+    body
+    lesson {
+      id
+      name
+      slug
+      description
+      read_minutes
+      week
+    }
+  }
+  current_lesson {
+    lesson {
+      id
+    }
+  }
+  items {
+    id
+    is_prescribed
+    quantity
+    price
+    price_type
+    product {
+      id
+      name
+      slug
+      brand {
+        name
+      }
+      primary_image {
+        url
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<JourneySubscriptionsPauseMutation, JourneySubscriptionsPauseMutationVariables>;
+export const JourneySubscriptionsResumeDocument = new TypedDocumentString(`
+    mutation JourneySubscriptionsResume($input: JourneySubscriptionsResumeInput!) {
+  journey_subscriptions_resume(input: $input) {
+    subscription {
+      ...JourneySubscriptionFields
+    }
+  }
+}
+    fragment JourneySubscriptionFields on JourneySubscription {
+  id
+  status
+  is_active
+  created_at
+  consult_state
+  next_period_at
+  next_billing_at
+  pause {
+    from
+    until
+  }
+  pause_options {
+    months
+    until
+  }
+  payment_failed_at
+  payment_retry_at
+  num_free_consults
+  consent
+  refunds_fee
+  readable_until
+  record_check {
+    facts
+    is_waiting
+  }
+  offer {
+    id
+    price
+    charged_now
+    expires_at
+    consent
+    items {
+      name
+      quantity
+      price
+      repeats
+    }
+  }
+  answered_offer {
+    id
+    outcome
+  }
+  voucher_code
+  voucher_discount
+  items_total
+  discount_total
+  program_fee
+  total
+  prescribed_items_total
+  nonprescribed_items_total
+  journey {
+    id
+    name
+    price
+  }
+  patient {
+    uuid
+    first_name
+    last_name
+  }
+  upcoming_booking {
+    id
+    appointment_at
+    status
+    free_until
+    is_first
+    paid
+  }
+  last_order {
+    reference
+    created_at
+    order_total
+    gst_total
+    items {
+      product_id
+    }
+  }
+  orders {
+    reference
+    created_at
+    first_name
+    last_name
+    order_total
+    items {
+      name
+      quantity
+      unit_price
+    }
+  }
+  lessons {
+    status
+    percent
+    body
+    lesson {
+      id
+      name
+      slug
+      description
+      read_minutes
+      week
+    }
+  }
+  current_lesson {
+    lesson {
+      id
+    }
+  }
+  items {
+    id
+    is_prescribed
+    quantity
+    price
+    price_type
+    product {
+      id
+      name
+      slug
+      brand {
+        name
+      }
+      primary_image {
+        url
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<JourneySubscriptionsResumeMutation, JourneySubscriptionsResumeMutationVariables>;
 export const ProgramDocument = new TypedDocumentString(`
     query Program($slug: String!) {
   journey(slug: $slug) {
@@ -3212,6 +3921,14 @@ export const JourneySubscriptionsRetryDocument = new TypedDocumentString(`
   consult_state
   next_period_at
   next_billing_at
+  pause {
+    from
+    until
+  }
+  pause_options {
+    months
+    until
+  }
   payment_failed_at
   payment_retry_at
   num_free_consults
@@ -3235,6 +3952,10 @@ export const JourneySubscriptionsRetryDocument = new TypedDocumentString(`
       repeats
     }
   }
+  answered_offer {
+    id
+    outcome
+  }
   voucher_code
   voucher_discount
   items_total
@@ -3257,12 +3978,18 @@ export const JourneySubscriptionsRetryDocument = new TypedDocumentString(`
     id
     appointment_at
     status
+    free_until
+    is_first
+    paid
   }
   last_order {
     reference
     created_at
     order_total
     gst_total
+    items {
+      product_id
+    }
   }
   orders {
     reference
@@ -3329,6 +4056,14 @@ export const JourneySubscriptionsAddItemDocument = new TypedDocumentString(`
   consult_state
   next_period_at
   next_billing_at
+  pause {
+    from
+    until
+  }
+  pause_options {
+    months
+    until
+  }
   payment_failed_at
   payment_retry_at
   num_free_consults
@@ -3352,6 +4087,10 @@ export const JourneySubscriptionsAddItemDocument = new TypedDocumentString(`
       repeats
     }
   }
+  answered_offer {
+    id
+    outcome
+  }
   voucher_code
   voucher_discount
   items_total
@@ -3374,12 +4113,18 @@ export const JourneySubscriptionsAddItemDocument = new TypedDocumentString(`
     id
     appointment_at
     status
+    free_until
+    is_first
+    paid
   }
   last_order {
     reference
     created_at
     order_total
     gst_total
+    items {
+      product_id
+    }
   }
   orders {
     reference
@@ -3444,6 +4189,14 @@ export const JourneySubscriptionsDocument = new TypedDocumentString(`
   consult_state
   next_period_at
   next_billing_at
+  pause {
+    from
+    until
+  }
+  pause_options {
+    months
+    until
+  }
   payment_failed_at
   payment_retry_at
   num_free_consults
@@ -3467,6 +4220,10 @@ export const JourneySubscriptionsDocument = new TypedDocumentString(`
       repeats
     }
   }
+  answered_offer {
+    id
+    outcome
+  }
   voucher_code
   voucher_discount
   items_total
@@ -3489,12 +4246,18 @@ export const JourneySubscriptionsDocument = new TypedDocumentString(`
     id
     appointment_at
     status
+    free_until
+    is_first
+    paid
   }
   last_order {
     reference
     created_at
     order_total
     gst_total
+    items {
+      product_id
+    }
   }
   orders {
     reference

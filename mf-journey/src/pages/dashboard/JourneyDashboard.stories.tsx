@@ -13,6 +13,7 @@ import {
   JourneySubscriptionsDocument,
   JourneySubscriptionsSetLessonStatusDocument,
 } from '../../generated/gql/graphql';
+import { sampleConsult } from '../../samples/consults';
 import { programHandlers } from '../../samples/program-handlers';
 import { signInMara, signOut } from '../../samples/sample-shop';
 import { inShop } from '../../samples/story-shop';
@@ -93,7 +94,7 @@ export const ReviewingWithConsult: Story = {
       is_active: false,
       num_free_consults: 0,
       lessons: sampleLessons(0),
-      upcoming_booking: { id: 'b1', appointment_at: '2026-11-26T22:00:00Z', status: 'booked' },
+      upcoming_booking: sampleConsult({ appointment_at: '2026-11-26T22:00:00Z', is_first: true }),
       orders: [],
       last_order: null,
     });
@@ -103,6 +104,8 @@ export const ReviewingWithConsult: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/Nov 27, 9AM - 11AM/)).toBeVisible();
     await expect(canvas.getByText(/^New South Wales time/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Move this consult' })).toBeVisible();
+    await expect(canvas.getByText('You can move it until Fri, 27 Nov, 7:00 am.')).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { Grid, recoverable, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { CancelProgram } from '../../features/cancellation/components/CancelProgram';
 import { Consults } from '../../features/consults/components/Consults';
 import { CurrentLesson } from '../../features/lessons/components/CurrentLesson';
@@ -8,6 +8,8 @@ import { Lessons } from '../../features/lessons/components/Lessons';
 import { useLessonReader } from '../../features/lessons/model/use-lesson-reader';
 import { NextOrder } from '../../features/next-order/components/NextOrder';
 import { ProgramOrders } from '../../features/orders/components/ProgramOrders';
+import { PausedStatus } from '../../features/pause/components/PausedStatus';
+import { PauseProgram } from '../../features/pause/components/PauseProgram';
 import { InactiveStatus } from '../../features/status/components/InactiveStatus';
 import { SubscriptionStatus } from '../../features/status/components/SubscriptionStatus';
 import { formatDate } from '../../shared/dates/dates';
@@ -31,8 +33,8 @@ function About({ subscription }: { subscription: Subscription }) {
   );
 }
 
-const OfferCard = recoverable(() =>
-  import('../../features/offer/components/OfferCard').then((module) => ({ default: module.OfferCard })),
+const Offers = recoverable(() =>
+  import('../../features/offer/components/Offers').then((module) => ({ default: module.Offers })),
 );
 const AgreeCard = recoverable(() =>
   import('../../features/offer/components/AgreeCard').then((module) => ({ default: module.AgreeCard })),
@@ -54,11 +56,14 @@ const RecordHold = recoverable(() => import('../../features/status/components/Re
 function Questions({ subscription }: { subscription: Subscription }) {
   const { offer, consent, is_active } = subscription;
   const isWaiting = is_active && consent.length > 0;
-  if (!offer && !isWaiting) return null;
+  // An offer that was shown stays in sight when it is answered elsewhere: the page says what has become of it.
+  const [hadOffer, setHadOffer] = useState(false);
+  if (offer && !hadOffer) setHadOffer(true);
+  if (!hadOffer && !isWaiting) return null;
   return (
     <Suspense fallback={<TileSkeleton />}>
       {isWaiting && <AgreeCard subscription={subscription} />}
-      {offer && <OfferCard key={offer.id} subscription={subscription} offer={offer} />}
+      {hadOffer && <Offers key={subscription.id} subscription={subscription} />}
     </Suspense>
   );
 }
@@ -67,16 +72,18 @@ interface PartProps {
   subscription: Subscription;
   now: Date;
   onBook: () => void;
+  onLeave: () => void;
 }
 
 /** Shows what is due next: order and lesson, or the first consult while the program is under review. */
 function Next({ onRead, ...props }: PartProps & { onRead: (lessonId: string) => void }) {
   const { subscription } = props;
-  const Status = subscription.is_active ? SubscriptionStatus : InactiveStatus;
+  const { is_active, pause } = subscription;
+  const Status = is_active ? SubscriptionStatus : InactiveStatus;
   const isUnderReview = subscription.status === 'reviewing';
   return (
     <Grid columns="halves" gap={5} className={styles.next}>
-      <Status {...props} />
+      {pause ? <PausedStatus {...{ subscription, pause }} /> : <Status {...props} />}
       {isUnderReview ? (
         <Consults {...props} />
       ) : (
@@ -86,13 +93,14 @@ function Next({ onRead, ...props }: PartProps & { onRead: (lessonId: string) => 
   );
 }
 
-function Aside(props: PartProps) {
+function Aside({ leaving, ...props }: PartProps & { leaving: ReactNode }) {
   const { subscription } = props;
   return (
     <Stack gap={5}>
       {subscription.status !== 'reviewing' && <Consults {...props} />}
       <ProgramOrders subscription={subscription} />
-      {subscription.status !== 'cancelled' && <CancelProgram subscription={subscription} />}
+      <PauseProgram subscription={subscription} />
+      {subscription.status !== 'cancelled' && leaving}
     </Stack>
   );
 }
@@ -103,7 +111,9 @@ export function Overview({ subscription }: { subscription: Subscription }) {
   const [isBooking, setBooking] = useState<boolean | null>(null);
   const { read, reader } = useLessonReader(subscription);
   const isDraft = subscription.status === 'draft';
-  const part = { subscription, now, onBook: () => setBooking(true) };
+  const [isLeaving, setLeaving] = useState<boolean | null>(null);
+  const part = { subscription, now, onBook: () => setBooking(true), onLeave: () => setLeaving(true) };
+  const leaving = <CancelProgram subscription={subscription} isOpen={isLeaving} onOpenChange={setLeaving} />;
   return (
     <Stack gap={8}>
       <About subscription={subscription} />
@@ -114,7 +124,7 @@ export function Overview({ subscription }: { subscription: Subscription }) {
       )}
       <Questions subscription={subscription} />
       <Next {...part} onRead={read} />
-      {isDraft && <CancelProgram subscription={subscription} />}
+      {isDraft && leaving}
       {!isDraft && (
         <MemberColumns gap={8}>
           <Stack gap={10}>
@@ -127,7 +137,7 @@ export function Overview({ subscription }: { subscription: Subscription }) {
             </Suspense>
             <Lessons subscription={subscription} onRead={read} />
           </Stack>
-          <Aside {...part} />
+          <Aside {...part} leaving={leaving} />
         </MemberColumns>
       )}
       {reader}

@@ -1,3 +1,4 @@
+import { publish } from '@saltbush/shared-ui/bus';
 import { type ChargeResult, useCharge } from '@saltbush/shared-ui/payment';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
@@ -32,6 +33,7 @@ export function useSubscriptionCharge<Variables>(
     {
       onDone: ({ subscription }) => {
         storeSubscription(client, subscription);
+        publish('program:changed', {});
         onDone?.();
       },
       onFailed: (error) => {

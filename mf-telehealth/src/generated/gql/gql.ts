@@ -17,7 +17,7 @@ import * as types from './graphql';
 type Documents = {
     "\n  query TelehealthAppointments($page: Int!) {\n    telehealth_bookings(page: $page, per_page: 20) {\n      data {\n        ...TelehealthBookingFields\n      }\n      paginatorInfo {\n        last_page\n      }\n    }\n  }\n": typeof types.TelehealthAppointmentsDocument,
     "\n  query TelehealthBookingByLink($token: String!) {\n    telehealth_booking_by_link(token: $token) {\n      ...TelehealthBookingFields\n    }\n  }\n": typeof types.TelehealthBookingByLinkDocument,
-    "\n  query TelehealthProgramConsults {\n    journey_subscriptions {\n      id\n      consult_state\n      journey {\n        id\n        name\n      }\n      patient {\n        first_name\n        last_name\n      }\n      upcoming_booking {\n        id\n        appointment_at\n      }\n    }\n  }\n": typeof types.TelehealthProgramConsultsDocument,
+    "\n  query TelehealthProgramConsults {\n    journey_subscriptions {\n      id\n      consult_state\n      journey {\n        id\n        name\n      }\n      patient {\n        first_name\n        last_name\n      }\n      upcoming_booking {\n        id\n        appointment_at\n        free_until\n      }\n    }\n  }\n": typeof types.TelehealthProgramConsultsDocument,
     "\n  mutation StaffAppointmentsCancel($input: StaffAppointmentsCancelInput!) {\n    staff_appointments_cancel(input: $input) {\n      appointment {\n        has_begun\n      }\n    }\n  }\n": typeof types.StaffAppointmentsCancelDocument,
     "\n  mutation StaffAppointmentsComplete($input: StaffAppointmentsCompleteInput!) {\n    staff_appointments_complete(input: $input) {\n      appointment {\n        has_begun\n      }\n    }\n  }\n": typeof types.StaffAppointmentsCompleteDocument,
     "\n  mutation StaffAppointmentsMiss($input: StaffAppointmentsMissInput!) {\n    staff_appointments_miss(input: $input) {\n      appointment {\n        has_begun\n      }\n    }\n  }\n": typeof types.StaffAppointmentsMissDocument,
@@ -40,7 +40,7 @@ type Documents = {
 const documents: Documents = {
     "\n  query TelehealthAppointments($page: Int!) {\n    telehealth_bookings(page: $page, per_page: 20) {\n      data {\n        ...TelehealthBookingFields\n      }\n      paginatorInfo {\n        last_page\n      }\n    }\n  }\n": types.TelehealthAppointmentsDocument,
     "\n  query TelehealthBookingByLink($token: String!) {\n    telehealth_booking_by_link(token: $token) {\n      ...TelehealthBookingFields\n    }\n  }\n": types.TelehealthBookingByLinkDocument,
-    "\n  query TelehealthProgramConsults {\n    journey_subscriptions {\n      id\n      consult_state\n      journey {\n        id\n        name\n      }\n      patient {\n        first_name\n        last_name\n      }\n      upcoming_booking {\n        id\n        appointment_at\n      }\n    }\n  }\n": types.TelehealthProgramConsultsDocument,
+    "\n  query TelehealthProgramConsults {\n    journey_subscriptions {\n      id\n      consult_state\n      journey {\n        id\n        name\n      }\n      patient {\n        first_name\n        last_name\n      }\n      upcoming_booking {\n        id\n        appointment_at\n        free_until\n      }\n    }\n  }\n": types.TelehealthProgramConsultsDocument,
     "\n  mutation StaffAppointmentsCancel($input: StaffAppointmentsCancelInput!) {\n    staff_appointments_cancel(input: $input) {\n      appointment {\n        has_begun\n      }\n    }\n  }\n": types.StaffAppointmentsCancelDocument,
     "\n  mutation StaffAppointmentsComplete($input: StaffAppointmentsCompleteInput!) {\n    staff_appointments_complete(input: $input) {\n      appointment {\n        has_begun\n      }\n    }\n  }\n": types.StaffAppointmentsCompleteDocument,
     "\n  mutation StaffAppointmentsMiss($input: StaffAppointmentsMissInput!) {\n    staff_appointments_miss(input: $input) {\n      appointment {\n        has_begun\n      }\n    }\n  }\n": types.StaffAppointmentsMissDocument,
@@ -72,7 +72,7 @@ export function graphql(source: "\n  query TelehealthBookingByLink($token: Strin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TelehealthProgramConsults {\n    journey_subscriptions {\n      id\n      consult_state\n      journey {\n        id\n        name\n      }\n      patient {\n        first_name\n        last_name\n      }\n      upcoming_booking {\n        id\n        appointment_at\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthProgramConsultsDocument;
+export function graphql(source: "\n  query TelehealthProgramConsults {\n    journey_subscriptions {\n      id\n      consult_state\n      journey {\n        id\n        name\n      }\n      patient {\n        first_name\n        last_name\n      }\n      upcoming_booking {\n        id\n        appointment_at\n        free_until\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthProgramConsultsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

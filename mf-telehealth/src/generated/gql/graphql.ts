@@ -190,7 +190,7 @@ export type TelehealthBookingByLinkQuery = { telehealth_booking_by_link: { uuid:
 export type TelehealthProgramConsultsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TelehealthProgramConsultsQuery = { journey_subscriptions: Array<{ id: string, consult_state: State, journey: { id: string, name: string }, patient: { first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string } | null }> };
+export type TelehealthProgramConsultsQuery = { journey_subscriptions: Array<{ id: string, consult_state: State, journey: { id: string, name: string }, patient: { first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, free_until: string } | null }> };
 
 export type StaffAppointmentsCancelMutationVariables = Exact<{
   input: StaffAppointmentsCancelInput;
@@ -462,6 +462,7 @@ export const TelehealthProgramConsultsDocument = new TypedDocumentString(`
     upcoming_booking {
       id
       appointment_at
+      free_until
     }
   }
 }

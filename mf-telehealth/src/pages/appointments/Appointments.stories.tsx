@@ -22,7 +22,8 @@ const past = (uuid: string, status: 'completed' | 'cancelled', refunded: number)
 
 const shopWith = (bookings: ReturnType<typeof sampleBooking>[], hasConsult: boolean) => () => {
   startSampleShop({ signedIn: true });
-  const consult = { id: 'c1', appointment_at: '2026-11-26T22:00:00.000Z' };
+  const free_until = '2026-11-26T20:00:00.000Z';
+  const consult = { id: 'c1', appointment_at: '2026-11-26T22:00:00.000Z', free_until };
   const program = {
     id: 's1',
     consult_state: 'WA' as const,

@@ -1,4 +1,5 @@
 import { errorText, MAX_CONSULT_NOTE } from '@saltbush/contract';
+import { keepDraft } from '@saltbush/shared-ui/counter';
 import { useSession } from '@saltbush/shared-ui/platform';
 import {
   respondWith,
@@ -10,7 +11,6 @@ import {
 } from '@saltbush/shared-ui/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepDraft } from '../../features/counter-appointments/model/note-drafts';
 import {
   StaffAppointmentDocument,
   StaffAppointmentsCancelDocument,

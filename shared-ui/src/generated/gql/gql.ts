@@ -16,6 +16,8 @@ import * as types from './graphql';
  */
 type Documents = {
     "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": typeof types.PostcodesDocument,
+    "\n  query JourneyConsultTimes($subscription_id: ID!) {\n    journey_consult_times(subscription_id: $subscription_id) {\n      date\n      label\n      slots {\n        starts_at\n        label\n        is_available\n        message\n        is_current\n        has_other_fee\n      }\n    }\n  }\n": typeof types.JourneyConsultTimesDocument,
+    "\n  mutation JourneySubscriptionsMoveConsult($input: JourneySubscriptionsMoveConsultInput!) {\n    journey_subscriptions_move_consult(input: $input) {\n      subscription {\n        id\n        upcoming_booking {\n          id\n          appointment_at\n        }\n      }\n    }\n  }\n": typeof types.JourneySubscriptionsMoveConsultDocument,
     "\n  fragment HealthDraftFields on HealthDraft {\n    id\n    version\n    entries\n    sealed\n  }\n": typeof types.HealthDraftFieldsFragmentDoc,
     "\n  query HealthDraft($booking_type: BookingType, $care: CareForm, $sealed: String) {\n    health_draft(booking_type: $booking_type, care: $care, sealed: $sealed) {\n      ...HealthDraftFields\n    }\n  }\n": typeof types.HealthDraftDocument,
     "\n  mutation HealthDraftSave($input: HealthDraftSaveInput!) {\n    health_draft_save(input: $input) {\n      draft {\n        ...HealthDraftFields\n      }\n    }\n  }\n": typeof types.HealthDraftSaveDocument,
@@ -33,6 +35,8 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": types.PostcodesDocument,
+    "\n  query JourneyConsultTimes($subscription_id: ID!) {\n    journey_consult_times(subscription_id: $subscription_id) {\n      date\n      label\n      slots {\n        starts_at\n        label\n        is_available\n        message\n        is_current\n        has_other_fee\n      }\n    }\n  }\n": types.JourneyConsultTimesDocument,
+    "\n  mutation JourneySubscriptionsMoveConsult($input: JourneySubscriptionsMoveConsultInput!) {\n    journey_subscriptions_move_consult(input: $input) {\n      subscription {\n        id\n        upcoming_booking {\n          id\n          appointment_at\n        }\n      }\n    }\n  }\n": types.JourneySubscriptionsMoveConsultDocument,
     "\n  fragment HealthDraftFields on HealthDraft {\n    id\n    version\n    entries\n    sealed\n  }\n": types.HealthDraftFieldsFragmentDoc,
     "\n  query HealthDraft($booking_type: BookingType, $care: CareForm, $sealed: String) {\n    health_draft(booking_type: $booking_type, care: $care, sealed: $sealed) {\n      ...HealthDraftFields\n    }\n  }\n": types.HealthDraftDocument,
     "\n  mutation HealthDraftSave($input: HealthDraftSaveInput!) {\n    health_draft_save(input: $input) {\n      draft {\n        ...HealthDraftFields\n      }\n    }\n  }\n": types.HealthDraftSaveDocument,
@@ -53,6 +57,14 @@ const documents: Documents = {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n"): typeof import('./graphql').PostcodesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JourneyConsultTimes($subscription_id: ID!) {\n    journey_consult_times(subscription_id: $subscription_id) {\n      date\n      label\n      slots {\n        starts_at\n        label\n        is_available\n        message\n        is_current\n        has_other_fee\n      }\n    }\n  }\n"): typeof import('./graphql').JourneyConsultTimesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation JourneySubscriptionsMoveConsult($input: JourneySubscriptionsMoveConsultInput!) {\n    journey_subscriptions_move_consult(input: $input) {\n      subscription {\n        id\n        upcoming_booking {\n          id\n          appointment_at\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').JourneySubscriptionsMoveConsultDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -29,6 +29,20 @@ export type HealthDraftSaveInput = {
   sealed?: string | null | undefined;
 };
 
+/** Input of `journey_subscriptions_move_consult`. */
+export type JourneySubscriptionsMoveConsultInput = {
+  /** Id of the consult. */
+  booking_id: string;
+  /** Start of the new time. */
+  datetime: string;
+  /** Absolute UTC offset of `consult_state` at the new time in minutes; 600 in Sydney in winter. */
+  gmt_offset: number;
+  /** When it starts as it was shown: one that was moved since is not moved again. */
+  shown_at: string;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: string | null | undefined;
+};
+
 /** Australian states and territories. */
 export type State =
   /** Australian Capital Territory. */
@@ -54,6 +68,20 @@ export type PostcodesQueryVariables = Exact<{
 
 
 export type PostcodesQuery = { postcodes: Array<{ id: string, suburb: string, postcode: string, state: State }> };
+
+export type JourneyConsultTimesQueryVariables = Exact<{
+  subscription_id: string;
+}>;
+
+
+export type JourneyConsultTimesQuery = { journey_consult_times: Array<{ date: string, label: string, slots: Array<{ starts_at: string, label: string, is_available: boolean, message: string | null, is_current: boolean, has_other_fee: boolean }> }> };
+
+export type JourneySubscriptionsMoveConsultMutationVariables = Exact<{
+  input: JourneySubscriptionsMoveConsultInput;
+}>;
+
+
+export type JourneySubscriptionsMoveConsultMutation = { journey_subscriptions_move_consult: { subscription: { id: string, upcoming_booking: { id: string, appointment_at: string } | null } } };
 
 export type HealthDraftFieldsFragment = { id: string, version: number, entries: string, sealed: string | null };
 
@@ -173,6 +201,35 @@ export const PostcodesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PostcodesQuery, PostcodesQueryVariables>;
+export const JourneyConsultTimesDocument = new TypedDocumentString(`
+    query JourneyConsultTimes($subscription_id: ID!) {
+  journey_consult_times(subscription_id: $subscription_id) {
+    date
+    label
+    slots {
+      starts_at
+      label
+      is_available
+      message
+      is_current
+      has_other_fee
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JourneyConsultTimesQuery, JourneyConsultTimesQueryVariables>;
+export const JourneySubscriptionsMoveConsultDocument = new TypedDocumentString(`
+    mutation JourneySubscriptionsMoveConsult($input: JourneySubscriptionsMoveConsultInput!) {
+  journey_subscriptions_move_consult(input: $input) {
+    subscription {
+      id
+      upcoming_booking {
+        id
+        appointment_at
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JourneySubscriptionsMoveConsultMutation, JourneySubscriptionsMoveConsultMutationVariables>;
 export const HealthDraftDocument = new TypedDocumentString(`
     query HealthDraft($booking_type: BookingType, $care: CareForm, $sealed: String) {
   health_draft(booking_type: $booking_type, care: $care, sealed: $sealed) {

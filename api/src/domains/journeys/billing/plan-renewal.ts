@@ -1,3 +1,4 @@
+import { endPauses } from '@saltbush/contract';
 import type { Db } from 'mongodb';
 import { findProducts } from '../../catalogue';
 import type { JourneySubscriptionDocument } from '../documents';
@@ -54,6 +55,7 @@ export function afterRenewal(
   const isSent = (id: string) => sent.some((item) => item.id === id);
   return {
     ...period,
+    ...(subscription.pauses ? { pauses: endPauses(subscription.pauses, now) } : {}),
     status: 'active',
     charge_due_at: period.next_period_at,
     charging_until: null,

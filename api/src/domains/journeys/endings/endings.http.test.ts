@@ -98,5 +98,6 @@ describe('the end of a program', () => {
     const { orders } = await program.money(subscription_id);
     expect(orders).toMatchObject([{ refunds: [{ amount: 7900 }] }]);
     expect(await endedMail(id)).toContain('could not approve the program');
+    expect(await endedMail(id)).toContain('Your fee is refunded in full, because our practitioner');
   });
 });

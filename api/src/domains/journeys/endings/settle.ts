@@ -47,6 +47,12 @@ function dueOf(subscription: JourneySubscriptionDocument, orders: readonly Order
 const sum = (orders: readonly OrderDocument[]) =>
   orders.reduce((total, { order_total }) => total + order_total, 0);
 
+/** What becomes of the fee: it is refunded with its reason, kept for the month that runs out, or none is left. */
+function feeOf({ refunds_fee, cancel_reason, cycle, readable_until }: JourneySubscriptionDocument) {
+  if (cycle > 0 && refunds_fee) return cancel_reason === 'refused' ? 'refused' : 'before_consult';
+  return readable_until ? 'kept' : null;
+}
+
 async function endedMail(
   services: EndingServices,
   subscription: JourneySubscriptionDocument,
@@ -63,6 +69,7 @@ async function endedMail(
       firstName: customer.first_name,
       url: services.config.publicOrigin + links.journey.dashboard(journey_id),
       isRefused: cancel_reason === 'refused',
+      fee: feeOf(subscription),
       refunded,
       hadConsult: Boolean(cancelled_consult),
       readUntil: readable_until

@@ -46,6 +46,22 @@ describe('the weight and waist log [health-24]', () => {
     expect(await log.entries()).toEqual(entries);
   });
 
+  it('asks about a weight that leaps before it is kept', async () => {
+    const { shopper, subscription_id } = await program.active();
+    const log = logOf(shopper, subscription_id);
+    await log.record({});
+    const slip = { day: '2026-11-22', weight_kg: 82, leap_confirmed: false };
+    const asked = failure(await log.record(slip));
+    expect(asked).toMatchObject({ code: 'WEIGHT_LEAP', message: expect.stringContaining('92.4 kg noted') });
+    expect(await log.entries()).toHaveLength(1);
+    expect(failure(await log.record({ ...slip, weight_kg: 92 }))).toBeUndefined();
+    expect(failure(await log.record({ ...slip, day: '2026-11-23', leap_confirmed: true }))).toBeUndefined();
+    expect(await log.entries()).toHaveLength(3);
+    // A release that cannot ask keeps its entries.
+    const { leap_confirmed: _left, ...earlier } = slip;
+    expect(failure(await log.record(earlier))).toBeUndefined();
+  });
+
   it('stores concurrent entries of one day once', async () => {
     const { shopper, subscription_id } = await program.active();
     const log = logOf(shopper, subscription_id);

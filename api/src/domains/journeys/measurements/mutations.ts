@@ -1,15 +1,15 @@
-import { DAY_MISSING, isIsoDate, type Measurement, measurementErrors } from '@saltbush/contract';
+import { DAY_MISSING, isIsoDate, type Measurement, measurementErrors, weightLeap } from '@saltbush/contract';
 import type {
   JourneyMeasurementsRecordInput,
   JourneyMeasurementsRemoveInput,
 } from '../../../generated/resolvers';
 import { inTransaction } from '../../../lib/database/transactions';
-import { invalidInput } from '../../../lib/errors';
+import { BusinessError, invalidInput } from '../../../lib/errors';
 import { requireSubscription, wrongStatus } from '../access';
 import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { logDays, logOwner, viewLog } from './log';
-import { deleteMeasurement, writeMeasurement } from './store';
+import { deleteMeasurement, listMeasurements, writeMeasurement } from './store';
 
 /** @throws {BusinessError} INVALID_INPUT with the fields that are wrong */
 async function checkEntry(
@@ -24,6 +24,17 @@ async function checkEntry(
   return entry;
 }
 
+/** @throws {BusinessError} WEIGHT_LEAP, such as a slipped comma, that nobody has confirmed */
+async function requireNoLeap(
+  ctx: JourneysContext,
+  owner: NonNullable<ReturnType<typeof logOwner>>,
+  entry: Measurement,
+  replaces: string | null,
+): Promise<void> {
+  const leap = weightLeap(await listMeasurements(ctx, owner), entry, replaces);
+  if (leap) throw new BusinessError('WEIGHT_LEAP', { from: leap.from, to: leap.to });
+}
+
 /** Stores the entry of a day, which replaces an earlier one of that day and the one that it corrects (rule health-24). */
 export async function journeyMeasurementsRecord(
   _root: unknown,
@@ -34,6 +45,7 @@ export async function journeyMeasurementsRecord(
   const owner = logOwner(subscription);
   if (!owner || subscription.status === 'draft') throw wrongStatus('not_active');
   const entry = await checkEntry(ctx, subscription, input);
+  if (input.leap_confirmed === false) await requireNoLeap(ctx, owner, entry, input.replaces_day ?? null);
   const { replaces_day } = input;
   await inTransaction(ctx, async (session) => {
     if (replaces_day && replaces_day !== entry.day) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mailsTo } from '../../../../test/server/outbox';
 import { CHARGED, ELIGIBLE, programOf, SLOT } from '../../../../test/shop/program';
 import { at, CARDS, failure } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
@@ -37,6 +38,11 @@ describe('JourneySubscriptionsCharge', () => {
       .collection<{ _id: string }>('mail_outbox')
       .findOne({ _id: `order_confirmation:${orders[0]?._id}` });
     expect(mail).toMatchObject({ template: 'order_confirmation' });
+    const told = (await mailsTo(shop.services, orders[0]?.email ?? '')).find(
+      ({ template }) => template === 'order_confirmation',
+    );
+    expect(told?.subject).toMatch(/^Your Saltbush Health payment /);
+    expect(told?.text).toContain('It is for a service: nothing is sent to you.');
   });
 
   it('charges nothing if no card is saved or the card is declined, and reports which', async () => {

@@ -17,7 +17,7 @@ import { isCharging } from '../item-changes';
 import { chargeClaimed, chargePayload, claimForUser } from '../mutations/charge-result';
 import { checkRecord, medicineTexts } from '../record/record-check';
 import { type SubscriptionChange, writeSubscription } from '../store';
-import { openOffer } from './offer';
+import { answered, offerFate, openOffer } from './offer';
 import { type PlannedOffer, planOffer } from './plan-offer';
 
 const inTurn = createKeyedQueue();
@@ -41,7 +41,10 @@ async function acceptForLater(
   { planned, patient }: { planned: PlannedOffer; patient: PatientDocument },
 ): Promise<void> {
   if (isCharging(read, ctx.clock.now())) throw busy();
-  const change: SubscriptionChange = { items: planned.items, offer: null };
+  const change: SubscriptionChange = {
+    items: planned.items,
+    ...answered(planned.offer.id, 'accepted', ctx.clock.now()),
+  };
   const isWritten = await inTransaction(ctx, async (session) => {
     if (!(await writeSubscription(ctx.db, read, change, session))) return false;
     if (!(await holdPatient(ctx.db, patient, session))) throw busy();
@@ -84,7 +87,7 @@ function orderNow(
     ...after,
     ...(voucherCode ? { voucher_code: null, voucher_discount: 0 } : {}),
     items: itemsAfter(planned, after),
-    offer: null,
+    ...answered(planned.offer.id, 'accepted', now),
     cycle: subscription.cycle + 1,
     order_references: [order.reference, ...subscription.order_references],
   };
@@ -103,7 +106,7 @@ function orderNow(
 async function acceptOnce(ctx: JourneysContext, input: JourneySubscriptionsAcceptOfferInput) {
   const read = await requireSubscription(ctx, input.subscription_id);
   const offer = openOffer(read, ctx.clock.now());
-  if (!offer || offer.id !== input.offer_id) throw wrongStatus('offer_over');
+  if (!offer || offer.id !== input.offer_id) throw wrongStatus(offerFate(read, input.offer_id));
   checkConsenter('medicine_order', ctx.user);
   const parties = await loadParties(ctx.db, read);
   if (!parties) throw notFound('Patient');

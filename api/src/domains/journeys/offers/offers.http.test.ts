@@ -95,6 +95,35 @@ describe('an offer of a medicine', () => {
     expect((await program.money(subscription_id)).orders).toHaveLength(1);
   });
 
+  it('tells a page that answers late what has become of it, and undoes nothing [consent-03]', async () => {
+    const messageOf = async (answer: Promise<object>) => failure((await answer) as never)?.message;
+    const taken = await offered();
+    const { offer } = await program.asked(taken.shopper);
+    const late = { subscription_id: taken.subscription_id, offer_id: offer?.id ?? '' };
+    await program.accept(taken.shopper, taken.subscription_id);
+    for (const operation of ['accept_offer', 'decline_offer']) {
+      const input = operation === 'accept_offer' ? { ...late, consent: offer?.consent ?? '' } : late;
+      const fields = operation === 'accept_offer' ? CHARGED : undefined;
+      expect(await messageOf(program.send(taken.shopper, operation, input, fields))).toContain(
+        'You have accepted this offer already',
+      );
+    }
+    expect((await program.money(taken.subscription_id)).orders).toHaveLength(2);
+    const query = '{ journey_subscriptions { answered_offer { id outcome } } }';
+    expect(at(await taken.shopper.send(query), 'journey_subscriptions.0.answered_offer')).toEqual({
+      id: offer?.id,
+      outcome: 'accepted',
+    });
+    const left = await offered();
+    const asked = (await program.asked(left.shopper)).offer;
+    const declined = { subscription_id: left.subscription_id, offer_id: asked?.id ?? '' };
+    await program.send(left.shopper, 'decline_offer', declined);
+    const accept = { ...declined, consent: asked?.consent ?? '' };
+    expect(await messageOf(program.send(left.shopper, 'accept_offer', accept, CHARGED))).toContain(
+      'You have declined this offer already',
+    );
+  });
+
   it('of a changed prescription comes with the next monthly order, at no more than its price', async () => {
     const { shopper, staff, subscription_id, product_id } = await offered(6);
     await program.accept(shopper, subscription_id);

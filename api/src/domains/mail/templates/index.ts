@@ -32,6 +32,7 @@ import { renderHtml, renderText } from './layout';
 import { orderConfirmation } from './order-confirmation';
 import { orderDispatched } from './order-dispatched';
 import { orderCancelled, orderRefunded, returnReceived } from './order-refunded';
+import { programPaused, programResumed } from './program-pauses';
 import {
   programAgreed,
   programCleared,
@@ -101,7 +102,9 @@ const TEMPLATES = {
   program_ended: programEnded,
   program_message: programMessage,
   program_offer: programOffer,
+  program_paused: programPaused,
   program_payment_declined: programPaymentDeclined,
+  program_resumed: programResumed,
   program_review: programReview,
   return_declined: returnDeclined,
   return_received: returnReceived,

@@ -23,12 +23,16 @@ const REVIEW = 'A pharmacist reviews your order before it is packed, and may cal
 export function orderConfirmation(order: OrderConfirmation): MailContent {
   const { firstName, reference, url, lines, delivery, orderTotal, gstTotal, needsPharmacist } = order;
   const { deliverTo = [] } = order;
+  const isService = delivery === null && deliverTo.length === 0;
   return {
-    subject: `Your ${SHOP.name} order ${reference}`,
-    heading: 'Thank you for your order',
+    ...(isService
+      ? { subject: `Your ${SHOP.name} payment ${reference}`, heading: 'Thank you for your payment' }
+      : { subject: `Your ${SHOP.name} order ${reference}`, heading: 'Thank you for your order' }),
     paragraphs: [
       `Hello ${firstName},`,
-      `We have received your order ${reference}.`,
+      isService
+        ? `We have received your payment ${reference}. It is for a service: nothing is sent to you.`
+        : `We have received your order ${reference}.`,
       ...(needsPharmacist ? [REVIEW] : []),
     ],
     rows: [
@@ -42,6 +46,6 @@ export function orderConfirmation(order: OrderConfirmation): MailContent {
       ...(delivery?.arrives ? [{ label: 'Arrives', value: delivery.arrives }] : []),
     ],
     blocks: deliverTo.length > 0 ? [{ title: 'Delivered to', lines: deliverTo }] : [],
-    action: { label: 'View your order', url },
+    action: { label: isService ? 'View your payment' : 'View your order', url },
   };
 }

@@ -144,7 +144,16 @@ export function programCleared({ firstName, url }: ProgramNotice): MailContent {
   };
 }
 
+/** What becomes of the fee of a program that ended, and why (rule consent-04). */
+const FEE = {
+  refused: 'Your fee is refunded in full, because our practitioner could not approve the program.',
+  before_consult: 'Your fee is refunded in full, because your first consult had not taken place.',
+  kept: 'Your fee for this month is not refunded, because your first consult has taken place: the month that you paid runs out.',
+};
+
 interface Ended extends ProgramNotice {
+  /** Null if no fee was paid, or its month is over. */
+  fee?: keyof typeof FEE | null;
   isRefused: boolean;
   /** Cents that go back to the member. */
   refunded: number;
@@ -156,7 +165,7 @@ interface Ended extends ProgramNotice {
 
 /** A program has ended: what happens to money, consult and lessons (rule consent-04). */
 export function programEnded(ended: Ended): MailContent {
-  const { firstName, url, isRefused, refunded, hadConsult, readUntil } = ended;
+  const { firstName, url, isRefused, refunded, hadConsult, readUntil, fee } = ended;
   return {
     subject: 'Your program has ended',
     heading: 'Your program has ended',
@@ -165,6 +174,7 @@ export function programEnded(ended: Ended): MailContent {
       isRefused
         ? 'Our practitioner could not approve the program for you. If you have questions, please talk with your doctor or book a short consult.'
         : 'Your program is cancelled. Nothing more is charged.',
+      ...(fee ? [FEE[fee]] : []),
       ...(refunded > 0
         ? [
             `${formatMoney(refunded)} goes back to the ${paymentNoun('later')} that paid. It can take a few days to appear.`,

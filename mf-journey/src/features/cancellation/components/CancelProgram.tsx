@@ -1,22 +1,28 @@
 import { recoverable, TextButton } from '@saltbush/shared-ui/design/core';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 
 const CancelDialog = recoverable(() =>
   import('./CancelDialog').then((module) => ({ default: module.CancelDialog })),
 );
 
-/** Button that opens the cancellation dialog, loading it on demand. */
-export function CancelProgram({ subscription }: { subscription: Subscription }) {
-  const [isOpen, setOpen] = useState<boolean | null>(null);
+interface CancelProgramProps {
+  subscription: Subscription;
+  /** Null before it was opened for the first time. */
+  isOpen: boolean | null;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Button that opens the cancellation dialog, loading it on demand; the first consult's leads to it too. */
+export function CancelProgram({ subscription, isOpen, onOpenChange }: CancelProgramProps) {
   return (
     <>
-      <TextButton variant="quiet" onClick={() => setOpen(true)}>
+      <TextButton variant="quiet" onClick={() => onOpenChange(true)}>
         Cancel your program
       </TextButton>
       {isOpen !== null && (
         <Suspense>
-          <CancelDialog subscription={subscription} open={isOpen} onClose={() => setOpen(false)} />
+          <CancelDialog subscription={subscription} open={isOpen} onClose={() => onOpenChange(false)} />
         </Suspense>
       )}
     </>

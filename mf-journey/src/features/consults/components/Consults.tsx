@@ -3,14 +3,17 @@ import { Button, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/
 import { CalendarDaysIcon, StethoscopeIcon } from '@saltbush/shared-ui/design/icons';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { saveConsult } from '../model/consult-calendar';
+import { ConsultChanges } from './ConsultChanges';
 
 interface ConsultsProps {
   subscription: Subscription;
   onBook: () => void;
+  /** Leads to leaving the program, which is what cancelling its first consult is. */
+  onLeave: () => void;
 }
 
-/** Shows the next consult and the number of free ones left, with a button to book one. */
-export function Consults({ subscription, onBook }: ConsultsProps) {
+/** Shows the next consult, how to change it, and the number of free ones left, with a button to book one. */
+export function Consults({ subscription, onBook, onLeave }: ConsultsProps) {
   const {
     upcoming_booking: booking,
     consult_state: state,
@@ -41,6 +44,7 @@ export function Consults({ subscription, onBook }: ConsultsProps) {
             Add to calendar
           </Button>
         )}
+        {booking && <ConsultChanges key={booking.id} {...{ subscription, onLeave }} consult={booking} />}
         {is_active && (
           <Text tone="muted">
             {free} free follow-up {free === 1 ? 'consult' : 'consults'} left

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { sampleConsult } from '../../../samples/consults';
 import { saveConsult } from './consult-calendar';
 
 afterEach(() => vi.restoreAllMocks());
@@ -19,7 +20,7 @@ it('is saved as two hours in UTC that name neither the program nor the member', 
     return 'blob:calendar';
   };
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  saveConsult({ id: 'b1', appointment_at: '2026-11-26T22:00:00Z', status: 'booked' });
+  saveConsult(sampleConsult({ appointment_at: '2026-11-26T22:00:00Z' }));
   expect(clicked).toHaveBeenCalledOnce();
   expect(blobs[0]?.type).toBe('text/calendar');
   const text = await readText(blobs[0]);

@@ -1,14 +1,17 @@
+import { useHasPassed } from '@saltbush/shared-ui/appointment';
 import { Banner } from '@saltbush/shared-ui/design/core';
 import { formatMoment } from '@saltbush/shared-ui/design/counter';
 import { Checkbox } from '@saltbush/shared-ui/design/forms';
 import type { StaffProgram } from '../api/staff-program';
 
-/** Whether the first consult of a program is still to come. */
-export const isConsultAhead = (
-  { subscription, consult_at }: Pick<StaffProgram, 'subscription' | 'consult_at'>,
-  now: number,
-): boolean =>
-  subscription.status === 'reviewing' && (consult_at === null || new Date(consult_at).getTime() > now);
+/** Whether the first consult of a program is still to come, followed while the page is open. */
+export function useConsultAhead({
+  subscription,
+  consult_at,
+}: Pick<StaffProgram, 'subscription' | 'consult_at'>): boolean {
+  const hasBegun = useHasPassed(consult_at);
+  return subscription.status === 'reviewing' && !hasBegun;
+}
 
 /** Says that nothing is decided before the consult, and asks whether it took place ahead of its time (rule health-28). */
 export function ConsultCheck({ consultAt, error }: { consultAt: string | null; error: string | undefined }) {

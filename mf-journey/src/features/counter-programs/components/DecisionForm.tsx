@@ -1,4 +1,5 @@
 import { consultNoteError } from '@saltbush/contract';
+import { useNoteDraft } from '@saltbush/shared-ui/counter';
 import { Banner, Button } from '@saltbush/shared-ui/design/core';
 import { CounterPanel } from '@saltbush/shared-ui/design/counter';
 import { RadioGroup, TextArea } from '@saltbush/shared-ui/design/forms';
@@ -7,7 +8,7 @@ import { refuseProgram } from '../api/refuse-program';
 import { reviewProgram } from '../api/review-program';
 import { lastDecisionAt, type StaffProgram } from '../api/staff-program';
 import { useProgramStep } from '../model/use-program-step';
-import { ConsultCheck, isConsultAhead } from './ConsultCheck';
+import { ConsultCheck, useConsultAhead } from './ConsultCheck';
 import styles from './Counter.module.css';
 import { MedicineFields } from './MedicineFields';
 
@@ -64,8 +65,12 @@ function Decide({ program }: { program: DecidedProgram }) {
   const { subscription } = program;
   const [choice, setChoice] = useState<Choice | null>(null);
   const [problems, setProblems] = useState<Problems>({});
-  const [isAhead] = useState(() => isConsultAhead(program, Date.now()));
+  const isAhead = useConsultAhead(program);
+  const [note, write] = useNoteDraft(`program:${subscription.id}`);
   const { status, take, failure } = useProgramStep(subscription.id);
+  const decide = async (chosen: Choice, given: FormData) => {
+    if (await take(() => stepOf(chosen, program, given))) write('');
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
@@ -73,7 +78,7 @@ function Decide({ program }: { program: DecidedProgram }) {
     setProblems(found);
     const [first] = Object.keys(found);
     if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    else if (choice) void take(() => stepOf(choice, program, given));
+    else if (choice) void decide(choice, given);
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -97,6 +102,8 @@ function Decide({ program }: { program: DecidedProgram }) {
         hint="Kept sealed for practitioners; the member does not read it."
         name="note"
         rows={5}
+        value={note}
+        onChange={(event) => write(event.currentTarget.value)}
         error={problems.note}
       />
       {failure !== null && (

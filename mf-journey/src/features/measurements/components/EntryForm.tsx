@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Button } from '@saltbush/shared-ui/design/core';
+import { Banner, Button } from '@saltbush/shared-ui/design/core';
 import { FieldRow, FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
 import { toast } from '@saltbush/shared-ui/design/overlays';
 import { apiFieldErrors, listErrors, useErrorSummary } from '@saltbush/shared-ui/form-kit';
@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import type { LogEntry, MeasurementLog } from '../api/log';
 import { recordEntry } from '../api/record-entry';
 import { entrySchema, readEntry, type TypedEntry, typedEntry } from '../model/entry-schema';
+import { useLeap } from '../model/use-leap';
 import { useLogChange } from '../model/use-log-change';
 import { formatMeasure, fullDay } from '../model/words';
 
@@ -31,15 +32,24 @@ function useEntryForm({ subscriptionId, log, entry, onDone }: EntryFormProps) {
     defaultValues: typedEntry(log.today, entry),
     shouldFocusError: false,
   });
+  const leap = useLeap(log.entries, entry?.day ?? null);
   const store = async (typed: TypedEntry) => {
+    const written = readEntry(typed);
+    if (leap.ask(written)) return;
+    const leap_confirmed = leap.isConfirmed(written);
     try {
-      const written = readEntry(typed);
-      const stored = await record.mutateAsync({ ...written, replaces_day: entry?.day ?? null });
+      const stored = await record.mutateAsync({
+        ...written,
+        replaces_day: entry?.day ?? null,
+        leap_confirmed,
+      });
+      leap.forget();
       toast({ message: `Saved for ${fullDay(written.day)}` });
       form.reset(typedEntry(stored.today));
       show([]);
       onDone?.();
     } catch (error) {
+      if (leap.askAfter(error, written)) return;
       const found = apiFieldErrors(error).map(({ field, message }) => ({
         field: isField(field) ? field : 'weight_kg',
         message,
@@ -50,7 +60,8 @@ function useEntryForm({ subscriptionId, log, entry, onDone }: EntryFormProps) {
     }
   };
   const save = form.handleSubmit(store, (found) => show(listErrors(found)));
-  return { form, summary, save };
+  const question = leap.questionOf(readEntry(form.watch()));
+  return { form, summary, save, question };
 }
 
 /** Says what saving would replace, before it does. */
@@ -63,7 +74,7 @@ function replacedHint({ log, entry }: EntryFormProps, day: string): string | und
 
 /** Adds an entry to the log, or corrects one. */
 export function EntryForm(props: EntryFormProps) {
-  const { form, summary, save } = useEntryForm(props);
+  const { form, summary, save, question } = useEntryForm(props);
   const { log, entry } = props;
   const { errors, isSubmitting } = form.formState;
   const measure = (name: Field, label: string, unit: string, optional = false) => (
@@ -93,8 +104,15 @@ export function EntryForm(props: EntryFormProps) {
         {measure('weight_kg', 'Weight', 'kg')}
         {measure('waist_cm', 'Waist', 'cm', true)}
       </FieldRow>
+      <div role="alert">
+        {question && (
+          <Banner tone="warning" title="Is this weight right?">
+            {question}
+          </Banner>
+        )}
+      </div>
       <Button type="submit" status={isSubmitting ? 'busy' : 'idle'} busyLabel="Saving...">
-        {entry ? 'Save changes' : 'Save entry'}
+        {question ? 'Save it as it is' : entry ? 'Save changes' : 'Save entry'}
       </Button>
     </FormLayout>
   );

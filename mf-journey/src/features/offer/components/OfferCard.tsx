@@ -1,6 +1,8 @@
 import { formatMoney } from '@saltbush/contract';
 import { Banner, Button, Cluster, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
-import { errorMessage } from '@saltbush/shared-ui/platform';
+import { subscriptionKeys } from '@saltbush/shared-ui/entities';
+import { errorMessage, hasCode } from '@saltbush/shared-ui/platform';
+import { useQueryClient } from '@tanstack/react-query';
 import { ConsentTerms, useConsent } from '../../../shared/consent/ConsentTerms';
 import { formatDate } from '../../../shared/dates/dates';
 import { useSubscriptionCharge } from '../../../shared/payment/use-subscription-charge';
@@ -17,16 +19,42 @@ const medicineWords = ({ name, quantity, price, repeats }: Offer['items'][number
 const acceptWords = ({ charged_now }: Offer): string =>
   charged_now === null || charged_now === undefined ? 'Accept' : `Accept and pay ${formatMoney(charged_now)}`;
 
-/** What the practitioner offers: nothing is ordered or charged unless the member accepts it (rule consent-03). */
-export function OfferCard({ subscription, offer }: { subscription: Subscription; offer: Offer }) {
-  const consent = useConsent(offer.consent);
-  const { charge, isBusy, failure, dialog } = useSubscriptionCharge(acceptOffer);
+interface OfferCardProps {
+  subscription: Subscription;
+  offer: Offer;
+  /** Called when this page answers it. */
+  onAnswered: () => void;
+}
+
+/** Answers the offer; one that turns out to be over is read again, so that its buttons go. */
+function useAnswers({ subscription, offer, onAnswered }: OfferCardProps) {
+  const client = useQueryClient();
+  const refresh = (error: unknown) => {
+    if (hasCode(error, 'SUBSCRIPTION_STATUS')) {
+      void client.invalidateQueries({ queryKey: subscriptionKeys.all });
+    }
+    return false;
+  };
+  const accepting = useSubscriptionCharge(acceptOffer, { onDone: onAnswered, handleError: refresh });
   const declining = useSubscriptionChange(declineOffer);
   const input = { subscription_id: subscription.id, offer_id: offer.id };
-  const message = failure ?? (declining.error && errorMessage(declining.error));
+  return {
+    ...accepting,
+    isDeclining: declining.isPending,
+    message: accepting.failure ?? (declining.error && errorMessage(declining.error)),
+    accept: (consent: string) => accepting.charge({ ...input, consent }),
+    decline: () => declining.mutate(input, { onSuccess: onAnswered, onError: refresh }),
+  };
+}
+
+/** What the practitioner offers: nothing is ordered or charged unless the member accepts it (rule consent-03). */
+export function OfferCard(props: OfferCardProps) {
+  const { offer } = props;
+  const consent = useConsent(offer.consent);
+  const { isBusy, isDeclining, message, dialog, ...answers } = useAnswers(props);
   const accept = () => {
     const words = consent.given();
-    if (words) charge({ ...input, consent: words });
+    if (words) answers.accept(words);
   };
   return (
     <Panel ground="plum-soft" padding="lg">
@@ -54,9 +82,9 @@ export function OfferCard({ subscription, offer }: { subscription: Subscription;
           </Button>
           <Button
             variant="secondary"
-            status={declining.isPending ? 'busy' : 'idle'}
+            status={isDeclining ? 'busy' : 'idle'}
             busyLabel="Declining..."
-            onClick={() => declining.mutate(input)}
+            onClick={answers.decline}
           >
             Decline
           </Button>

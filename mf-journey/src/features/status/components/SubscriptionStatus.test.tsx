@@ -20,7 +20,11 @@ function show(changes: Partial<Subscription>): void {
   );
 }
 
-const RECENT = { reference: 'SB-1', created_at: '2026-11-20T00:00:00Z', order_total: 1, gst_total: 0 };
+const FEE_ALONE = {
+  ...{ reference: 'SB-1', created_at: '2026-11-20T00:00:00Z', order_total: 1, gst_total: 0 },
+  items: [{ product_id: '0' }],
+};
+const RECENT = { ...FEE_ALONE, items: [{ product_id: '0' }, { product_id: '1039' }] };
 const SOON = '2026-11-28T00:00:00Z';
 
 describe('subscription status tile', () => {
@@ -50,6 +54,18 @@ describe('subscription status tile', () => {
       'You can make any changes to your order before: 28 November 2026',
     ],
     ['nothing else', {}, 'Your Order', 'You can make any changes to your order before: 20 December 2026'],
+    [
+      'a recent payment of the fee alone',
+      { last_order: FEE_ALONE },
+      'Payment received',
+      "We've received your subscription payment. It pays for your program: nothing is sent to you.",
+    ],
+    [
+      'a next month without an order',
+      { items: [] },
+      'Your next month',
+      'Your program renews without an order. You can add to it before: 20 December 2026',
+    ],
   ])('shows %s [2.20-04]', (_name, changes, title, text) => {
     show(changes);
     expect(screen.getByRole('heading', { name: title })).toBeDefined();

@@ -1,4 +1,4 @@
-import { type JourneyTile, type JourneyTileKind, journeyTile } from '@saltbush/contract';
+import { isProgramFee, type JourneyTile, type JourneyTileKind, journeyTile } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { Button, ButtonLink, type IconType } from '@saltbush/shared-ui/design/core';
 import { CalendarDaysIcon, CreditCardIcon, PackageIcon, PillIcon } from '@saltbush/shared-ui/design/icons';
@@ -52,6 +52,8 @@ export function SubscriptionStatus({ subscription, now, onBook }: StatusProps) {
       status: subscription.status,
       last_order_at: toDate(subscription.last_order?.created_at),
       next_billing_at: toDate(subscription.next_billing_at),
+      last_has_goods: subscription.last_order?.items.some((item) => !isProgramFee(item)) ?? true,
+      next_has_goods: subscription.items.length > 0,
     },
     now,
   );

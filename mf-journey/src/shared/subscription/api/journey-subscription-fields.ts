@@ -10,6 +10,14 @@ export const JourneySubscriptionFields = graphql(/* GraphQL */ `
     consult_state
     next_period_at
     next_billing_at
+    pause {
+      from
+      until
+    }
+    pause_options {
+      months
+      until
+    }
     payment_failed_at
     payment_retry_at
     num_free_consults
@@ -33,6 +41,10 @@ export const JourneySubscriptionFields = graphql(/* GraphQL */ `
         repeats
       }
     }
+    answered_offer {
+      id
+      outcome
+    }
     voucher_code
     voucher_discount
     items_total
@@ -55,12 +67,18 @@ export const JourneySubscriptionFields = graphql(/* GraphQL */ `
       id
       appointment_at
       status
+      free_until
+      is_first
+      paid
     }
     last_order {
       reference
       created_at
       order_total
       gst_total
+      items {
+        product_id
+      }
     }
     orders {
       reference

@@ -26,6 +26,8 @@ export const subscriptionsQuery = () =>
       const variables = { journey_id: String(WEIGHT_LOSS_JOURNEY_ID) };
       return (await request(JourneySubscriptionsDocument, variables, { signal })).journey_subscriptions;
     },
+    // Another device may have answered an offer, or moved a consult, while this page was out of sight.
+    refetchOnWindowFocus: 'always',
   });
 
 /** Returns the subscription to display: the active one, otherwise the newest. */

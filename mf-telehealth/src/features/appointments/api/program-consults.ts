@@ -1,8 +1,8 @@
 import type { State } from '@saltbush/contract';
+import { subscriptionKeys, viewKey } from '@saltbush/shared-ui/entities';
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../../generated/gql';
-import { APPOINTMENTS_KEY } from '../../../shared/appointment/appointment-keys';
 
 const TelehealthProgramConsultsDocument = graphql(/* GraphQL */ `
   query TelehealthProgramConsults {
@@ -20,6 +20,7 @@ const TelehealthProgramConsultsDocument = graphql(/* GraphQL */ `
       upcoming_booking {
         id
         appointment_at
+        free_until
       }
     }
   }
@@ -28,7 +29,10 @@ const TelehealthProgramConsultsDocument = graphql(/* GraphQL */ `
 /** The next consult of a program. */
 export interface ProgramConsult {
   id: string;
+  subscriptionId: string;
   appointment_at: string;
+  /** Until when it can be moved. */
+  free_until: string;
   /** In whose local time it is shown. */
   state: State;
   program: string;
@@ -39,15 +43,17 @@ export interface ProgramConsult {
 async function programConsults(signal: AbortSignal): Promise<ProgramConsult[]> {
   const { journey_subscriptions } = await request(TelehealthProgramConsultsDocument, {}, { signal });
   return journey_subscriptions.flatMap(
-    ({ journey, consult_state: state, patient = null, upcoming_booking: consult }) =>
-      consult ? [{ ...consult, state, program: journey.name, journeyId: journey.id, patient }] : [],
+    ({ id: subscriptionId, journey, consult_state: state, patient = null, upcoming_booking: consult }) =>
+      consult
+        ? [{ ...consult, subscriptionId, state, program: journey.name, journeyId: journey.id, patient }]
+        : [],
   );
 }
 
 /** The next consults of the account's programs. */
 export const programConsultsQuery = () =>
   queryOptions({
-    queryKey: [...APPOINTMENTS_KEY, 'programs'],
+    queryKey: viewKey(subscriptionKeys.all, 'mf-telehealth', 'consults'),
     queryFn: ({ signal }) => programConsults(signal),
     staleTime: 0,
   });

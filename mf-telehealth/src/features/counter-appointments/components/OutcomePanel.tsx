@@ -1,7 +1,8 @@
+import { useNoteDraft } from '@saltbush/shared-ui/counter';
 import { Banner, TextButton } from '@saltbush/shared-ui/design/core';
 import { CounterPanel } from '@saltbush/shared-ui/design/counter';
 import type { StaffAppointment } from '../api/staff-appointment-fields';
-import { useNoteDraft } from '../model/note-drafts';
+
 import { useAppointmentStep } from '../model/use-appointment-step';
 import styles from './Counter.module.css';
 import { OutcomeForm } from './OutcomeForm';

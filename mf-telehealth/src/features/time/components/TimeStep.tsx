@@ -1,12 +1,11 @@
 import { type BookingType, STATE_NAMES, type State } from '@saltbush/contract';
+import { findFree, SlotsSkeleton, toSlotModel } from '@saltbush/shared-ui/appointment';
 import { Banner, Button, ErrorState, Stack } from '@saltbush/shared-ui/design/core';
 import { SlotPicker } from '@saltbush/shared-ui/design/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BookingSlot } from '../../../shared/booking/draft';
-import { slotsQuery } from '../../../shared/slots/api/slots';
-import { SlotsSkeleton } from '../../../shared/slots/SlotsSkeleton';
-import { findFree, type SlotDays, toSlotModel } from '../../../shared/slots/slot-model';
+import { type SlotDays, slotsQuery } from '../../../shared/slots/api/slots';
 
 interface TimeStepProps {
   bookingType: BookingType;

@@ -2,6 +2,9 @@ import type { BookingType, State } from '@saltbush/contract';
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../../generated/gql';
+import type { TelehealthSlotsQuery } from '../../../generated/gql/graphql';
+
+export type SlotDays = TelehealthSlotsQuery['telehealth_slots'];
 
 const TelehealthSlotsDocument = graphql(/* GraphQL */ `
   query TelehealthSlots($bookingType: BookingType!, $state: State!) {

@@ -2,7 +2,7 @@ import { useSession } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 
 /**
- * Notes that are being written, by consultation. They are about health: they stay in the memory of this tab, where they
+ * Notes that practitioners are writing, by what they are about: a consultation or a program. They are about health: they stay in the memory of this tab, where they
  * survive the way to another page and back, and belong to whoever is signed in.
  */
 let drafts = new Map<string, string>();
@@ -23,20 +23,20 @@ function ask(event: BeforeUnloadEvent): void {
 }
 
 /** Keeps what has been written; nothing forgets it. */
-export function keepDraft(uuid: string, note: string): void {
+export function keepDraft(about: string, note: string): void {
   const own = ownDrafts();
-  if (note === '') own.delete(uuid);
-  else own.set(uuid, note);
+  if (note === '') own.delete(about);
+  else own.set(about, note);
   // Browsers keep pages that listen to it out of their fast cache of visited pages.
   if (own.size > 0) addEventListener('beforeunload', ask);
   else removeEventListener('beforeunload', ask);
 }
 
-/** The note about a consultation as far as it is written, whichever page was open in between. */
-export function useNoteDraft(uuid: string): [note: string, write: (note: string) => void] {
-  const [note, setNote] = useState(() => ownDrafts().get(uuid) ?? '');
+/** A note as far as it is written, whichever page was open in between. */
+export function useNoteDraft(about: string): [note: string, write: (note: string) => void] {
+  const [note, setNote] = useState(() => ownDrafts().get(about) ?? '');
   const write = (words: string) => {
-    keepDraft(uuid, words);
+    keepDraft(about, words);
     setNote(words);
   };
   return [note, write];
