@@ -1,0 +1,53 @@
+import { serve, startWork, TestShop } from '@saltbush/shared-ui/testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleReview, staffProgramAnswers } from '../../samples/staff-programs';
+import { page } from '.';
+
+const { Component } = page;
+const SPOKEN = { name: /I have spoken with the patient/ };
+
+const show = () =>
+  render(
+    <TestShop>
+      <Component params={{ id: 's1' }} search={new URLSearchParams()} />
+    </TestShop>,
+  );
+
+beforeEach(() => startWork('practitioner'));
+afterEach(() => vi.useRealTimers());
+
+describe('the decision about a program', () => {
+  it('no longer asks whether they have spoken once the consult begins [health-28]', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const consult_at = new Date(Date.now() + 60_000).toISOString();
+    serve(...staffProgramAnswers({ ...sampleReview, consult_at }));
+    show();
+    await userEvent.click(await screen.findByRole('radio', { name: /^No medicine/ }));
+    expect(screen.getByRole('checkbox', SPOKEN)).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    expect(screen.queryByRole('checkbox', SPOKEN)).toBeNull();
+    expect(screen.queryByText(/^The first consult is/)).toBeNull();
+  });
+
+  it('keeps the note on the way to another page and back, and asks before a reload', async () => {
+    serve(...staffProgramAnswers());
+    show();
+    await userEvent.type(await screen.findByLabelText(/^Note/), 'Tolerates the dose well.');
+    cleanup();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    show();
+    const note = await screen.findByLabelText(/^Note/);
+    expect((note as HTMLTextAreaElement).value).toBe('Tolerates the dose well.');
+    await userEvent.click(screen.getByRole('radio', { name: /^No medicine/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go on without a medicine' }));
+    await vi.waitFor(() => {
+      const after = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(after);
+      expect(after.defaultPrevented).toBe(false);
+    });
+  });
+});
