@@ -1,5 +1,5 @@
 import { FREE_CHANGE_HOURS, formatMoney, paymentNoun } from '@saltbush/contract';
-import { Banner, Button, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { Banner, Button, Cluster, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { Dialog } from '@saltbush/shared-ui/design/overlays';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
@@ -38,14 +38,14 @@ function LeaveInstead({ subscription, isLate, onClose, onLeave }: CancelConsultP
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Cancel your first consult?"
       footer={
-        <>
+        <Cluster gap={3}>
           <Button variant="secondary" onClick={onClose}>
             Keep it
           </Button>
           <Button variant="danger" onClick={onLeave}>
             Leave the program…
           </Button>
-        </>
+        </Cluster>
       }
     >
       <Stack gap={3}>
@@ -69,7 +69,7 @@ function FollowUp({ subscription, consult, isLate, onClose }: CancelConsultProps
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Cancel this consult?"
       footer={
-        <>
+        <Cluster gap={3}>
           <Button variant="secondary" onClick={onClose}>
             Keep it
           </Button>
@@ -81,7 +81,7 @@ function FollowUp({ subscription, consult, isLate, onClose }: CancelConsultProps
           >
             Cancel consult
           </Button>
-        </>
+        </Cluster>
       }
     >
       <Stack gap={4}>
