@@ -108,6 +108,8 @@ const config: CodegenConfig = {
           StaffCustomer: '../domains/accounts/documents#CustomerDocument',
           StaffHealthRecord: '../domains/staff/health-record#HealthRecord',
           Food: '../domains/food-diary/food-store#Food as FoodView',
+          FoodDiaryFood: '../domains/food-diary/pantry/pantry#DiaryFoodView',
+          FoodDiaryOwnFood: '../domains/food-diary/pantry/pantry#OwnFood',
           FoodDiaryDay: '../domains/food-diary/diary#DiaryView',
           FoodDiaryMeal: '../domains/food-diary/diary#DiaryMealView',
           FoodDiaryEntry: '../domains/food-diary/diary#DiaryEntry',

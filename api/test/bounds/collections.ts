@@ -37,6 +37,7 @@ export const COLLECTIONS: Readonly<Record<string, Bound>> = {
   favourite_offers: SEEDED,
   favourites: ACCOUNT,
   food_diary_days: ACCOUNT,
+  food_pantries: ACCOUNT,
   food_targets: ACCOUNT,
   foods: SEEDED,
   gateway_intents: expires(),

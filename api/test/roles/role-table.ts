@@ -186,6 +186,14 @@ food_diary_week                          unauthenticated  allowed    allowed    
 food_diary_add_entry                     unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
 food_diary_edit_entry                    unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
 food_diary_remove_entry                  unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+food_diary_remove_entries                unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+food_diary_restore_entries               unauthenticated  allowed    invalid_input   invalid_input   forbidden     unauthenticated
+food_diary_copy_entries                  unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
+food_diary_picks                         unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+food_diary_foods                         unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+food_diary_set_favourite                 unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
+food_diary_save_food                     unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+food_diary_remove_food                   unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
 food_diary_set_water                     unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
 food_diary_set_target                    unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
 

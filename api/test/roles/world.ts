@@ -38,6 +38,7 @@ export async function createWorld(shop: Selling) {
       const own = await Promise.all([
         ...OWNED.map((name) => collection(name).find({ user_id: ownerId }).sort({ _id: 1 }).toArray()),
         collection('customers').find({ _id: ownerId }).toArray(),
+        collection('food_pantries').find({ _id: ownerId }).toArray(),
         collection('food_targets').find({ _id: ownerId }).toArray(),
       ]);
       return JSON.stringify(own);

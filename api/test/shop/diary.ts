@@ -38,7 +38,7 @@ export function diaryOf(api: TestApi, user: TestUser) {
     const type = operation.replace(/(^|_)([a-z])/g, (_all, _sign, letter: string) => letter.toUpperCase());
     const result = operation.endsWith('target')
       ? 'target { kilojoules protein carbohydrate fat water_ml }'
-      : `day { ${DAY} }`;
+      : `day { ${DAY} }${/remove/.test(operation) ? ' removed' : ''}`;
     const query = `mutation ${type}($input: ${type}Input!) { ${operation}(input: $input) { ${result} } }`;
     return api.request(query, { input }, { as });
   };

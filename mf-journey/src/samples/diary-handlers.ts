@@ -2,60 +2,19 @@ import { respondWith } from '@saltbush/shared-ui/testing';
 import type { DiaryDay, DiaryEntry } from '../features/diary/api/diary-day';
 import {
   FoodDiaryAddEntryDocument,
+  FoodDiaryCopyEntriesDocument,
   FoodDiaryDocument,
   FoodDiaryEditEntryDocument,
   type FoodDiaryEditEntryInput,
+  FoodDiaryRemoveEntriesDocument,
   FoodDiaryRemoveEntryDocument,
+  FoodDiaryRestoreEntriesDocument,
   FoodDiarySetTargetDocument,
   FoodDiarySetWaterDocument,
   FoodDiaryWeekDocument,
-  FoodsDocument,
 } from '../generated/gql/graphql';
-
-const NONE = { kilojoules: 0, protein: 0, carbohydrate: 0, fat: 0 };
-const TARGET = { kilojoules: 8700, protein: 50, carbohydrate: 310, fat: 70, water_ml: 2000 };
-const PORRIDGE: DiaryEntry = {
-  id: 'e1',
-  name: 'Porridge with milk',
-  grams: 260,
-  portion: '1 bowl',
-  quantity: 1,
-  serving: { name: '1 bowl', grams: 260 },
-  nutrition: { kilojoules: 1092, protein: 11.2, carbohydrate: 38.5, fat: 6.5 },
-};
-const SALMON: DiaryEntry = {
-  id: 'e2',
-  name: 'Salmon, grilled',
-  grams: 150,
-  portion: '1 fillet',
-  quantity: 1,
-  serving: { name: '1 fillet', grams: 150 },
-  nutrition: { kilojoules: 1275, protein: 33.3, carbohydrate: 0, fat: 19.5 },
-};
-const BANANA: DiaryEntry = {
-  id: 'e3',
-  name: 'Banana',
-  grams: 105,
-  portion: '1 medium',
-  quantity: 1,
-  serving: { name: '1 medium', grams: 105 },
-  nutrition: { kilojoules: 406, protein: 1.5, carbohydrate: 20.6, fat: 0.3 },
-};
-
-/** A day with breakfast and dinner logged. */
-export const sampleDay = (changes: Partial<DiaryDay> = {}): DiaryDay => ({
-  day: '2026-11-24',
-  water_ml: 750,
-  total: { kilojoules: 2367, protein: 44.5, carbohydrate: 38.5, fat: 26 },
-  target: TARGET,
-  meals: [
-    { meal: 'breakfast', total: PORRIDGE.nutrition, entries: [PORRIDGE] },
-    { meal: 'lunch', total: NONE, entries: [] },
-    { meal: 'dinner', total: SALMON.nutrition, entries: [SALMON] },
-    { meal: 'snacks', total: NONE, entries: [] },
-  ],
-  ...changes,
-});
+import { BANANA, sampleDay, TARGET } from './diary-days';
+import { pantryHandlers } from './pantry-handlers';
 
 const WEEK = [7100, 0, 8900, 6400, 9300, 8050, 2367];
 
@@ -69,39 +28,28 @@ function edited(entry: DiaryEntry, { quantity, grams }: FoodDiaryEditEntryInput)
   return { ...entry, quantity, portion, grams: Math.round(quantity * serving.grams) };
 }
 
-/** Handlers for a stateful sample api with one diary day. */
-export function diaryHandlers(start: DiaryDay = sampleDay()) {
+const without = (day: DiaryDay, ids: readonly string[]) =>
+  day.meals.map((meal) => ({ ...meal, entries: meal.entries.filter(({ id }) => !ids.includes(id)) }));
+
+/** Handlers for a stateful sample api with one diary day that is written, and others that are read. */
+export function diaryHandlers(start: DiaryDay = sampleDay(), others: readonly DiaryDay[] = []) {
   let day = start;
+  let before = start;
   const change = (changes: Partial<DiaryDay>) => {
+    before = day;
     day = { ...day, ...changes };
     return { day };
   };
+  const dayOf = (asked: string) => others.find((one) => one.day === asked) ?? { ...day, day: asked };
   return [
-    respondWith(FoodDiaryDocument, (asked) => ({ food_diary: { ...day, day: asked.day } })),
+    ...pantryHandlers(),
+    respondWith(FoodDiaryDocument, (asked) => ({ food_diary: dayOf(asked.day) })),
     respondWith(FoodDiaryWeekDocument, {
       food_diary_week: WEEK.map((kilojoules, index) => ({
         day: `2026-11-${18 + index}`,
         total: { kilojoules },
       })),
     }),
-    respondWith(FoodsDocument, ({ query }) => ({
-      foods: {
-        data: 'banana'.startsWith(query.toLowerCase())
-          ? [
-              {
-                id: 'banana',
-                name: 'Banana',
-                group: 'Fruit',
-                per_100g: { kilojoules: 387, protein: 1.4, carbohydrate: 19.6, fat: 0.3 },
-                portions: [
-                  { name: '1 medium', grams: 105 },
-                  { name: '1 large', grams: 135 },
-                ],
-              },
-            ]
-          : [],
-      },
-    })),
     respondWith(FoodDiaryAddEntryDocument, ({ input }) => ({
       food_diary_add_entry: change({
         total: { ...day.total, kilojoules: day.total.kilojoules + BANANA.nutrition.kilojoules },
@@ -125,11 +73,22 @@ export function diaryHandlers(start: DiaryDay = sampleDay()) {
       }),
     })),
     respondWith(FoodDiaryRemoveEntryDocument, ({ input }) => ({
-      food_diary_remove_entry: change({
-        meals: day.meals.map((meal) => ({
-          ...meal,
-          entries: meal.entries.filter(({ id }) => id !== input.entry_id),
-        })),
+      food_diary_remove_entry: { ...change({ meals: without(day, [input.entry_id]) }), removed: 'sealed' },
+    })),
+    respondWith(FoodDiaryRemoveEntriesDocument, ({ input }) => ({
+      food_diary_remove_entries: change({ meals: without(day, [input.entry_ids].flat()) }),
+    })),
+    respondWith(FoodDiaryRestoreEntriesDocument, () => ({ food_diary_restore_entries: change(before) })),
+    respondWith(FoodDiaryCopyEntriesDocument, ({ input }) => ({
+      food_diary_copy_entries: change({
+        meals: day.meals.map((meal) => {
+          const there = dayOf(input.from_day).meals.find((one) => one.meal === meal.meal)?.entries ?? [];
+          const copies = [input.entries].flat().flatMap(({ entry_id, copy_id }) => {
+            const source = there.find(({ id }) => id === entry_id);
+            return source ? [{ ...source, id: copy_id }] : [];
+          });
+          return { ...meal, entries: [...meal.entries, ...copies] };
+        }),
       }),
     })),
     respondWith(FoodDiarySetWaterDocument, ({ input }) => ({

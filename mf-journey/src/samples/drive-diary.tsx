@@ -2,8 +2,10 @@ import { useLocation } from '@saltbush/shared-ui/platform';
 import { serve, TestShop } from '@saltbush/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { DiaryDay } from '../features/diary/api/diary-day';
 import { page } from '../pages/food-tracker';
-import { diaryHandlers, sampleDay } from './diary-handlers';
+import { sampleDay } from './diary-days';
+import { diaryHandlers } from './diary-handlers';
 
 /** The page as the shop renders it: it follows the address. */
 function DiaryAtAddress() {
@@ -11,9 +13,9 @@ function DiaryAtAddress() {
 }
 
 /** Opens the food tracker at an address, with a diary. */
-export function openDiary(day = sampleDay(), query = '') {
+export function openDiary(day = sampleDay(), query = '', others: readonly DiaryDay[] = []) {
   window.history.replaceState(null, '', `/food-tracker${query}`);
-  serve(...diaryHandlers(day));
+  serve(...diaryHandlers(day, others));
   return render(
     <TestShop>
       <DiaryAtAddress />

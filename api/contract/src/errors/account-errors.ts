@@ -29,6 +29,12 @@ export const ACCOUNT_ERRORS = {
   /** `autodeliveries` are the names of those charged to it. */
   PAYMENT_METHOD_IN_USE: ({ autodeliveries }: { autodeliveries: readonly string[] }) =>
     `This ${paymentNoun('later')} pays for ${autodeliveries.join(', ')}. Please choose another ${paymentNoun('later')} there first.`,
-  TOO_MANY_ENTRIES: ({ max }: { max: number }) => `A day holds at most ${max} entries.`,
+  /** `room`: how many more the day can take, of several that were to be added. */
+  TOO_MANY_ENTRIES: ({ max, room = 0 }: { max: number; room?: number }) =>
+    room > 0
+      ? `A day holds at most ${max} entries. There is room for ${room} more.`
+      : `A day holds at most ${max} entries.`,
+  TOO_MANY_OWN_FOODS: ({ max }: { max: number }) => `You can keep at most ${max} own foods.`,
+  TOO_MANY_FAVOURITE_FOODS: ({ max }: { max: number }) => `You can keep at most ${max} favourite foods.`,
   DIARY_BUSY: TRY_AGAIN,
 };

@@ -35,6 +35,9 @@ export const CHART_DAYS = 7;
 /** Number of past days a diary covers. */
 const OLDEST_DAYS = 5 * 366;
 
+/** Returns the first day that a diary covers on a day (YYYY-MM-DD). */
+export const oldestDiaryDay = (today: string): string => addDays(today, -OLDEST_DAYS);
+
 const isWhole = (value: number, min: number, max: number) =>
   Number.isInteger(value) && value >= min && value <= max;
 
@@ -46,7 +49,7 @@ export function diaryDayError(day: string, now: Date): string | null {
   if (!isIsoDate(day)) return DAY_MISSING;
   const today = now.toISOString().slice(0, 10);
   if (day > addDays(today, 1)) return 'This day has not come yet';
-  return day < addDays(today, -OLDEST_DAYS) ? 'This day is too long ago' : null;
+  return day < oldestDiaryDay(today) ? 'This day is too long ago' : null;
 }
 
 /** Returns the error in a day's water, or null. */

@@ -13,6 +13,7 @@ const HARMLESS = [
   'EscriptValidation',
   'FoodDiaryMeal',
   'FoodDiaryPayload',
+  'FoodDiaryPicksPayload',
   'FoodDiaryTargetPayload',
   'HealthDraftDeletePayload',
   'HealthDraftSavePayload',

@@ -2,6 +2,10 @@
 const HEALTH_TYPES: ReadonlySet<string> = new Set([
   'FoodDiaryDay',
   'FoodDiaryEntry',
+  'FoodDiaryFood',
+  'FoodDiaryOwnFood',
+  'FoodDiaryPicks',
+  'FoodDiaryRecentFood',
   'FoodDiaryTarget',
   'FoodDiaryTotal',
   'HealthDraft',

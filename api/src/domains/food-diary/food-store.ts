@@ -22,6 +22,12 @@ export async function ensureFoodIndexes(db: Db): Promise<void> {
 export const findFood = (db: Db, id: string): Promise<Food | null> =>
   foods(db).findOne({ _id: id }, { projection: WITHOUT_TOKENS });
 
+/** Returns foods of the list by id; unknown ids are left out. */
+export const findFoods = (db: Db, ids: readonly string[]): Promise<Food[]> =>
+  foods(db)
+    .find({ _id: { $in: [...ids] } }, { projection: WITHOUT_TOKENS })
+    .toArray();
+
 /** Ranks a name against the query: by where the match starts, then by how much else the name contains. */
 function distance(name: string, query: readonly string[]): number {
   const words = wordsOf(name);

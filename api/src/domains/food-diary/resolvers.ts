@@ -6,9 +6,14 @@ import { readPage } from '../../lib/paging';
 import { checkDay, viewDay } from './change-day';
 import type { DiaryEntry } from './diary';
 import { listFoods } from './food-store';
+import { copyEntries } from './moving/copy-entries';
+import { removeEntries, removeEntry, restoreEntries } from './moving/remove-entries';
 import { addEntry } from './mutations/add-entry';
-import { editEntry, removeEntry } from './mutations/edit-entry';
+import { editEntry } from './mutations/edit-entry';
 import { setTarget, setWater } from './mutations/set-amounts';
+import { removeFood, saveFood, setFavourite } from './pantry/change-pantry';
+import { servingOf } from './pantry/pantry';
+import { findDiaryFoods, readPicks } from './pantry/picks';
 import { readDays } from './store';
 
 const FOODS_PER_PAGE = 20;
@@ -30,6 +35,14 @@ const Query: Resolvers<BaseContext>['Query'] = {
     return viewDay(ctx, day);
   },
 
+  async food_diary_picks(_root, _args, ctx) {
+    return readPicks(ctx, requireUser(ctx).id);
+  },
+
+  async food_diary_foods(_root, { query }, ctx) {
+    return findDiaryFoods(ctx, requireUser(ctx).id, query);
+  },
+
   async food_diary_week(_root, { last_day }, ctx) {
     const { id } = requireUser(ctx);
     checkDay(ctx, last_day, 'last_day');
@@ -48,10 +61,18 @@ export const resolvers = {
     food_diary_add_entry: addEntry,
     food_diary_edit_entry: editEntry,
     food_diary_remove_entry: removeEntry,
+    food_diary_remove_entries: removeEntries,
+    food_diary_restore_entries: restoreEntries,
+    food_diary_copy_entries: copyEntries,
+    food_diary_set_favourite: setFavourite,
+    food_diary_save_food: saveFood,
+    food_diary_remove_food: removeFood,
     food_diary_set_water: setWater,
     food_diary_set_target: setTarget,
   },
   Food: { id: ({ _id }) => _id },
+  FoodDiaryFood: { id: ({ _id }) => _id, per_100g: ({ per_100g }) => nutritionOf(per_100g, 100) },
+  FoodDiaryOwnFood: { figures: (own) => nutritionOf(own, 100), serving: servingOf },
   FoodDiaryDay: {
     meals: ({ entries }) =>
       MEALS.map((meal: Meal) => ({ meal, entries: entries.filter((entry) => entry.meal === meal) })),

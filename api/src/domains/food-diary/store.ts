@@ -5,6 +5,7 @@ import type { FieldCipher } from '../../lib/field-cipher';
 import type { DiaryDay } from './diary';
 import type { DiaryDayDocument, FoodTargetDocument } from './documents';
 import { ensureFoodIndexes } from './food-store';
+import { deletePantry, readPantry } from './pantry/store';
 import { type StoredEntry, withServing } from './serving';
 
 const days = (db: Db) => db.collection<DiaryDayDocument>('food_diary_days');
@@ -102,11 +103,13 @@ export async function readDiary({ db, cipher }: StoreServices, userId: string) {
     const { entries, water_ml } = open(cipher, document);
     return { day: document.day, entries, water_ml };
   });
-  return { target: await readTarget({ db, cipher }, userId), days: noted };
+  const { foods: own_foods, favourites: favourite_foods } = await readPantry({ db, cipher }, userId);
+  return { target: await readTarget({ db, cipher }, userId), own_foods, favourite_foods, days: noted };
 }
 
 /** Deletes all that a user has noted. */
 export async function deleteDiary(db: Db, userId: string, session: ClientSession): Promise<void> {
   await days(db).deleteMany({ user_id: userId }, { session });
   await targets(db).deleteOne({ _id: userId }, { session });
+  await deletePantry(db, userId, session);
 }

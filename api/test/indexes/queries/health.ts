@@ -1,5 +1,6 @@
 import { DEFAULT_FOOD_TARGET } from '@saltbush/contract';
 import * as foods from '../../../src/domains/food-diary/food-store';
+import * as pantry from '../../../src/domains/food-diary/pantry/store';
 import * as foodDiary from '../../../src/domains/food-diary/store';
 import * as drafts from '../../../src/domains/health-drafts/store';
 import * as patients from '../../../src/domains/patients/store';
@@ -38,6 +39,7 @@ export const healthQueries: QueryGroup = {
     'drafts.eraseDrafts': ({ db }) => drafts.eraseDrafts(db, 'u', ['d']),
     'drafts.eraseDrafts of an account': ({ db }) => drafts.eraseDrafts(db, 'u', null),
     'foods.findFood': ({ db }) => foods.findFood(db, 'f'),
+    'foods.findFoods': ({ db }) => foods.findFoods(db, ['f', 'g']),
     'foods.listFoods': ({ db }) => foods.listFoods(db, '', PAGE),
     'foods.listFoods of a query': ({ db }) => foods.listFoods(db, 'milk skim', PAGE),
     'foodDiary.readDay': ({ db }) => foodDiary.readDay({ db, cipher: CIPHER }, 'u', '2026-11-24'),
@@ -49,6 +51,9 @@ export const healthQueries: QueryGroup = {
         { userId: 'u', day: '2026-11-24', version: 1 },
         { entries: [], water_ml: 0 },
       ),
+    'pantry.readPantry': ({ db }) => pantry.readPantry({ db, cipher: CIPHER }, 'u'),
+    'pantry.writePantry': ({ db }) =>
+      pantry.writePantry({ db, cipher: CIPHER }, { userId: 'u', version: 1 }, { foods: [], favourites: [] }),
     'foodDiary.readTarget': ({ db }) => foodDiary.readTarget({ db, cipher: CIPHER }, 'u'),
     'foodDiary.writeTarget': ({ db }) =>
       foodDiary.writeTarget({ db, cipher: CIPHER }, 'u', DEFAULT_FOOD_TARGET),

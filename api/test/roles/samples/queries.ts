@@ -39,6 +39,11 @@ export const QUERIES: Samples = {
   },
   foods: () => ({ query: 'milk' }),
   health_draft: async (world) => ({ booking_type: (await world.draft()).booking_type }),
+  food_diary_picks: async (world) => {
+    await world.entry();
+    return {};
+  },
+  food_diary_foods: async (world) => ({ query: (await world.ownFood()).name }),
   food_diary: async (world) => ({ day: (await world.entry()).day }),
   food_diary_week: async (world) => ({ last_day: (await world.entry()).day }),
   journey_conversation: async (world) => ({ subscription_id: await world.subscription('active') }),

@@ -6,7 +6,8 @@ import {
   FoodDiaryDocument,
   FoodDiarySetWaterDocument,
 } from '../../generated/gql/graphql';
-import { diaryHandlers, sampleDay } from '../../samples/diary-handlers';
+import { sampleDay } from '../../samples/diary-days';
+import { diaryHandlers } from '../../samples/diary-handlers';
 import { signInMara, signOut } from '../../samples/sample-shop';
 import { inShop } from '../../samples/story-shop';
 import { page } from '.';

@@ -1,9 +1,10 @@
 import type { Meal } from '@saltbush/contract';
-import { ErrorState, recoverable, Stack } from '@saltbush/shared-ui/design/core';
+import { Cluster, ErrorState, recoverable, Stack } from '@saltbush/shared-ui/design/core';
 import { navigate, useLocation } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { diaryDayQuery } from '../../features/diary/api/diary-day';
+import { CopyDay } from '../../features/diary/components/CopyDay';
 import { DayPicker } from '../../features/diary/components/DayPicker';
 import { DaySummary } from '../../features/diary/components/DaySummary';
 import { MealCard } from '../../features/diary/components/MealCard';
@@ -18,17 +19,20 @@ const AddFood = recoverable(() =>
   import('../../features/diary/components/AddFood').then((module) => ({ default: module.AddFood })),
 );
 
-function Day({ day }: { day: string }) {
+function Day({ day, today }: { day: string; today: string }) {
   const { data, isError, isFetching, refetch } = useQuery(diaryDayQuery(day));
   const [meal, setMeal] = useState<Meal | null>(null);
   if (data) {
     return (
       <Stack gap={6}>
         <DaySummary day={data} />
+        <Cluster gap={5}>
+          <CopyDay day={data} today={today} />
+        </Cluster>
         <MemberColumns gap={6}>
           <Stack gap={4}>
             {data.meals.map((one) => (
-              <MealCard key={one.meal} meal={one} day={day} onAdd={() => setMeal(one.meal)} />
+              <MealCard key={one.meal} meal={one} {...{ day, today }} onAdd={() => setMeal(one.meal)} />
             ))}
           </Stack>
           <Stack gap={4}>
@@ -82,7 +86,7 @@ export function FoodTracker({ search }: { search: URLSearchParams }) {
         today={today}
         onChange={(next) => navigate(dayAddress(next, today), { keepScroll: true })}
       />
-      <Day key={day} day={day} />
+      <Day key={day} {...{ day, today }} />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FoodDiaryAddEntryDocument } from '../../generated/gql/graphql';
-import { sampleDay } from '../../samples/diary-handlers';
+import { sampleDay } from '../../samples/diary-days';
 import { chooseBanana, findButton, openDiary, pressButton } from '../../samples/drive-diary';
 import { signInMara, signOut } from '../../samples/sample-shop';
 

@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FoodDiaryEditEntryDocument } from '../../generated/gql/graphql';
-import { sampleDay } from '../../samples/diary-handlers';
+import { sampleDay } from '../../samples/diary-days';
 import { descriptionOf, findButton, openDiary, pressButton, retype } from '../../samples/drive-diary';
 import { signInMara, signOut } from '../../samples/sample-shop';
 

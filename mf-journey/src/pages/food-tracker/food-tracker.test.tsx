@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sampleDay } from '../../samples/diary-handlers';
+import { sampleDay } from '../../samples/diary-days';
 import { findButton, openDiary, pressButton } from '../../samples/drive-diary';
 import { signInMara, signOut } from '../../samples/sample-shop';
 

@@ -1,14 +1,14 @@
-import { FIELD_MESSAGES, MAX_ENTRIES_OF_DAY, portionError } from '@saltbush/contract';
+import { FIELD_MESSAGES, portionError } from '@saltbush/contract';
 import type { FoodDiaryAddEntryInput } from '../../../generated/resolvers';
 import type { BaseContext } from '../../../lib/context';
 import { requireUser } from '../../../lib/context';
-import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
+import { invalidInput, notFound } from '../../../lib/errors';
 import { changeDay, checkDay } from '../change-day';
 import type { DiaryEntry } from '../diary';
-import { type Food, findFood } from '../food-store';
+import { checkRoom, readNewId } from '../entry-rules';
+import type { Food } from '../food-store';
+import { findDiaryFood } from '../pantry/picks';
 import { inServings } from '../serving';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Returns the amount of a new entry. Throws `INVALID_INPUT`. */
 function readPortion(food: Food, { grams, portion, quantity }: FoodDiaryAddEntryInput) {
@@ -26,20 +26,17 @@ export async function addEntry(
   { input }: { input: FoodDiaryAddEntryInput },
   ctx: BaseContext,
 ) {
-  requireUser(ctx);
+  const { id: userId } = requireUser(ctx);
   checkDay(ctx, input.day);
-  const id = input.entry_id.toLowerCase();
-  if (!UUID.test(id)) throw invalidInput({ entry_id: FIELD_MESSAGES.value_invalid });
-  const food = await findFood(ctx.db, input.food_id);
+  const id = readNewId(input.entry_id, 'entry_id');
+  const food = await findDiaryFood(ctx, userId, input.food_id);
   if (!food) throw notFound('Food');
   const { name, per_100g } = food;
   const about = { id, meal: input.meal, food_id: food._id, name, per_100g };
   const entry: DiaryEntry = { ...about, ...readPortion(food, input) };
   return changeDay(ctx, input.day, (day) => {
     if (day.entries.some((other) => other.id === id)) return null;
-    if (day.entries.length >= MAX_ENTRIES_OF_DAY) {
-      throw new BusinessError('TOO_MANY_ENTRIES', { max: MAX_ENTRIES_OF_DAY });
-    }
+    checkRoom(day, 1);
     return { ...day, entries: [...day.entries, entry] };
   });
 }

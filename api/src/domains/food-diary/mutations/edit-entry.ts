@@ -1,5 +1,5 @@
 import { FIELD_MESSAGES, portionError } from '@saltbush/contract';
-import type { FoodDiaryEditEntryInput, FoodDiaryRemoveEntryInput } from '../../../generated/resolvers';
+import type { FoodDiaryEditEntryInput } from '../../../generated/resolvers';
 import type { BaseContext } from '../../../lib/context';
 import { requireUser } from '../../../lib/context';
 import { invalidInput, notFound } from '../../../lib/errors';
@@ -38,19 +38,5 @@ export async function editEntry(
       entry.id === id ? { ...entry, meal: input.meal ?? entry.meal, ...amountOf(entry, input) } : entry,
     );
     return { ...day, entries };
-  });
-}
-
-/** Removes a portion; idempotent. */
-export async function removeEntry(
-  _root: unknown,
-  { input }: { input: FoodDiaryRemoveEntryInput },
-  ctx: BaseContext,
-) {
-  requireUser(ctx);
-  const id = input.entry_id.toLowerCase();
-  return changeDay(ctx, input.day, (day) => {
-    const entries = day.entries.filter((entry) => entry.id !== id);
-    return entries.length === day.entries.length ? null : { ...day, entries };
   });
 }

@@ -1,32 +1,18 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
-import type { FoodsQuery } from '../../../generated/gql/graphql';
+import type { FoodDiaryFoodFieldsFragment } from '../../../generated/gql/graphql';
 
-const FoodsDocument = graphql(/* GraphQL */ `
-  query Foods($query: String!) {
-    foods(query: $query, per_page: 12) {
-      data {
-        id
-        name
-        group
-        per_100g {
-          kilojoules
-          protein
-          carbohydrate
-          fat
-        }
-        portions {
-          name
-          grams
-        }
-      }
+const FoodDiaryFoodsDocument = graphql(/* GraphQL */ `
+  query FoodDiaryFoods($query: String!) {
+    food_diary_foods(query: $query) {
+      ...FoodDiaryFoodFields
     }
   }
 `);
 
-export type Food = FoodsQuery['foods']['data'][number];
+export type Food = FoodDiaryFoodFieldsFragment;
 
-/** Searches the food list by name and returns the matches, best first. */
+/** Searches the member's own foods and the food list by name, and returns the matches, best first. */
 export async function searchFoods(query: string, signal: AbortSignal): Promise<Food[]> {
-  return (await request(FoodsDocument, { query }, { signal })).foods.data;
+  return (await request(FoodDiaryFoodsDocument, { query }, { signal })).food_diary_foods;
 }

@@ -8,11 +8,12 @@ const FoodDiaryRemoveEntryDocument = graphql(/* GraphQL */ `
       day {
         ...FoodDiaryDayFields
       }
+      removed
     }
   }
 `);
 
-/** Removes a food entry from a day. */
+/** Removes a food entry from a day, and returns what puts it back. */
 export async function removeEntry(input: FoodDiaryRemoveEntryInput) {
-  return (await request(FoodDiaryRemoveEntryDocument, { input })).food_diary_remove_entry.day;
+  return (await request(FoodDiaryRemoveEntryDocument, { input })).food_diary_remove_entry;
 }

@@ -11,25 +11,25 @@ import {
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { useRef } from 'react';
 import type { DiaryMeal } from '../api/diary-day';
-import { removeEntry } from '../api/remove-entry';
 import { formatNumber } from '../model/format-diary';
-import { useDiaryChange } from '../model/use-diary-change';
+import { useRemoval } from '../model/use-removal';
+import { CopyMeal } from './CopyMeal';
 import styles from './Diary.module.css';
 import { Entry } from './Entry';
 
 interface MealCardProps {
   meal: DiaryMeal;
   day: string;
+  today: string;
   onAdd: () => void;
 }
 
 /** Lists a meal's entries with its total and a button to add more. */
-export function MealCard({ meal, day, onAdd }: MealCardProps) {
-  const remove = useDiaryChange(removeEntry);
+export function MealCard({ meal, day, today, onAdd }: MealCardProps) {
   const addButton = useRef<HTMLButtonElement>(null);
+  const focusAdd = () => addButton.current?.focus();
+  const remove = useRemoval(day, focusAdd);
   const name = MEAL_NAMES[meal.meal];
-  const onRemove = (entry_id: string) =>
-    remove.mutate({ entry_id, day }, { onSuccess: () => addButton.current?.focus() });
   return (
     <Panel>
       <Stack gap={3}>
@@ -49,10 +49,11 @@ export function MealCard({ meal, day, onAdd }: MealCardProps) {
         {meal.entries.length > 0 && (
           <ul className={styles.entries} aria-label={name}>
             {meal.entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} day={day} onRemove={() => onRemove(entry.id)} />
+              <Entry key={entry.id} entry={entry} day={day} onRemove={() => remove(entry)} />
             ))}
           </ul>
         )}
+        {meal.entries.length === 0 && <CopyMeal meal={meal.meal} {...{ day, today }} onCopied={focusAdd} />}
       </Stack>
     </Panel>
   );

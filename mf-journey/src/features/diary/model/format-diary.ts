@@ -22,3 +22,12 @@ export function dayName(day: string, today: string): string {
 /** Formats a number as `8,700`, with at most one decimal place. */
 export const formatNumber = (value: number): string =>
   value.toLocaleString('en-AU', { maximumFractionDigits: 1 });
+
+/** Formats a number of entries as `1 entry`, `5 entries`. */
+export const entriesText = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+
+/** Names a day within a sentence: `today`, `yesterday`, `Monday 23 November`. */
+export function dayWithin(day: string, today: string): string {
+  const name = dayName(day, today);
+  return daysBetween(day, today) > 1 ? name : name.toLowerCase();
+}

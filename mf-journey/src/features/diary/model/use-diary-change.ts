@@ -1,16 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type DiaryDay, diaryDayQuery } from '../api/diary-day';
+import { useMutation } from '@tanstack/react-query';
+import type { DiaryDay } from '../api/diary-day';
+import { useStoreDay } from './use-store-day';
 
-/** Mutation that changes a diary day: caches the returned day and refetches the week. */
+/** Changes of the diary run in sequence, so that an older response never overwrites a newer one. */
+export const IN_SEQUENCE = { id: 'food-diary' };
+
+/** Mutation that changes a diary day, and caches the returned one. */
 export function useDiaryChange<Input>(change: (input: Input) => Promise<DiaryDay>) {
-  const client = useQueryClient();
+  const store = useStoreDay();
   return useMutation({
     mutationFn: (input: Input) => change(input),
-    // Run changes in sequence so that an older response never overwrites a newer one.
-    scope: { id: 'food-diary' },
-    onSuccess: (day) => {
-      client.setQueryData(diaryDayQuery(day.day).queryKey, day);
-      void client.invalidateQueries({ queryKey: ['mf-journey', 'food-diary', 'week'] });
-    },
+    scope: IN_SEQUENCE,
+    onSuccess: (day) => store(day),
   });
 }

@@ -1,8 +1,8 @@
 import { toast } from '@saltbush/shared-ui/design/overlays';
-import { errorMessage } from '@saltbush/shared-ui/platform';
 import type { DiaryDay, DiaryEntry } from '../api/diary-day';
 import { editEntry } from '../api/edit-entry';
 import { amountText } from './amount';
+import { tellFailure } from './tell-failure';
 import { useAmount } from './use-amount';
 import { useDiaryChange } from './use-diary-change';
 
@@ -21,10 +21,7 @@ export function useEntryEdit(entry: DiaryEntry, day: string, onDone: () => void)
     day,
     ...(serving ? { quantity: value } : { grams: value }),
   });
-  const undo = () =>
-    void edit.mutateAsync(inputOf(before)).catch((error: unknown) => {
-      toast({ message: errorMessage(error), tone: 'error' });
-    });
+  const undo = () => void edit.mutateAsync(inputOf(before)).catch(tellFailure);
   const save = (value: number) => {
     if (edit.isPending) return;
     if (value === before) return onDone();
