@@ -5387,6 +5387,11 @@ export type Query = {
   /** The signed-in user's diary for a day. Errors: UNAUTHENTICATED, INVALID_INPUT for `day`. */
   food_diary: FoodDiaryDay;
   /**
+   * The days of a span on which the signed-in user noted something, in order. Errors: UNAUTHENTICATED, INVALID_INPUT with
+   * `fields`.
+   */
+  food_diary_days: Array<FoodDiaryDay>;
+  /**
    * Up to 12 foods for the signed-in user with a word starting with each word of the query: own foods first, then those of
    * the food list, best match first. Errors: UNAUTHENTICATED.
    */
@@ -5397,8 +5402,8 @@ export type Query = {
    */
   food_diary_picks: FoodDiaryPicks;
   /**
-   * The signed-in user's totals for the seven days up to and including the given one, for a chart; includes days without
-   * entries. Errors: UNAUTHENTICATED, INVALID_INPUT for `last_day`.
+   * The signed-in user's totals for the seven days up to and including the given one, or for more, for a chart; includes
+   * days without entries. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`.
    */
   food_diary_week: Array<FoodDiaryTotal>;
   /**
@@ -5689,6 +5694,13 @@ export type QueryFood_DiaryArgs = {
 
 
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryFood_Diary_DaysArgs = {
+  from_day: Scalars['String']['input'];
+  last_day: Scalars['String']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryFood_Diary_FoodsArgs = {
   query: Scalars['String']['input'];
 };
@@ -5696,6 +5708,7 @@ export type QueryFood_Diary_FoodsArgs = {
 
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryFood_Diary_WeekArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
   last_day: Scalars['String']['input'];
 };
 
@@ -10451,9 +10464,10 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   favourite_products?: Resolver<ResolversTypes['ProductCardList'], ParentType, ContextType, RequireFields<QueryFavourite_ProductsArgs, 'page' | 'per_page'>>;
   favourites?: Resolver<Array<ResolversTypes['Favourite']>, ParentType, ContextType, Partial<QueryFavouritesArgs>>;
   food_diary?: Resolver<ResolversTypes['FoodDiaryDay'], ParentType, ContextType, RequireFields<QueryFood_DiaryArgs, 'day'>>;
+  food_diary_days?: Resolver<Array<ResolversTypes['FoodDiaryDay']>, ParentType, ContextType, RequireFields<QueryFood_Diary_DaysArgs, 'from_day' | 'last_day'>>;
   food_diary_foods?: Resolver<Array<ResolversTypes['FoodDiaryFood']>, ParentType, ContextType, RequireFields<QueryFood_Diary_FoodsArgs, 'query'>>;
   food_diary_picks?: Resolver<ResolversTypes['FoodDiaryPicks'], ParentType, ContextType>;
-  food_diary_week?: Resolver<Array<ResolversTypes['FoodDiaryTotal']>, ParentType, ContextType, RequireFields<QueryFood_Diary_WeekArgs, 'last_day'>>;
+  food_diary_week?: Resolver<Array<ResolversTypes['FoodDiaryTotal']>, ParentType, ContextType, RequireFields<QueryFood_Diary_WeekArgs, 'days' | 'last_day'>>;
   foods?: Resolver<ResolversTypes['FoodPage'], ParentType, ContextType, RequireFields<QueryFoodsArgs, 'page' | 'per_page' | 'query'>>;
   health_draft?: Resolver<Maybe<ResolversTypes['HealthDraft']>, ParentType, ContextType, Partial<QueryHealth_DraftArgs>>;
   home?: Resolver<Maybe<ResolversTypes['Home']>, ParentType, ContextType>;

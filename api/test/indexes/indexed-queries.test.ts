@@ -33,6 +33,7 @@ const UNINDEXED = [
   'audit_results',
   'mail_preferences',
   'pharmacies',
+  'food_pantries',
   'food_targets',
   'telehealth_windows',
   'journey_vouchers',

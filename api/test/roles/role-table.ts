@@ -189,8 +189,9 @@ food_diary_remove_entry                  unauthenticated  allowed    allowed    
 food_diary_remove_entries                unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
 food_diary_restore_entries               unauthenticated  allowed    invalid_input   invalid_input   forbidden     unauthenticated
 food_diary_copy_entries                  unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
+food_diary_days                          unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
 food_diary_picks                         unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
-food_diary_foods                         unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+food_diary_foods                         unauthenticated  allowed    empty           empty           forbidden     unauthenticated
 food_diary_set_favourite                 unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
 food_diary_save_food                     unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
 food_diary_remove_food                   unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated

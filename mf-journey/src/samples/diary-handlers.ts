@@ -1,8 +1,10 @@
+import { chartDays } from '@saltbush/contract';
 import { respondWith } from '@saltbush/shared-ui/testing';
 import type { DiaryDay, DiaryEntry } from '../features/diary/api/diary-day';
 import {
   FoodDiaryAddEntryDocument,
   FoodDiaryCopyEntriesDocument,
+  FoodDiaryDaysDocument,
   FoodDiaryDocument,
   FoodDiaryEditEntryDocument,
   type FoodDiaryEditEntryInput,
@@ -44,12 +46,17 @@ export function diaryHandlers(start: DiaryDay = sampleDay(), others: readonly Di
   return [
     ...pantryHandlers(),
     respondWith(FoodDiaryDocument, (asked) => ({ food_diary: dayOf(asked.day) })),
-    respondWith(FoodDiaryWeekDocument, {
-      food_diary_week: WEEK.map((kilojoules, index) => ({
-        day: `2026-11-${18 + index}`,
-        total: { kilojoules },
+    respondWith(FoodDiaryWeekDocument, ({ last_day, days }) => ({
+      food_diary_week: chartDays(last_day, days ?? WEEK.length).map((one, index, all) => ({
+        day: one,
+        total: {
+          kilojoules: WEEK[(index + 2 * WEEK.length - (all.length % WEEK.length)) % WEEK.length] ?? 0,
+        },
       })),
-    }),
+    })),
+    respondWith(FoodDiaryDaysDocument, ({ from_day, last_day }) => ({
+      food_diary_days: [...others, day].filter((one) => one.day >= from_day && one.day <= last_day),
+    })),
     respondWith(FoodDiaryAddEntryDocument, ({ input }) => ({
       food_diary_add_entry: change({
         total: { ...day.total, kilojoules: day.total.kilojoules + BANANA.nutrition.kilojoules },

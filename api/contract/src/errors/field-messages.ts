@@ -12,6 +12,7 @@ export const PHONE_INVALID = 'Please enter a valid Australian phone number';
 export const POSTCODE_MALFORMED = 'Please enter a 4-digit postcode';
 export const PRESCRIPTION_MEDICINE_MISSING = 'Please choose a prescription medicine';
 export const PLACES_INVALID = `Please enter from 0 to ${MAX_PLACES} places`;
+export const PERIOD_BACKWARDS = 'The period ends before it begins';
 export const REASON_MISSING = 'Please choose a reason';
 
 /**
@@ -60,7 +61,7 @@ export const FIELD_MESSAGES = {
   times_invalid: 'Please choose times of consultations that are still to come',
   search_missing: 'Please enter what a shopper would type',
   search_long: 'Please enter at most 100 characters',
-  period_backwards: 'The period ends before it begins',
+  period_backwards: PERIOD_BACKWARDS,
 } as const;
 
 /** @returns the message for a payment without a source. */

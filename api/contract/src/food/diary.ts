@@ -30,8 +30,12 @@ export const DEFAULT_FOOD_TARGET: FoodTarget = {
 export const MAX_WATER_ML = 10_000;
 /** Maximum number of entries per day; more than anyone eats, so that a day stays small. */
 export const MAX_ENTRIES_OF_DAY = 100;
-/** Number of days on the chart. */
+/** Number of days on the chart, unless more are chosen. */
 export const CHART_DAYS = 7;
+/** Number of days on the longer chart. */
+export const MONTH_DAYS = 30;
+/** Most days that are read at once. */
+export const MAX_SPAN_DAYS = 31;
 /** Number of past days a diary covers. */
 const OLDEST_DAYS = 5 * 366;
 
@@ -72,6 +76,12 @@ export function foodTargetErrors(target: FoodTarget): Partial<Record<keyof FoodT
   return Object.fromEntries(wrong.map(([field, { message }]) => [field, message]));
 }
 
+/** Returns the error in the number of days of a chart, or null. */
+export const chartDaysError = (days: number): string | null =>
+  isWhole(days, CHART_DAYS, MAX_SPAN_DAYS)
+    ? null
+    : `Please choose from ${CHART_DAYS} to ${MAX_SPAN_DAYS} days`;
+
 /** Returns the days of the chart in ascending order, as YYYY-MM-DD. */
-export const chartDays = (lastDay: string): string[] =>
-  Array.from({ length: CHART_DAYS }, (_, index) => addDays(lastDay, index - CHART_DAYS + 1));
+export const chartDays = (lastDay: string, days = CHART_DAYS): string[] =>
+  Array.from({ length: days }, (_, index) => addDays(lastDay, index - days + 1));

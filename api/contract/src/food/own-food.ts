@@ -1,3 +1,4 @@
+import { NAME_MISSING } from '../errors/field-messages';
 import { portionError } from './amount';
 import type { Nutrition } from './nutrition';
 
@@ -28,7 +29,7 @@ const ROUNDING = 0.5;
 function nameErrors({ name, serving_name, serving_grams }: OwnFoodEntry): OwnFoodErrors {
   const errors: OwnFoodErrors = {};
   const tooLong = (most: number) => `Please enter at most ${most} characters`;
-  if (name.trim() === '') errors.name = 'Please enter a name';
+  if (name.trim() === '') errors.name = NAME_MISSING;
   else if (name.trim().length > MAX_NAME) errors.name = tooLong(MAX_NAME);
   const serving = serving_name?.trim() ?? '';
   if (serving.length > MAX_SERVING_NAME) errors.serving_name = tooLong(MAX_SERVING_NAME);

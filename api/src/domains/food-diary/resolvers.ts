@@ -1,7 +1,16 @@
-import { chartDays, MEALS, type Meal, nutritionOf, totalNutrition } from '@saltbush/contract';
+import {
+  CHART_DAYS,
+  chartDays,
+  chartDaysError,
+  MEALS,
+  type Meal,
+  nutritionOf,
+  totalNutrition,
+} from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
 import type { BaseContext } from '../../lib/context';
 import { requireUser } from '../../lib/context';
+import { invalidInput } from '../../lib/errors';
 import { readPage } from '../../lib/paging';
 import { checkDay, viewDay } from './change-day';
 import type { DiaryEntry } from './diary';
@@ -14,6 +23,7 @@ import { setTarget, setWater } from './mutations/set-amounts';
 import { removeFood, saveFood, setFavourite } from './pantry/change-pantry';
 import { servingOf } from './pantry/pantry';
 import { findDiaryFoods, readPicks } from './pantry/picks';
+import { readSpan } from './span';
 import { readDays } from './store';
 
 const FOODS_PER_PAGE = 20;
@@ -43,10 +53,14 @@ const Query: Resolvers<BaseContext>['Query'] = {
     return findDiaryFoods(ctx, requireUser(ctx).id, query);
   },
 
-  async food_diary_week(_root, { last_day }, ctx) {
+  food_diary_days: readSpan,
+
+  async food_diary_week(_root, { last_day, days }, ctx) {
     const { id } = requireUser(ctx);
     checkDay(ctx, last_day, 'last_day');
-    const shown = chartDays(last_day);
+    const error = chartDaysError(days ?? CHART_DAYS);
+    if (error) throw invalidInput({ days: error });
+    const shown = chartDays(last_day, days ?? CHART_DAYS);
     const written = await readDays(ctx, id, { from: shown[0] ?? last_day, to: last_day });
     return shown.map((day) => {
       const { entries = [], water_ml = 0 } = written.get(day) ?? {};

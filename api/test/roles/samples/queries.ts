@@ -39,6 +39,10 @@ export const QUERIES: Samples = {
   },
   foods: () => ({ query: 'milk' }),
   health_draft: async (world) => ({ booking_type: (await world.draft()).booking_type }),
+  food_diary_days: async (world) => {
+    const { day } = await world.entry();
+    return { from_day: day, last_day: day };
+  },
   food_diary_picks: async (world) => {
     await world.entry();
     return {};

@@ -738,8 +738,17 @@ export type FoodDiaryQueryVariables = Exact<{
 
 export type FoodDiaryQuery = { food_diary: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number } }> }> } };
 
+export type FoodDiaryDaysQueryVariables = Exact<{
+  from_day: string;
+  last_day: string;
+}>;
+
+
+export type FoodDiaryDaysQuery = { food_diary_days: Array<{ day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number } }> }> }> };
+
 export type FoodDiaryWeekQueryVariables = Exact<{
   last_day: string;
+  days?: number | null | undefined;
 }>;
 
 
@@ -2120,9 +2129,58 @@ export const FoodDiaryDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<FoodDiaryQuery, FoodDiaryQueryVariables>;
+export const FoodDiaryDaysDocument = new TypedDocumentString(`
+    query FoodDiaryDays($from_day: String!, $last_day: String!) {
+  food_diary_days(from_day: $from_day, last_day: $last_day) {
+    ...FoodDiaryDayFields
+  }
+}
+    fragment FoodDiaryDayFields on FoodDiaryDay {
+  day
+  water_ml
+  total {
+    kilojoules
+    protein
+    carbohydrate
+    fat
+  }
+  target {
+    kilojoules
+    protein
+    carbohydrate
+    fat
+    water_ml
+  }
+  meals {
+    meal
+    total {
+      kilojoules
+      protein
+      carbohydrate
+      fat
+    }
+    entries {
+      id
+      name
+      grams
+      portion
+      quantity
+      serving {
+        name
+        grams
+      }
+      nutrition {
+        kilojoules
+        protein
+        carbohydrate
+        fat
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<FoodDiaryDaysQuery, FoodDiaryDaysQueryVariables>;
 export const FoodDiaryWeekDocument = new TypedDocumentString(`
-    query FoodDiaryWeek($last_day: String!) {
-  food_diary_week(last_day: $last_day) {
+    query FoodDiaryWeek($last_day: String!, $days: Int) {
+  food_diary_week(last_day: $last_day, days: $days) {
     day
     total {
       kilojoules

@@ -7,6 +7,7 @@ import { diaryDayQuery } from '../../features/diary/api/diary-day';
 import { CopyDay } from '../../features/diary/components/CopyDay';
 import { DayPicker } from '../../features/diary/components/DayPicker';
 import { DaySummary } from '../../features/diary/components/DaySummary';
+import { ExportDiary } from '../../features/diary/components/ExportDiary';
 import { MealCard } from '../../features/diary/components/MealCard';
 import { Water } from '../../features/diary/components/Water';
 import { WeekChart } from '../../features/diary/components/WeekChart';
@@ -28,6 +29,7 @@ function Day({ day, today }: { day: string; today: string }) {
         <DaySummary day={data} />
         <Cluster gap={5}>
           <CopyDay day={data} today={today} />
+          <ExportDiary {...{ day, today }} />
         </Cluster>
         <MemberColumns gap={6}>
           <Stack gap={4}>

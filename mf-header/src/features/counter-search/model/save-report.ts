@@ -1,6 +1,5 @@
-import { saveFile } from '@saltbush/shared-ui/platform';
+import { csvOf, saveFile } from '@saltbush/shared-ui/platform';
 import { readAllRows } from '../api/search-report';
-import { csvOf } from './csv';
 import type { ReportChoice } from './report-address';
 
 const HEAD = [

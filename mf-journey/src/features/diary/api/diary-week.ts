@@ -3,8 +3,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../../generated/gql';
 
 const FoodDiaryWeekDocument = graphql(/* GraphQL */ `
-  query FoodDiaryWeek($last_day: String!) {
-    food_diary_week(last_day: $last_day) {
+  query FoodDiaryWeek($last_day: String!, $days: Int) {
+    food_diary_week(last_day: $last_day, days: $days) {
       day
       total {
         kilojoules
@@ -13,11 +13,11 @@ const FoodDiaryWeekDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Query for the daily kilojoules of the seven days up to and including `last_day` (YYYY-MM-DD). */
-export const diaryWeekQuery = (last_day: string) =>
+/** Query for the daily kilojoules of a number of days up to and including `last_day` (YYYY-MM-DD). */
+export const diaryWeekQuery = (last_day: string, days: number) =>
   queryOptions({
-    queryKey: ['mf-journey', 'food-diary', 'week', last_day],
+    queryKey: ['mf-journey', 'food-diary', 'week', last_day, days],
     queryFn: async ({ signal }) =>
-      (await request(FoodDiaryWeekDocument, { last_day }, { signal })).food_diary_week,
+      (await request(FoodDiaryWeekDocument, { last_day, days }, { signal })).food_diary_week,
     placeholderData: keepPreviousData,
   });

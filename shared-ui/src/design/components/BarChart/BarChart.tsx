@@ -8,7 +8,7 @@ export interface BarChartProps {
   title: string;
   /** Unit of the values: `kJ`, `glasses`. */
   unit: string;
-  /** One bar per day, oldest first; typically a week. */
+  /** One bar per day, oldest first; a week has a label for each, a month for its ends. */
   days: readonly BarDay[];
   /** Drawn as a horizontal line. */
   target?: number;
@@ -18,6 +18,8 @@ export interface BarChartProps {
 }
 
 const SIZE = 100;
+/** Most days that have room for a label each. */
+const MOST_LABELLED = 10;
 /** Share of its column that a bar fills. */
 const BAR = 0.56;
 
@@ -54,6 +56,17 @@ function Bars({ days, target }: Pick<BarChartProps, 'days' | 'target'>) {
   );
 }
 
+/** The first and the last of many days. */
+function Ends({ days }: Pick<BarChartProps, 'days'>) {
+  const [first, last] = [days[0], days.at(-1)].map((day) => day?.longLabel ?? day?.label);
+  return (
+    <span className={styles.ends}>
+      <span>{first}</span>
+      <span>{last}</span>
+    </span>
+  );
+}
+
 function Table({ title, unit, days, target, emptyText }: BarChartProps) {
   return (
     <div className={hidden.hidden}>
@@ -82,7 +95,7 @@ function Table({ title, unit, days, target, emptyText }: BarChartProps) {
   );
 }
 
-/** A bar chart of a week with a target line. Screen readers get the same numbers as a table. */
+/** A bar chart of a week, or of a month, with a target line. Screen readers get the same numbers as a table. */
 export function BarChart(props: BarChartProps) {
   const { title, unit, days, target, emptyText = 'Nothing noted', className } = props;
   const caption: ReactNode = target !== undefined && (
@@ -101,12 +114,14 @@ export function BarChart(props: BarChartProps) {
         <>
           <Bars days={days} target={target} />
           <div className={styles.days} aria-hidden="true">
-            {days.map(({ label, longLabel, value }) => (
-              <span className={styles.day} key={longLabel ?? label}>
-                {label}
-                <span className={styles.value}>{hasValue(value) ? formatShort(value) : '–'}</span>
-              </span>
-            ))}
+            {days.length > MOST_LABELLED && <Ends days={days} />}
+            {days.length <= MOST_LABELLED &&
+              days.map(({ label, longLabel, value }) => (
+                <span className={styles.day} key={longLabel ?? label}>
+                  {label}
+                  <span className={styles.value}>{hasValue(value) ? formatShort(value) : '–'}</span>
+                </span>
+              ))}
           </div>
           <Table {...{ title, unit, days, target, emptyText }} />
         </>

@@ -1,0 +1,24 @@
+import { TextButton } from '@saltbush/shared-ui/design/core';
+import { DownloadIcon } from '@saltbush/shared-ui/design/icons';
+import { lazy, Suspense, useState } from 'react';
+
+const ExportDialog = lazy(() =>
+  import('./ExportDialog').then((module) => ({ default: module.ExportDialog })),
+);
+
+/** Opens the dialog that saves a span of days as a file. */
+export function ExportDiary({ day, today }: { day: string; today: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <TextButton icon={DownloadIcon} onClick={() => setOpen(true)}>
+        Save as a file
+      </TextButton>
+      {isOpen && (
+        <Suspense>
+          <ExportDialog {...{ day, today }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
