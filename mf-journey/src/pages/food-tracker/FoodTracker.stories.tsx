@@ -95,6 +95,7 @@ export const UnknownFood: Story = {
 
 export const Added: Story = {
   name: 'The portion is written into the meal, once',
+  tags: ['phone-picture'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to snacks' }));

@@ -1,5 +1,5 @@
 import type { BarDay } from '@saltbush/shared-ui/design/orders';
-import { formatNumber } from '../model/format-diary';
+import { formatNumber } from '../../model/format-diary';
 import styles from './ChartTable.module.css';
 
 interface ChartTableProps {

@@ -4,8 +4,8 @@ import { SegmentedChoice } from '@saltbush/shared-ui/design/forms';
 import { BarChart } from '@saltbush/shared-ui/design/orders';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { diaryWeekQuery } from '../api/diary-week';
-import { longDay, shortDay } from '../model/format-diary';
+import { diaryWeekQuery } from '../../api/diary-week';
+import { longDay, shortDay } from '../../model/format-diary';
 import { ChartTable } from './ChartTable';
 
 const SPANS = [
