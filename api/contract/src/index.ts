@@ -112,6 +112,7 @@ export * from './telehealth/services/certificate-questionnaires';
 export * from './telehealth/services/covid-antiviral';
 export * from './telehealth/services/online-scripts';
 export * from './telehealth/slots';
+export * from './text/csv';
 export * from './validation/email';
 export * from './validation/free-text';
 export * from './validation/names';

@@ -9,7 +9,6 @@ export {
   startConsent,
   useConsent,
 } from './consent';
-export { csvOf } from './csv';
 export { ApiError, type ApiErrorOf, errorMessage, hasCode, isOutage } from './data/errors';
 export { configureGraphQL, prepareRequests, request, requestWith, type TypedDocument } from './data/graphql';
 export { type JsonResult, jsonRequest } from './data/json-request';

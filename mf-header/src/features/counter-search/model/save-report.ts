@@ -1,4 +1,5 @@
-import { csvOf, saveFile } from '@saltbush/shared-ui/platform';
+import { csvOf } from '@saltbush/contract';
+import { saveFile } from '@saltbush/shared-ui/platform';
 import { readAllRows } from '../api/search-report';
 import type { ReportChoice } from './report-address';
 

@@ -1,5 +1,4 @@
-import { addDays, MAX_SPAN_DAYS, MEAL_NAMES } from '@saltbush/contract';
-import { csvOf } from '@saltbush/shared-ui/platform';
+import { addDays, csvOf, MAX_SPAN_DAYS, MEAL_NAMES } from '@saltbush/contract';
 import type { DiaryDay } from '../api/diary-day';
 import { readDays } from '../api/diary-days';
 
