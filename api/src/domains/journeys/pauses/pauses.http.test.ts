@@ -28,7 +28,7 @@ async function running() {
 }
 
 describe('a paused program', () => {
-  it('is not charged until its stated day, then every month, with a notice before', async () => {
+  it('is not charged until its stated day, then every month, with a notice before [health-29]', async () => {
     const { id, shopper, again, subscription_id } = await running();
     const paused = at(await pause(shopper, subscription_id, 2), 'journey_subscriptions_pause.subscription');
     expect(paused).toMatchObject({
@@ -47,7 +47,7 @@ describe('a paused program', () => {
     expect(failure(await resume(await again(), subscription_id))?.code).toBe('SUBSCRIPTION_STATUS');
   });
 
-  it('is told by mail until when, once, and cannot be paused twice', async () => {
+  it('is told by mail until when, once, and cannot be paused twice [health-29]', async () => {
     const { id, shopper, subscription_id } = await running();
     const answers = await Promise.all([1, 2].map(() => pause(shopper, subscription_id)));
     expect(answers.map((answer) => failure(answer)?.message).sort()).toEqual([
@@ -60,7 +60,7 @@ describe('a paused program', () => {
     expect(mail?.text).toContain('Your paid month runs until Thursday 24 December 2026');
   });
 
-  it('opens no lesson after its paid month, and the next ones from where it stopped', async () => {
+  it('opens no lesson after its paid month, and the next ones from where it stopped [health-29]', async () => {
     const { shopper, again, subscription_id } = await running();
     await pause(shopper, subscription_id, 1);
     const open = async () => {

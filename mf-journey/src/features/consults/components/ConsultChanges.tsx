@@ -1,10 +1,10 @@
 import { consultMoment, FREE_CHANGE_HOURS } from '@saltbush/contract';
 import { MoveConsult, useHasPassed } from '@saltbush/shared-ui/appointment';
-import { Button, Cluster, Stack, Text } from '@saltbush/shared-ui/design/core';
-import { lazy, Suspense, useState } from 'react';
+import { Button, Cluster, recoverable, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { Suspense, useState } from 'react';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 
-const CancelConsult = lazy(() =>
+const CancelConsult = recoverable(() =>
   import('./CancelConsult').then((module) => ({ default: module.CancelConsult })),
 );
 

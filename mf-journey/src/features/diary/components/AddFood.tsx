@@ -1,8 +1,8 @@
 import { MEAL_NAMES, type Meal } from '@saltbush/contract';
-import { Stack } from '@saltbush/shared-ui/design/core';
+import { recoverable, Stack } from '@saltbush/shared-ui/design/core';
 import { Combobox } from '@saltbush/shared-ui/design/forms';
 import { ResponsiveDialog } from '@saltbush/shared-ui/design/overlays';
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { type RefObject, Suspense, useRef, useState } from 'react';
 import { type Food, searchFoods } from '../api/foods';
 import { formatNumber } from '../model/format-diary';
 import type { Pick } from '../model/picks';
@@ -10,7 +10,9 @@ import styles from './AddFood.module.css';
 import { PickLists } from './PickLists';
 import { Portion } from './Portion';
 
-const OwnFoodForm = lazy(() => import('./OwnFoodForm').then((module) => ({ default: module.OwnFoodForm })));
+const OwnFoodForm = recoverable(() =>
+  import('./OwnFoodForm').then((module) => ({ default: module.OwnFoodForm })),
+);
 
 interface AddFoodProps {
   meal: Meal;

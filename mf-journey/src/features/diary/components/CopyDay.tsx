@@ -1,9 +1,11 @@
-import { TextButton } from '@saltbush/shared-ui/design/core';
+import { recoverable, TextButton } from '@saltbush/shared-ui/design/core';
 import { CopyIcon } from '@saltbush/shared-ui/design/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { DiaryDay } from '../api/diary-day';
 
-const CopyDialog = lazy(() => import('./CopyDialog').then((module) => ({ default: module.CopyDialog })));
+const CopyDialog = recoverable(() =>
+  import('./CopyDialog').then((module) => ({ default: module.CopyDialog })),
+);
 
 /** Opens the dialog that copies another day into this one. */
 export function CopyDay({ day, today }: { day: DiaryDay; today: string }) {

@@ -1,8 +1,8 @@
-import { TextButton } from '@saltbush/shared-ui/design/core';
+import { recoverable, TextButton } from '@saltbush/shared-ui/design/core';
 import { DownloadIcon } from '@saltbush/shared-ui/design/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
-const ExportDialog = lazy(() =>
+const ExportDialog = recoverable(() =>
   import('./ExportDialog').then((module) => ({ default: module.ExportDialog })),
 );
 

@@ -1,8 +1,10 @@
-import { TextButton } from '@saltbush/shared-ui/design/core';
-import { lazy, Suspense, useState } from 'react';
+import { recoverable, TextButton } from '@saltbush/shared-ui/design/core';
+import { Suspense, useState } from 'react';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 
-const PauseDialog = lazy(() => import('./PauseDialog').then((module) => ({ default: module.PauseDialog })));
+const PauseDialog = recoverable(() =>
+  import('./PauseDialog').then((module) => ({ default: module.PauseDialog })),
+);
 
 /** Button that opens the pause dialog, loading it on demand; absent while the next charge cannot be put off. */
 export function PauseProgram({ subscription }: { subscription: Subscription }) {
