@@ -14,7 +14,6 @@ export { Chip, type ChipProps } from './components/Chip/Chip';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from './components/EmptyState/ErrorState';
 export { RemoteFallback, type RemoteFallbackProps } from './components/EmptyState/RemoteFallback';
-export { recoverable } from './components/EmptyState/recoverable';
 export { Heading, type HeadingProps } from './components/Heading/Heading';
 export {
   IconButton,

@@ -1,4 +1,4 @@
-import { recoverable } from '@saltbush/shared-ui/design/core';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { ThreeDSecureStep } from './ThreeDSecureDialog';
 

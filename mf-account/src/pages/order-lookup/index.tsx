@@ -6,11 +6,11 @@ import {
   ErrorState,
   Heading,
   Loading,
-  recoverable,
   Stack,
   Text,
 } from '@saltbush/shared-ui/design/core';
 import { LineItemSkeleton } from '@saltbush/shared-ui/design/orders';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { definePage, isOutage } from '@saltbush/shared-ui/platform';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';

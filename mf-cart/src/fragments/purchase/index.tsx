@@ -1,5 +1,6 @@
 import { WEIGHT_LOSS_JOURNEY_ID } from '@saltbush/contract';
-import { recoverable, Skeleton } from '@saltbush/shared-ui/design/core';
+import { Skeleton } from '@saltbush/shared-ui/design/core';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { type PurchaseProduct, type SlotProps, useHydrated, useSession } from '@saltbush/shared-ui/platform';
 import { Suspense } from 'react';
 import { Purchase } from '../../features/add-to-cart/components/Purchase';

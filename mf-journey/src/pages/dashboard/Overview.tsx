@@ -1,5 +1,6 @@
-import { Grid, recoverable, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { Grid, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { type ReactNode, Suspense, useState } from 'react';
 import { CancelProgram } from '../../features/cancellation/components/CancelProgram';
 import { Consults } from '../../features/consults/components/Consults';

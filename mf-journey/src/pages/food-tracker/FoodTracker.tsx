@@ -1,5 +1,6 @@
 import type { Meal } from '@saltbush/contract';
-import { Cluster, ErrorState, recoverable, Stack } from '@saltbush/shared-ui/design/core';
+import { Cluster, ErrorState, Stack } from '@saltbush/shared-ui/design/core';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { navigate, useLocation } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';

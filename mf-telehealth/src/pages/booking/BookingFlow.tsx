@@ -1,7 +1,8 @@
 import type { BookingType } from '@saltbush/contract';
-import { Banner, recoverable } from '@saltbush/shared-ui/design/core';
+import { Banner } from '@saltbush/shared-ui/design/core';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { DraftNote } from '@saltbush/shared-ui/health-drafts';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { navigate, useLocation } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';

@@ -4,8 +4,8 @@ import type { SingleSourceRule } from './rule';
 export const codeOnDemand: SingleSourceRule = {
   name: 'code-on-demand',
   sentence:
-    'React’s `lazy` keeps a failure for good and takes the page around it down: use `recoverable` of design/core',
+    'React’s `lazy` keeps a failure for good and takes the page around it down: use `recoverable` of shared-ui/on-demand',
   within: /^(mf-[a-z]+|shared-ui|shell)\/src\//,
-  except: /^(shared-ui\/src\/design\/components\/EmptyState\/recoverable\.tsx|shell\/src\/overlays\.tsx)$/,
+  except: /^(shared-ui\/src\/on-demand\/recoverable\.tsx|shell\/src\/overlays\.tsx)$/,
   copy: /\blazy\b[^'\n]*\} from 'react'|\bReact\.lazy\b/,
 };

@@ -1,7 +1,8 @@
-import { Button, EmptyState, ErrorState, Loading, recoverable, Stack } from '@saltbush/shared-ui/design/core';
+import { Button, EmptyState, ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { addressesQuery, type DeliveryAddress } from '@saltbush/shared-ui/entities';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { OutcomeMessage } from '../../../shared/saved-items/OutcomeMessage';

@@ -1,4 +1,4 @@
-import { Button, Cluster, InlineMessage, recoverable, Stack } from '@saltbush/shared-ui/design/core';
+import { Button, Cluster, InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
 import {
   CalendarDaysIcon,
   PauseIcon,
@@ -6,6 +6,7 @@ import {
   PlayIcon,
   Trash2Icon,
 } from '@saltbush/shared-ui/design/icons';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { Suspense, useState } from 'react';
 import type { AutoDelivery } from '../api/autodeliveries';
 import { canSkip, dayAfterSkip, formatDay } from '../model/format-autodelivery';

@@ -1,13 +1,6 @@
 import { links } from '@saltbush/contract/links';
-import {
-  ButtonLink,
-  Cluster,
-  EmptyState,
-  ErrorState,
-  Loading,
-  recoverable,
-  Stack,
-} from '@saltbush/shared-ui/design/core';
+import { ButtonLink, Cluster, EmptyState, ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { OutcomeMessage } from '../../../shared/saved-items/OutcomeMessage';

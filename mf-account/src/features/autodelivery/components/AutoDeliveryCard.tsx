@@ -5,10 +5,10 @@ import {
   Divider,
   Heading,
   InlineMessage,
-  recoverable,
   Stack,
   Text,
 } from '@saltbush/shared-ui/design/core';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { Suspense, useState } from 'react';
 import type { AutoDelivery } from '../api/autodeliveries';
 import { PAYMENT_LABELS, STATUS_LABELS } from '../model/format-autodelivery';

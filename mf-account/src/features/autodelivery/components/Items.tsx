@@ -1,6 +1,7 @@
 import { links } from '@saltbush/contract/links';
-import { ButtonLink, formatCents, Heading, recoverable, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { ButtonLink, formatCents, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { Suspense, useRef, useState } from 'react';
 import { OutcomeMessage } from '../../../shared/saved-items/OutcomeMessage';
 import type { AutoDelivery, AutoDeliveryItem } from '../api/autodeliveries';

@@ -1,5 +1,6 @@
-import { Banner, ErrorState, Loading, recoverable, Stack } from '@saltbush/shared-ui/design/core';
+import { Banner, ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
 import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';

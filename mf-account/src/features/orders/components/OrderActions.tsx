@@ -1,5 +1,6 @@
 import { links } from '@saltbush/contract/links';
-import { Button, ButtonLink, recoverable, Stack } from '@saltbush/shared-ui/design/core';
+import { Button, ButtonLink, Stack } from '@saltbush/shared-ui/design/core';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { Suspense, useState } from 'react';
 import type { OrderDetails } from '../api/order';
 import type { OrderAccess } from '../model/order-access';

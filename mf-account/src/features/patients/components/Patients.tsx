@@ -1,5 +1,6 @@
-import { Button, Cluster, Heading, recoverable, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { Button, Cluster, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { scrollIntoView } from '../../../shared/visibility/scroll-into-view';

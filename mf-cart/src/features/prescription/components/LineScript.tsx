@@ -1,6 +1,7 @@
 import { isPrescriptionSchedule } from '@saltbush/contract';
-import { recoverable, TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
+import { TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
 import { ScriptIcon } from '@saltbush/shared-ui/design/icons';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { Suspense, useState } from 'react';
 import type { CartLine } from '../../../shared/cart/cart';

@@ -1,5 +1,6 @@
 import { AUTODELIVERY_PERCENT } from '@saltbush/contract';
-import { Badge, formatCents, recoverable, Skeleton, TextButton } from '@saltbush/shared-ui/design/core';
+import { Badge, formatCents, Skeleton, TextButton } from '@saltbush/shared-ui/design/core';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { type Ref, Suspense, useState } from 'react';
 import type { AutoDeliveryHandle } from './AutoDeliveryOptions';
 import styles from './PurchaseType.module.css';

@@ -1,6 +1,7 @@
 import { ANSWER_TO_PURCHASE } from '@saltbush/contract';
-import { InlineMessage, recoverable, Stack, useActionStatus } from '@saltbush/shared-ui/design/core';
+import { InlineMessage, Stack, useActionStatus } from '@saltbush/shared-ui/design/core';
 import { SegmentedChoice } from '@saltbush/shared-ui/design/forms';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { type Ref, Suspense, useState } from 'react';
 import { setQuestionnairePassed } from '../api/set-questionnaire-passed';

@@ -1,4 +1,5 @@
-import { recoverable, TextButton } from '@saltbush/shared-ui/design/core';
+import { TextButton } from '@saltbush/shared-ui/design/core';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { Suspense } from 'react';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 

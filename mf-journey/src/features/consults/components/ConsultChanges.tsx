@@ -1,6 +1,7 @@
 import { consultMoment, FREE_CHANGE_HOURS } from '@saltbush/contract';
 import { MoveConsult, useHasPassed } from '@saltbush/shared-ui/appointment';
-import { Button, Cluster, recoverable, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { Button, Cluster, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { Suspense, useState } from 'react';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 

@@ -1,7 +1,8 @@
 import { MEAL_NAMES, type Meal } from '@saltbush/contract';
-import { recoverable, Stack } from '@saltbush/shared-ui/design/core';
+import { Stack } from '@saltbush/shared-ui/design/core';
 import { Combobox } from '@saltbush/shared-ui/design/forms';
 import { ResponsiveDialog } from '@saltbush/shared-ui/design/overlays';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { type RefObject, Suspense, useRef, useState } from 'react';
 import { type Food, searchFoods } from '../api/foods';
 import { formatNumber } from '../model/format-diary';

@@ -1,5 +1,6 @@
-import { recoverable, TextButton } from '@saltbush/shared-ui/design/core';
+import { TextButton } from '@saltbush/shared-ui/design/core';
 import { CopyIcon } from '@saltbush/shared-ui/design/icons';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { Suspense, useState } from 'react';
 import type { DiaryDay } from '../api/diary-day';
 

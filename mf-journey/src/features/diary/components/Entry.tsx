@@ -1,5 +1,6 @@
-import { IconButton, recoverable, Text, TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
+import { IconButton, Text, TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
 import { PencilIcon, Trash2Icon } from '@saltbush/shared-ui/design/icons';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { Suspense, useRef, useState } from 'react';
 import type { DiaryEntry } from '../api/diary-day';
 import { amountText } from '../model/amount';

@@ -1,14 +1,6 @@
-import {
-  Button,
-  Cluster,
-  Divider,
-  Heading,
-  Panel,
-  recoverable,
-  Stack,
-  Text,
-} from '@saltbush/shared-ui/design/core';
+import { Button, Cluster, Divider, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
+import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { Suspense, useState } from 'react';
 import { formatDate } from '../../../shared/dates/dates';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';

@@ -1,3 +1,4 @@
+import { RemoteFallback } from '@saltbush/shared-ui/design/core';
 import {
   type ComponentProps,
   type ComponentType,
@@ -6,7 +7,6 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { RemoteFallback } from './RemoteFallback';
 
 // biome-ignore lint/suspicious/noExplicitAny: as React's own `lazy`, whatever the props.
 type AnyComponent = ComponentType<any>;

@@ -1,0 +1,1 @@
+export { recoverable } from './recoverable';
