@@ -104,13 +104,13 @@ export function EntryForm(props: EntryFormProps) {
         {measure('weight_kg', 'Weight', 'kg')}
         {measure('waist_cm', 'Waist', 'cm', true)}
       </FieldRow>
-      <div role="alert">
-        {question && (
+      {question && (
+        <div role="alert">
           <Banner tone="warning" title="Is this weight right?">
             {question}
           </Banner>
-        )}
-      </div>
+        </div>
+      )}
       <Button type="submit" status={isSubmitting ? 'busy' : 'idle'} busyLabel="Saving...">
         {question ? 'Save it as it is' : entry ? 'Save changes' : 'Save entry'}
       </Button>
