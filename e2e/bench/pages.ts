@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
+import { findFreePort } from '@saltbush/build/free-port';
 import { removeShop } from '../support/shop/folder';
 import { startShop } from '../support/shop/start-shop';
 import { makeCertificate } from './certificate';
@@ -56,7 +56,7 @@ function sayWhy(error: Error): never {
 /** Starts a separate shop behind an edge, with default settings. */
 async function withShop<Result>(measure: (origin: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'saltbush-edge-'));
-  const [port, upstreamPort] = [await getPort(), await getPort()];
+  const [port, upstreamPort] = [await findFreePort(), await findFreePort()];
   const origin = `https://localhost:${port}`;
   try {
     const edge = await startEdge(port, upstreamPort, makeCertificate(folder));

@@ -23,11 +23,14 @@ const DEMO = ['priya', 'priya', 'tom', 'tom', 'staff'] as const;
 let api: TestApi;
 let people: TestUser[];
 const unhandled: unknown[] = [];
+/** What the api logged of unexpected failures: a request's answer does not say why it failed. */
+const logged: string[] = [];
+const logTo = { write: (line: string) => void logged.push(line) };
 const note = (reason: unknown) => unhandled.push(reason);
 
 beforeAll(async () => {
   process.on('unhandledRejection', note);
-  api = await startTestApi({ env: { RATE_LIMIT_FACTOR: '9999999' } });
+  api = await startTestApi({ logTo, env: { RATE_LIMIT_FACTOR: '9999999', LOG_LEVEL: 'error' } });
   people = await Promise.all(DEMO.map((key) => api.demo(key)));
 });
 afterAll(async () => {
@@ -100,7 +103,7 @@ describe(`${REQUESTS} random requests with seed ${SEED}`, () => {
       }
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-    expect(problems).toEqual([]);
+    expect(problems, [...problems, ...logged].join('\n')).toEqual([]);
     expect(unhandled).toEqual([]);
     expect(heapMb() - before).toBeLessThan(ALLOWED_GROWTH_MB);
     const still = await api.request('{ brands { name } }');

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import getPort from 'get-port';
+import { findFreePort } from '@saltbush/build/free-port';
 import { prepareFolder, ROOT, saltbushOf } from './folder';
 
 /** A whole shop for one test: separate ports, data and releases. */
@@ -47,7 +47,7 @@ function waitUntilOpen(child: ChildProcess, onLine?: (line: string) => void): Pr
 /** Runs the `npm start` command with these settings and waits until the shop is ready. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const folder = options.folder ?? prepareFolder();
-  const port = options.port ?? (await getPort());
+  const port = options.port ?? (await findFreePort());
   const origin = `http://localhost:${port}`;
   const root = options.root ?? ROOT;
   const child = spawn(process.execPath, [saltbushOf(root), 'start'], {

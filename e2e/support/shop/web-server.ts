@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import getPort from 'get-port';
+import { findFreePort } from '@saltbush/build/free-port';
 import { shellBuild } from '../../../shell/build/commands/build';
 import { ROOT } from './folder';
 
 /** Starts another web server, on the releases of the shared shop unless `env` says otherwise, with this api. */
 export async function startWebServer(apiUrl: string, env: NodeJS.ProcessEnv = {}) {
   const build = shellBuild();
-  const port = await getPort();
+  const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, [join(build, 'server/server.mjs')], {
     cwd: ROOT,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import getPort from 'get-port';
+import { findFreePort } from '@saltbush/build/free-port';
 import { prepareFolder, ROOT, removeShop, SALTBUSH } from '../../support/shop/folder';
 import { descendantsOf, isRunning } from '../../support/shop/processes';
 import { SMALL_SHOP } from '../../support/shop/start-shop';
@@ -13,7 +13,7 @@ const REMOTE = 'mf-cart';
 
 test('npm run dev serves a remote from source, and leaves nothing behind when it is told to end', async () => {
   const folder = prepareFolder();
-  const port = await getPort();
+  const port = await findFreePort();
   const dev = spawn(process.execPath, [SALTBUSH, 'dev', REMOTE], {
     cwd: ROOT,
     env: {

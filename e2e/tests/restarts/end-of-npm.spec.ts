@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import getPort from 'get-port';
+import { findFreePort } from '@saltbush/build/free-port';
 import { prepareFolder, ROOT, removeShop } from '../../support/shop/folder';
 import { descendantsOf, isRunning } from '../../support/shop/processes';
 import { SMALL_SHOP } from '../../support/shop/start-shop';
@@ -18,7 +18,7 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
         ...process.env,
         ...SMALL_SHOP,
         NODE_ENV: 'development',
-        PORT: String(await getPort()),
+        PORT: String(await findFreePort()),
         DATA_DIR: join(folder, 'data'),
         RELEASES_DIR: join(folder, 'releases'),
       },

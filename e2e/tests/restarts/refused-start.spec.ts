@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
+import { findFreePort } from '@saltbush/build/free-port';
 import { runStart } from '../../support/shop/run-start';
 import { shopOrigin } from '../../support/shop-origin';
 import { expect, test } from '../../support/test';
@@ -13,7 +13,7 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 async function expectRefusal(settings: NodeJS.ProcessEnv, reason: RegExp): Promise<void> {
-  const free = { PORT: String(await getPort()), DATA_DIR: join(folder, 'unused') };
+  const free = { PORT: String(await findFreePort()), DATA_DIR: join(folder, 'unused') };
   const ended = await runStart({ RELEASES_DIR: process.env.SHOP_RELEASES_DIR, ...free, ...settings });
   expect(ended.errors).toEqual([expect.stringMatching(reason)]);
   expect(ended.code).toBe(1);
@@ -40,7 +40,7 @@ test('a shop that cannot start prints one line and exits with code 1 if the data
 });
 
 test('a shop that cannot start prints one line and exits with code 1 if the database does not respond', async () => {
-  const host = `127.0.0.1:${await getPort()}`;
+  const host = `127.0.0.1:${await findFreePort()}`;
   await expectRefusal(
     { MONGODB_URI: `mongodb://${host}/?replicaSet=rs0` },
     new RegExp(`^The database at ${host} cannot be used: `),

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import getPort from 'get-port';
+import { findFreePort } from '../src/free-port';
 import { ROOT } from '../src/paths';
 import type { Supervised } from './supervisor/supervisor';
 
@@ -39,8 +39,8 @@ export async function planServers(
   webServerSettings: NodeJS.ProcessEnv,
 ): Promise<ShopServers> {
   const origin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
-  const apiPort = process.env.API_PORT ? Number(process.env.API_PORT) : await getPort();
-  const databasePort = await getPort();
+  const apiPort = process.env.API_PORT ? Number(process.env.API_PORT) : await findFreePort();
+  const databasePort = await findFreePort();
   const database = needsDatabase(process.env) ? planDatabase(databasePort) : null;
   return {
     origin,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import getPort from 'get-port';
+import { findFreePort } from '../../src/free-port';
 import { ROOT } from '../../src/paths';
 import { print } from '../print';
 import type { Workspace } from './workspace';
@@ -48,7 +48,7 @@ async function waitForContent(url: string): Promise<void> {
 }
 
 async function startShop(workspace: Workspace, folder: string): Promise<RunningShop> {
-  const port = await getPort();
+  const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const env = { PORT: String(port), DATA_DIR: join(workspace.folder, 'data') };
   const started = performance.now();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import getPort from 'get-port';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { findFreePort } from '../../src/free-port';
 import { ROOT } from '../../src/paths';
 import { createRemoteConfig } from '../../src/webpack/remote-config';
 import { createShellConfig } from '../../src/webpack/shell-config';
@@ -11,7 +11,7 @@ const HEADERS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Priv
 
 /** Serves a build from memory; changes are hot-reloaded into open pages. @returns the address of its files */
 async function serve(config: Configuration): Promise<string> {
-  const port = await getPort();
+  const port = await findFreePort();
   const compiler = webpack(config);
   if (!compiler) throw new Error('webpack returned no compiler');
   const server = new WebpackDevServer(
