@@ -16,6 +16,7 @@ const POLL_MS = 50;
 const PERMITTED = { ALLOW_EMBEDDED_GATEWAY: '1', ALLOW_EMBEDDED_DATABASE: '1' };
 const PRODUCTION = {
   NODE_ENV: 'production',
+  API_ACCESS_TOKEN: 'a token of the tests, long enough to be taken',
   AUTH_SECRET: 'a secret of the tests, long enough to be taken',
   FIELD_ENCRYPTION_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
 };
@@ -190,7 +191,7 @@ describe('the api process', () => {
     [{ MONGODB_URI: 'postgres://x' }, /^Invalid configuration: MONGODB_URI must begin with mongodb:\/\/\n$/],
     [
       { NODE_ENV: 'production', ...PERMITTED },
-      /^AUTH_SECRET and FIELD_ENCRYPTION_KEYS must be set in production\n$/,
+      /^API_ACCESS_TOKEN, AUTH_SECRET and FIELD_ENCRYPTION_KEYS must be set in production\n$/,
     ],
   ])('refuses wrong settings with one line [consent-10]: %j', { timeout: SLOW }, async (env, message) => {
     const api = run({ DATA_DIR: dataFolder(), ...env });

@@ -1,7 +1,9 @@
 import { Agent, type ServerResponse } from 'node:http';
 import { type ErrorCode, UNREACHABLE } from '@saltbush/contract';
+import { presentAccessToken } from '@saltbush/contract/http';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
+import type { ApiAccess } from './config';
 
 /** Path prefixes that are proxied to the api. The proxy accepts plain paths or patterns, never both. */
 export const API_PATHS = ['/graphql', '/api/', '/1/', '/media/', '/robots.txt', '/sitemap.xml', '/sitemaps/'];
@@ -22,12 +24,12 @@ export const RETRY_SECONDS = '2';
 const IDLE_MS = 10_000;
 
 /** Proxies the api's paths to it; while it is unreachable, responds with 503 immediately. */
-export function createApiProxy(target: string, log: Logger, idleMs = IDLE_MS) {
+export function createApiProxy({ apiUrl, accessToken }: ApiAccess, log: Logger, idleMs = IDLE_MS) {
   return createProxyMiddleware({
-    target,
+    target: apiUrl,
     // An api that refuses a request before its end reads the rest only on a connection that it keeps.
     agent: new Agent({ keepAlive: true, timeout: idleMs }),
-    headers: { connection: 'keep-alive' },
+    headers: { connection: 'keep-alive', ...presentAccessToken(accessToken) },
     xfwd: true,
     pathFilter: API_PATHS,
     proxyTimeout: 30_000,

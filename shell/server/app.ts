@@ -70,7 +70,7 @@ export async function createShellApp(
   const readVerified = createVerifiedReader(log);
   const follower = config.store.isShared ? await startFollower(config.store, log) : null;
   const registry = createRegistryStore(config.releasesDir, log);
-  const checkReadiness = createReadiness(config.apiUrl, registry, follower);
+  const checkReadiness = createReadiness(config, registry, follower);
   const documents = createDocumentService(config, log, files, readVerified, tracing);
   const telemetry = createTelemetry({ config, log, files, registry });
   const notify = createNotify(config.canaryWebhook, log);
@@ -103,7 +103,7 @@ export async function createShellApp(
   app.use(identify);
   if (!config.trustsTraceparent) app.use(dropForeignContext);
   if (tracing) app.use(traceRequests(tracing));
-  app.use(createApiProxy(config.apiUrl, log));
+  app.use(createApiProxy(config, log));
   app.use(logging(log));
   app.use('/_shell', createDiagnosticsRouter({ config, registry, follower, ...telemetry }));
 

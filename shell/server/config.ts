@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { openStore, RELEASES_DIR, type ReleaseStore, ROOT } from '@saltbush/build';
+import { SHORTEST_ACCESS_TOKEN } from '@saltbush/contract/http';
 import { readTracing, type TracingSettings } from '@saltbush/contract/tracing';
 import * as v from 'valibot';
 import { environment, flag, origins, port } from './settings';
@@ -11,6 +12,12 @@ const Environment = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   API_URL: v.optional(v.pipe(v.string(), v.url('must be a URL')), 'http://127.0.0.1:4000'),
+  API_ACCESS_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(SHORTEST_ACCESS_TOKEN, `must have at least ${SHORTEST_ACCESS_TOKEN} characters`),
+    ),
+  ),
   PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
   RELEASES_DIR: v.optional(v.string()),
   REMOTE_ORIGINS: v.optional(origins, ''),
@@ -36,6 +43,8 @@ export interface ShellConfig {
   port: number;
   host: string;
   apiUrl: string;
+  /** What the api requires of its callers; null outside production asks it without. */
+  accessToken: string | null;
   publicOrigin: string;
   releasesDir: string;
   /** Where the shop's releases are; what `releasesDir` holds of it is what is served. */
@@ -62,6 +71,9 @@ export interface ShellConfig {
   trustsTraceparent: boolean;
 }
 
+/** Where the api is, and what it requires of its callers. */
+export type ApiAccess = Pick<ShellConfig, 'apiUrl' | 'accessToken'>;
+
 /**
  * Reads and validates the environment.
  * @throws {Error} One line that names the invalid setting.
@@ -75,11 +87,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
   const env = result.output;
   const releasesDir = env.RELEASES_DIR ? resolve(ROOT, env.RELEASES_DIR) : RELEASES_DIR;
   const mode = (env.SHOP_ENVIRONMENT ?? env.NODE_ENV) === 'production' ? 'production' : 'development';
+  if (mode === 'production' && !env.API_ACCESS_TOKEN)
+    throw new Error('API_ACCESS_TOKEN must be set in production');
   return {
     mode,
     port: env.PORT,
     host: env.HOST,
     apiUrl: env.API_URL,
+    accessToken: env.API_ACCESS_TOKEN ?? null,
     publicOrigin: (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     releasesDir,
     store: openStore(environment, releasesDir),

@@ -1,3 +1,4 @@
+import { presentAccessToken } from '@saltbush/contract/http';
 import { startTracing } from '@saltbush/contract/tracing';
 import { configureGraphQL } from '@saltbush/shared-ui/platform';
 import { pino } from 'pino';
@@ -25,7 +26,7 @@ async function start(config: ShellConfig): Promise<void> {
   const log = pino({ name: 'shell', level: process.env.LOG_LEVEL ?? 'warn', ...mixin });
   configureGraphQL({
     endpoint: `${config.apiUrl}/graphql`,
-    headers: { origin: config.publicOrigin },
+    headers: { origin: config.publicOrigin, ...presentAccessToken(config.accessToken) },
     fetch: traceCalls(tracing, createBoundedFetch(config.renderBudgetMs * BACKGROUND_FACTOR)),
   });
   const { server, port } = await listen(await createShellApp(config, log, tracing), {

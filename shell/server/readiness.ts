@@ -1,4 +1,6 @@
 import type { StoreFault } from '@saltbush/build';
+import { presentAccessToken } from '@saltbush/contract/http';
+import type { ApiAccess } from './config';
 import type { RegistryStore } from './registry-store';
 import type { Follower } from './store/follower';
 
@@ -6,7 +8,8 @@ const PATIENCE_MS = 2000;
 /** How long an answer of the api counts: load balancers and visitors cannot multiply the checks. */
 const FRESH_MS = 500;
 
-type ApiState = 'ready' | 'not ready' | 'unreachable';
+/** `refused`: its access token is not the web server's. */
+type ApiState = 'ready' | 'not ready' | 'refused' | 'unreachable';
 
 /** What the shop depends on, without addresses or reasons that would tell strangers about its inside. */
 export interface Readiness {
@@ -20,9 +23,14 @@ export interface Readiness {
   };
 }
 
-async function askApi(apiUrl: string): Promise<ApiState> {
+async function askApi({ apiUrl, accessToken }: ApiAccess): Promise<ApiState> {
   try {
-    const { ok } = await fetch(`${apiUrl}/ready`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const headers = presentAccessToken(accessToken);
+    const { ok, status } = await fetch(`${apiUrl}/ready`, {
+      headers,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (status === 403) return 'refused';
     return ok ? 'ready' : 'not ready';
   } catch {
     return 'unreachable';
@@ -31,7 +39,7 @@ async function askApi(apiUrl: string): Promise<ApiState> {
 
 /** Creates the check behind `/_shell/ready`. The api reports on its database itself. */
 export function createReadiness(
-  apiUrl: string,
+  access: ApiAccess,
   registry: Pick<RegistryStore, 'isCurrent'>,
   follower: Pick<Follower, 'problem'> | null = null,
 ) {
@@ -43,7 +51,7 @@ export function createReadiness(
     const now = performance.now();
     if (!latest || now - askedAt > FRESH_MS) {
       askedAt = now;
-      latest = askApi(apiUrl);
+      latest = askApi(access);
     }
     const api = await latest;
     const isCurrent = registry.isCurrent();

@@ -54,6 +54,11 @@ describe('readiness', () => {
     expect((await fetch(url('/_shell/health'))).status).toBe(200);
   });
 
+  it('says that an api refuses this web server', async () => {
+    apiStatus = 403;
+    expect(await readReady()).toMatchObject([503, { dependencies: { api: 'refused' } }]);
+  });
+
   it('does not wait for an api that hangs', async () => {
     apiStatus = 0;
     expect(await readReady()).toMatchObject([503, { dependencies: { api: 'unreachable' } }]);

@@ -1,4 +1,5 @@
 import { PHARMACY, SHOP } from '@saltbush/contract';
+import { SHORTEST_ACCESS_TOKEN } from '@saltbush/contract/http';
 import { readTracing, type TracingSettings } from '@saltbush/contract/tracing';
 import * as v from 'valibot';
 import { ANALYTICS_SETTINGS, type AnalyticsSettings, readAnalytics } from '../domains/analytics';
@@ -37,6 +38,8 @@ const Environment = v.object({
   EMBEDDED_DATABASE_PORT: v.optional(port),
   MONGODB_DATABASE: v.optional(v.pipe(v.string(), v.nonEmpty()), 'saltbush'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), '.data'),
+  /** What the web server presents with every request. */
+  API_ACCESS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(SHORTEST_ACCESS_TOKEN))),
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   FIELD_ENCRYPTION_KEYS: v.optional(v.pipe(v.string(), v.nonEmpty())),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -84,6 +87,8 @@ export interface ApiConfig {
   embeddedDatabasePort: number | null;
   mongodbDatabase: string;
   dataDir: string;
+  /** What callers have to present; null outside production serves everybody. */
+  accessToken: string | null;
   authSecret: string | null;
   fieldEncryptionKeys: string | null;
   logLevel: string;
@@ -160,6 +165,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     embeddedDatabasePort: settings.EMBEDDED_DATABASE_PORT ?? null,
     mongodbDatabase: settings.MONGODB_DATABASE,
     dataDir: settings.DATA_DIR,
+    accessToken: settings.API_ACCESS_TOKEN ?? null,
     authSecret: settings.AUTH_SECRET ?? null,
     fieldEncryptionKeys: settings.FIELD_ENCRYPTION_KEYS ?? null,
     logLevel: settings.LOG_LEVEL,

@@ -1,5 +1,6 @@
 import express, { type Application } from 'express';
 import { auditOperations, createEndpointGate } from '../domains/audit';
+import { requireAccessToken } from '../lib/http/access-token';
 import { discardUnread } from '../lib/http/discard-unread';
 import { refuseForeignChanges, requireJson, requireOwnOrigin } from '../lib/http/guards';
 import type { ApiServices } from './context';
@@ -33,7 +34,7 @@ export function createApi(
   const schema = auditOperations(buildApiSchema(readSchemaText(), resolvers), accounts.nameOf);
   const api = express();
   api.disable('x-powered-by').disable('etag').set('trust proxy', config.trustedProxies);
-  api.use(discardUnread, createHealthRouter(db, metrics));
+  api.use(discardUnread, requireAccessToken(config.accessToken, log), createHealthRouter(db, metrics));
   if (tracing) api.use(traceRequests(tracing));
   api.use(logRequests(api, log, metrics, tracing));
   api.use(limitRequestTime(log, sendOutage, deadlineMs));

@@ -10,6 +10,8 @@ export interface Secrets {
   fieldEncryptionKeys: string;
 }
 
+const MISSING = 'API_ACCESS_TOKEN, AUTH_SECRET and FIELD_ENCRYPTION_KEYS must be set in production';
+
 const isMissingFile = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 const newSecrets = (): Secrets => ({
@@ -33,9 +35,9 @@ function developmentSecrets(dataDir: string): Secrets {
 
 /** The configured secrets. Production requires them; elsewhere they are generated once and stored in the data folder. */
 export function loadSecrets(config: ApiConfig): Secrets {
-  const { authSecret, fieldEncryptionKeys } = config;
+  const { accessToken, authSecret, fieldEncryptionKeys } = config;
+  if (config.isProduction && !(accessToken && authSecret && fieldEncryptionKeys)) throw new Error(MISSING);
   if (authSecret && fieldEncryptionKeys) return { authSecret, fieldEncryptionKeys };
-  if (config.isProduction) throw new Error('AUTH_SECRET and FIELD_ENCRYPTION_KEYS must be set in production');
   const own = developmentSecrets(config.dataDir);
   return {
     authSecret: authSecret ?? own.authSecret,

@@ -12,10 +12,19 @@ function forward(target: URL, incoming: IncomingMessage, outgoing: ServerRespons
   incoming.pipe(forwarded);
 }
 
-/** Passes requests on to a shop's api as if its own pages had sent them, so that another web server can use it. */
-export async function startApiRelay(shopOrigin: string) {
+/**
+ * Passes requests on to a shop's api as if its own pages had sent them, so that another web server can use it.
+ * @param onRequest sees each request before it is passed on
+ */
+export async function startApiRelay(
+  shopOrigin: string,
+  onRequest: (request: IncomingMessage) => void = () => {},
+) {
   const target = new URL(shopOrigin);
-  const relay = createServer((incoming, outgoing) => forward(target, incoming, outgoing));
+  const relay = createServer((incoming, outgoing) => {
+    onRequest(incoming);
+    forward(target, incoming, outgoing);
+  });
   const listen = (port: number) =>
     new Promise<void>((resolve, reject) => {
       relay.once('error', reject).listen(port, '127.0.0.1', resolve);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { findFreePort } from '../src/free-port';
 import { ROOT } from '../src/paths';
@@ -32,6 +33,15 @@ function planDatabase(port: number): Supervised {
  */
 const YOUNG_SPACE = '--max-semi-space-size=64';
 
+/**
+ * What the web server presents to the api: by default a new one each time the two are started together. None for a
+ * developer's api on a port that was asked for, which is called by hand.
+ */
+function chooseAccessToken({ API_ACCESS_TOKEN, API_PORT, NODE_ENV }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  if (!API_ACCESS_TOKEN && API_PORT && NODE_ENV !== 'production') return {};
+  return { API_ACCESS_TOKEN: API_ACCESS_TOKEN || randomBytes(32).toString('base64url') };
+}
+
 /** Decides what to run: programs, ports and settings. A server keeps its port when it is started again. */
 export async function planServers(
   port: number,
@@ -41,6 +51,7 @@ export async function planServers(
   const origin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
   const apiPort = process.env.API_PORT ? Number(process.env.API_PORT) : await findFreePort();
   const databasePort = await findFreePort();
+  const access = chooseAccessToken(process.env);
   const database = needsDatabase(process.env) ? planDatabase(databasePort) : null;
   return {
     origin,
@@ -51,6 +62,7 @@ export async function planServers(
       env: {
         PORT: String(apiPort),
         PUBLIC_ORIGIN: origin,
+        ...access,
         ...(database ? { EMBEDDED_DATABASE_PORT: String(databasePort) } : {}),
       },
     },
@@ -64,6 +76,7 @@ export async function planServers(
         SHOP_ENVIRONMENT: process.env.NODE_ENV || 'development',
         ...webServerSettings,
         PORT: String(port),
+        ...access,
         API_URL: `http://127.0.0.1:${apiPort}`,
         PUBLIC_ORIGIN: origin,
       },

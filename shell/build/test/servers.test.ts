@@ -3,6 +3,32 @@ import { planServers } from '../commands/servers';
 
 afterEach(() => vi.unstubAllEnvs());
 
+describe('the access token', () => {
+  const tokensOf = async () => {
+    const { api, webServer } = await planServers(3000, '/build', {});
+    return [api.env.API_ACCESS_TOKEN, webServer.env.API_ACCESS_TOKEN];
+  };
+
+  it('is the same for both servers, and new at each start', async () => {
+    const [first, second] = [await tokensOf(), await tokensOf()];
+    expect(first[0]).toMatch(/^[\w-]{43}$/);
+    expect(first[1]).toBe(first[0]);
+    expect(second[0]).not.toBe(first[0]);
+  });
+
+  it('is the one that is set', async () => {
+    vi.stubEnv('API_ACCESS_TOKEN', 'of a deployment whose servers are started apart');
+    expect(new Set(await tokensOf())).toEqual(new Set([process.env.API_ACCESS_TOKEN]));
+  });
+
+  it('is none for an api that a developer calls by hand, and never none in production', async () => {
+    vi.stubEnv('API_PORT', '4000');
+    expect(await tokensOf()).toEqual([undefined, undefined]);
+    vi.stubEnv('NODE_ENV', 'production');
+    expect((await tokensOf())[0]).toMatch(/^[\w-]{43}$/);
+  });
+});
+
 describe('the web server of a shop', () => {
   it.each([
     ['development', ''],

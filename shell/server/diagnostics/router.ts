@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isPermitted, readRole, type StoredRole } from '@saltbush/contract';
+import { presentAccessToken } from '@saltbush/contract/http';
 import { addFigures, NO_FIGURES } from '@saltbush/contract/telemetry';
 import express, { type Request, type Response, Router } from 'express';
 import type { ShellConfig } from '../config';
@@ -60,6 +61,7 @@ async function mayInspect(request: Request, config: ShellConfig): Promise<boolea
         cookie: request.headers.cookie ?? '',
         'content-type': 'application/json',
         origin: config.publicOrigin,
+        ...presentAccessToken(config.accessToken),
       },
       signal: AbortSignal.timeout(2000),
     });

@@ -1,3 +1,4 @@
+import { presentAccessToken } from '@saltbush/contract/http';
 import {
   type ErrorRow,
   type FigureBatch,
@@ -6,7 +7,7 @@ import {
   INTERNAL_TRIALS,
   type TrialFigures,
 } from '@saltbush/contract/telemetry';
-import type { ShellConfig } from '../config';
+import type { ApiAccess, ShellConfig } from '../config';
 
 const PATIENCE_MS = 5_000;
 
@@ -15,10 +16,16 @@ export interface ReleaseFigures {
   errors: ErrorRow[];
 }
 
+type Shop = ApiAccess & Pick<ShellConfig, 'publicOrigin'>;
+
 /** The api's figures of releases, which it keeps for the shop's web servers. */
-export function createApiFigures({ apiUrl, publicOrigin }: Pick<ShellConfig, 'apiUrl' | 'publicOrigin'>) {
+export function createApiFigures({ apiUrl, accessToken, publicOrigin }: Shop) {
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = { 'content-type': 'application/json', origin: publicOrigin };
+    const headers = {
+      'content-type': 'application/json',
+      origin: publicOrigin,
+      ...presentAccessToken(accessToken),
+    };
     const response = await fetch(apiUrl + path, {
       ...init,
       headers,

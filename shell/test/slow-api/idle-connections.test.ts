@@ -23,7 +23,11 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1');
   api.on('connection', (socket) => connections.push(socket));
   await once(api, 'listening');
-  const proxy = createApiProxy(`http://127.0.0.1:${portOf(api)}`, pino({ level: 'silent' }), IDLE_MS);
+  const proxy = createApiProxy(
+    { apiUrl: `http://127.0.0.1:${portOf(api)}`, accessToken: null },
+    pino({ level: 'silent' }),
+    IDLE_MS,
+  );
   shell = createServer(express().use(proxy)).listen(0, '127.0.0.1');
   await once(shell, 'listening');
 });

@@ -26,7 +26,8 @@ const served = async (store = own) => {
   return readRegistry(store.folder).remotes['mf-cart']?.current.id;
 };
 const readState = async () =>
-  (await createReadiness('http://127.0.0.1:9', REGISTRY, follower)()).dependencies.store;
+  (await createReadiness({ apiUrl: 'http://127.0.0.1:9', accessToken: null }, REGISTRY, follower)())
+    .dependencies.store;
 const soon = (holds: () => Promise<void>) => vi.waitFor(holds, { timeout: 2000, interval: 20 });
 
 beforeEach(async () => {
