@@ -3244,7 +3244,8 @@ export type Mutation = {
   staff_members_set_role: StaffMembers;
   /**
    * For pharmacists: approves an order under review whose scripts are checked; it can then be packed. Once: errors say who
-   * came first. Errors: FORBIDDEN, NOT_FOUND, WRONG_STATE, ALREADY_REVIEWED, SCRIPT_UNCHECKED.
+   * came first. Errors: FORBIDDEN, NOT_FOUND, WRONG_STATE, ALREADY_REVIEWED, SCRIPT_UNCHECKED,
+   * CALL_DUE.
    */
   staff_orders_approve: StaffOrdersPayload;
   /**
@@ -3252,6 +3253,11 @@ export type Mutation = {
    * FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason), WRONG_STATE, PROGRAM_FEE, ORDER_MOVED, REFUND_CHANGED.
    */
   staff_orders_cancel: StaffOrdersPayload;
+  /**
+   * For pharmacists: notes a try to reach the customer whom a call was promised before the order is packed; the first that
+   * nobody answers is mailed. Errors: FORBIDDEN, NOT_FOUND, CALL_SETTLED, WRONG_STATE.
+   */
+  staff_orders_note_call: StaffOrdersPayload;
   /**
    * Refunds lines of an order to the card that paid, once per key. For staff. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT
    * (reason, key), WRONG_STATE, NOTHING_TO_REFUND, REFUND_LIMIT, PROGRAM_FEE, REFUND_CHANGED.
@@ -3983,6 +3989,12 @@ export type MutationStaff_Orders_ApproveArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Orders_CancelArgs = {
   input: StaffOrdersCancelInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Orders_Note_CallArgs = {
+  input: StaffOrdersNoteCallInput;
 };
 
 
@@ -6722,6 +6734,8 @@ export type StaffMembers = {
 /** An order as the pharmacy works on it. Money in cents. */
 export type StaffOrder = {
   __typename?: 'StaffOrder';
+  /** The call that the customer was promised about practitioner products; null if there was none. */
+  call?: Maybe<StaffOrderCall>;
   /** Account of the customer; null for guests. */
   customer_id?: Maybe<Scalars['ID']['output']>;
   /** The latest other orders of this customer. */
@@ -6737,6 +6751,37 @@ export type StaffOrder = {
   /** The review by a pharmacist, once there was one. */
   review?: Maybe<StaffOrderReview>;
 };
+
+/** A call that was promised to whoever failed or skipped the questions about practitioner products. */
+export type StaffOrderCall = {
+  __typename?: 'StaffOrderCall';
+  /** Tries to reach the customer, the oldest first. */
+  attempts: Array<StaffOrderCallAttempt>;
+  /** Whether the order waits for it. */
+  is_due: Scalars['Boolean']['output'];
+  /** Numbers of the lines that it is about, from 1. */
+  lines: Array<Scalars['Int']['output']>;
+  /** The number to call; null if none is known. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** A try to reach a customer. */
+export type StaffOrderCallAttempt = {
+  __typename?: 'StaffOrderCallAttempt';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What came of it. */
+  outcome: StaffOrderCallOutcome;
+  /** Name of who called. */
+  staff_name: Scalars['String']['output'];
+};
+
+/** What came of a try to reach a customer. */
+export type StaffOrderCallOutcome =
+  /** Nobody answered. */
+  | 'no_answer'
+  /** The customer was spoken with, and the order may go on. */
+  | 'spoken';
 
 /** A line of an order for those who dispense and pack it. */
 export type StaffOrderLine = {
@@ -6811,6 +6856,14 @@ export type StaffOrdersCancelInput = {
   reference: Scalars['String']['input'];
   /** The queue in which the member of staff saw it: if a colleague has moved it on, nothing changes. */
   seen_queue?: InputMaybe<StaffOrderQueue>;
+};
+
+/** Input of `staff_orders_note_call`. */
+export type StaffOrdersNoteCallInput = {
+  /** What came of the call. */
+  outcome: StaffOrderCallOutcome;
+  /** Reference of the order. */
+  reference: Scalars['String']['input'];
 };
 
 /** Result of the operations on an order. */
@@ -8394,6 +8447,9 @@ export type ResolversTypes = {
   StaffMember: ResolverTypeWrapper<StaffMember>;
   StaffMembers: ResolverTypeWrapper<StaffMembers>;
   StaffOrder: ResolverTypeWrapper<Omit<StaffOrder, 'earlier' | 'lines' | 'order'> & { earlier: Array<ResolversTypes['Order']>, lines: Array<ResolversTypes['StaffOrderLine']>, order: ResolversTypes['Order'] }>;
+  StaffOrderCall: ResolverTypeWrapper<StaffOrderCall>;
+  StaffOrderCallAttempt: ResolverTypeWrapper<StaffOrderCallAttempt>;
+  StaffOrderCallOutcome: StaffOrderCallOutcome;
   StaffOrderLine: ResolverTypeWrapper<Omit<StaffOrderLine, 'patient'> & { patient?: Maybe<ResolversTypes['Patient']> }>;
   StaffOrderPage: ResolverTypeWrapper<Omit<StaffOrderPage, 'data'> & { data: Array<ResolversTypes['Order']> }>;
   StaffOrderQueue: StaffOrderQueue;
@@ -8401,6 +8457,7 @@ export type ResolversTypes = {
   StaffOrderReview: ResolverTypeWrapper<StaffOrderReview>;
   StaffOrdersApproveInput: StaffOrdersApproveInput;
   StaffOrdersCancelInput: StaffOrdersCancelInput;
+  StaffOrdersNoteCallInput: StaffOrdersNoteCallInput;
   StaffOrdersPayload: ResolverTypeWrapper<Omit<StaffOrdersPayload, 'order'> & { order: ResolversTypes['StaffOrder'] }>;
   StaffOrdersRefundInput: StaffOrdersRefundInput;
   StaffOrdersRefuseLineInput: StaffOrdersRefuseLineInput;
@@ -8813,12 +8870,15 @@ export type ResolversParentTypes = {
   StaffMember: StaffMember;
   StaffMembers: StaffMembers;
   StaffOrder: Omit<StaffOrder, 'earlier' | 'lines' | 'order'> & { earlier: Array<ResolversParentTypes['Order']>, lines: Array<ResolversParentTypes['StaffOrderLine']>, order: ResolversParentTypes['Order'] };
+  StaffOrderCall: StaffOrderCall;
+  StaffOrderCallAttempt: StaffOrderCallAttempt;
   StaffOrderLine: Omit<StaffOrderLine, 'patient'> & { patient?: Maybe<ResolversParentTypes['Patient']> };
   StaffOrderPage: Omit<StaffOrderPage, 'data'> & { data: Array<ResolversParentTypes['Order']> };
   StaffOrderQueueLength: StaffOrderQueueLength;
   StaffOrderReview: StaffOrderReview;
   StaffOrdersApproveInput: StaffOrdersApproveInput;
   StaffOrdersCancelInput: StaffOrdersCancelInput;
+  StaffOrdersNoteCallInput: StaffOrdersNoteCallInput;
   StaffOrdersPayload: Omit<StaffOrdersPayload, 'order'> & { order: ResolversParentTypes['StaffOrder'] };
   StaffOrdersRefundInput: StaffOrdersRefundInput;
   StaffOrdersRefuseLineInput: StaffOrdersRefuseLineInput;
@@ -9929,6 +9989,7 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   staff_members_set_role?: Resolver<ResolversTypes['StaffMembers'], ParentType, ContextType, RequireFields<MutationStaff_Members_Set_RoleArgs, 'email' | 'role'>>;
   staff_orders_approve?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_ApproveArgs, 'input'>>;
   staff_orders_cancel?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_CancelArgs, 'input'>>;
+  staff_orders_note_call?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_Note_CallArgs, 'input'>>;
   staff_orders_refund?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_RefundArgs, 'input'>>;
   staff_orders_refuse_line?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_Refuse_LineArgs, 'input'>>;
   staff_orders_set_state?: Resolver<ResolversTypes['StaffOrdersSetStatePayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_Set_StateArgs, 'input'>>;
@@ -10819,6 +10880,7 @@ export type StaffMembersResolvers<ContextType = BaseContext, ParentType extends 
 };
 
 export type StaffOrderResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrder'] = ResolversParentTypes['StaffOrder']> = {
+  call?: Resolver<Maybe<ResolversTypes['StaffOrderCall']>, ParentType, ContextType>;
   customer_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   earlier?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['StaffOrderLine']>, ParentType, ContextType>;
@@ -10826,6 +10888,19 @@ export type StaffOrderResolvers<ContextType = BaseContext, ParentType extends Re
   queue?: Resolver<ResolversTypes['StaffOrderQueue'], ParentType, ContextType>;
   refunded_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['StaffOrderReview']>, ParentType, ContextType>;
+};
+
+export type StaffOrderCallResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrderCall'] = ResolversParentTypes['StaffOrderCall']> = {
+  attempts?: Resolver<Array<ResolversTypes['StaffOrderCallAttempt']>, ParentType, ContextType>;
+  is_due?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffOrderCallAttemptResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrderCallAttempt'] = ResolversParentTypes['StaffOrderCallAttempt']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['StaffOrderCallOutcome'], ParentType, ContextType>;
+  staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StaffOrderLineResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrderLine'] = ResolversParentTypes['StaffOrderLine']> = {
@@ -11424,6 +11499,8 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffMembers?: StaffMembersResolvers<ContextType>;
   StaffOrder?: StaffOrderResolvers<ContextType>;
+  StaffOrderCall?: StaffOrderCallResolvers<ContextType>;
+  StaffOrderCallAttempt?: StaffOrderCallAttemptResolvers<ContextType>;
   StaffOrderLine?: StaffOrderLineResolvers<ContextType>;
   StaffOrderPage?: StaffOrderPageResolvers<ContextType>;
   StaffOrderQueueLength?: StaffOrderQueueLengthResolvers<ContextType>;

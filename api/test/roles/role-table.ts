@@ -221,6 +221,7 @@ staff_orders                             forbidden        forbidden  forbidden  
 staff_order_queues                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_order                              forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_orders_approve                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_orders_note_call                   forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_orders_refuse_line                 forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_orders_cancel                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_orders_refund                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated

@@ -32,6 +32,7 @@ export const sampleReturned: StaffOrder = {
   customer_id: 'c1',
   refunded_total: 0,
   review: null,
+  call: null,
   lines: [{ line: 1, units: 3, script_type: null, script_state: null, patient: null }],
   earlier: [],
   order: {

@@ -60,6 +60,9 @@ export const ORDER_ERRORS = {
   /** `line` is the first line of the order whose script is not checked. */
   SCRIPT_UNCHECKED: ({ line, state }: { line: number; state: ScriptState }) =>
     `This order cannot be approved yet: the script of item ${line} is ${SCRIPT_STATE_WORDS[state]}.`,
+  CALL_DUE:
+    'The customer was promised a call before this order is packed. Please call, and note it on the order’s page.',
+  CALL_SETTLED: ({ staff_name }: { staff_name: string }) => `${staff_name} has spoken with this customer.`,
   /** `status` is what the prescription exchange says of its token. */
   SCRIPT_NOT_VALID: ({ status }: { status: EscriptRefusal }) =>
     `The prescription exchange does not confirm this token: ${EXCHANGE_WORDS[status]}. Please refuse it with a reason.`,

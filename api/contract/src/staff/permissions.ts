@@ -38,6 +38,7 @@ export const STAFF_OPERATIONS = {
   staff_order_queues: 'orders:see',
   staff_order: 'orders:see',
   staff_orders_approve: 'orders:review',
+  staff_orders_note_call: 'orders:review',
   staff_orders_refuse_line: 'orders:review',
   staff_orders_cancel: 'orders:refund',
   staff_orders_refund: 'orders:refund',

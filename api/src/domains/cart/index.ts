@@ -11,7 +11,7 @@ export { invalidQuantity } from './mutations/cart-add-item';
 export { NO_SCRIPT, purchasable, readScript } from './mutations/purchase-rules';
 export { newCart } from './new-cart';
 export { isForFirstOrders, isOfferUsedUp } from './offers/first-order-offer';
-export { readAnswers } from './questionnaire';
+export { asksPractitionerQuestions, readAnswers } from './questionnaire';
 export { findUserCart, writeCart } from './store';
 export { maskToken, openAnswers, readToken } from './tokens';
 export { updateCart } from './update-cart';

@@ -8,6 +8,7 @@ import type {
   State,
 } from '@saltbush/contract';
 
+import type { PromisedCall } from './calls/documents';
 import type { ScriptDocument } from './scripts/documents';
 
 export type { OrderState } from '@saltbush/contract';
@@ -127,6 +128,8 @@ export interface OrderDocument {
   refunds?: RefundDocument[];
   /** Oldest first; unset while there are none. */
   returns?: ReturnDocument[];
+  /** Unset where none was promised. */
+  call?: PromisedCall;
   /** By line; unset in orders of earlier releases. */
   scripts?: ScriptDocument[];
   /** Set while a refund is due at the gateway. */

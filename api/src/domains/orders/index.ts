@@ -4,6 +4,8 @@
  */
 
 export { orderAddress } from './access/order-link';
+export { noteCall } from './calls/note-call';
+export { isCallDue } from './calls/promised-call';
 export { captureOrder } from './capture';
 export { buildOrder } from './checkout/build-order';
 export { orderPayment } from './checkout/order-payment';

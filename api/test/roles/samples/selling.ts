@@ -66,6 +66,10 @@ export const SELLING: Samples = {
     reason: 'expired',
   }),
   staff_orders_approve: async (world) => ({ reference: await world.reviewedOrder() }),
+  staff_orders_note_call: async (world) => ({
+    reference: await world.orderToCall(),
+    outcome: 'no_answer',
+  }),
   staff_orders_refuse_line: async (world) => ({
     reference: await world.placedOrder(),
     line: 1,

@@ -53,10 +53,19 @@ describe('the practitioner questionnaire of a product', () => {
     expect(results()[0]?.questionnaire_passed).toBe(true);
   });
 
-  it('fails with any yes and announces a call from a practitioner [4.d-03]', async () => {
+  it('fails with any yes and announces a call from a practitioner [2.11-07] [4.d-03]', async () => {
     open();
     await screen.findByText(QUESTION);
     await answerAll(['No', 'Yes', 'No']);
+    await screen.findByText(FAILED);
+    expect(results()[0]?.questionnaire_passed).toBe(false);
+  });
+
+  it('can be skipped for a call from a practitioner [2.11-07]', async () => {
+    open();
+    await screen.findByText(QUESTION);
+    await userEvent.click(question().getByRole('radio', { name: 'No' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip, and talk with a practitioner' }));
     await screen.findByText(FAILED);
     expect(results()[0]?.questionnaire_passed).toBe(false);
   });

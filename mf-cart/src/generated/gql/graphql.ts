@@ -248,6 +248,13 @@ export type ScriptType =
   /** A paper script sent by post; the order waits for it. */
   | 'paper';
 
+/** What came of a try to reach a customer. */
+export type StaffOrderCallOutcome =
+  /** Nobody answered. */
+  | 'no_answer'
+  /** The customer was spoken with, and the order may go on. */
+  | 'spoken';
+
 /** Queues of orders, by what has to happen next. */
 export type StaffOrderQueue =
   /** They can be handed to the carrier, or made ready to collect. */
@@ -277,6 +284,14 @@ export type StaffOrdersCancelInput = {
   reference: string;
   /** The queue in which the member of staff saw it: if a colleague has moved it on, nothing changes. */
   seen_queue?: StaffOrderQueue | null | undefined;
+};
+
+/** Input of `staff_orders_note_call`. */
+export type StaffOrdersNoteCallInput = {
+  /** What came of the call. */
+  outcome: StaffOrderCallOutcome;
+  /** Reference of the order. */
+  reference: string;
 };
 
 /** Input of `staff_orders_refund`. */
@@ -535,14 +550,14 @@ export type StaffOrderQueuesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StaffOrderQueuesQuery = { staff_order_queues: Array<{ queue: StaffOrderQueue, count: number, oldest_at: string | null }> };
 
-export type StaffOrderFieldsFragment = { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, lines: Array<{ line: number, units: number, script_type: string | null, script_state: OrderScriptState | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, shipping: number, reason: string, amount: number, at: string, lines: Array<{ line: number, quantity: number }> }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } };
+export type StaffOrderFieldsFragment = { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, call: { lines: Array<number>, is_due: boolean, phone: string | null, attempts: Array<{ outcome: StaffOrderCallOutcome, at: string, staff_name: string }> } | null, lines: Array<{ line: number, units: number, script_type: string | null, script_state: OrderScriptState | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, shipping: number, reason: string, amount: number, at: string, lines: Array<{ line: number, quantity: number }> }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } };
 
 export type StaffOrderQueryVariables = Exact<{
   reference: string;
 }>;
 
 
-export type StaffOrderQuery = { staff_order: { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, lines: Array<{ line: number, units: number, script_type: string | null, script_state: OrderScriptState | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, shipping: number, reason: string, amount: number, at: string, lines: Array<{ line: number, quantity: number }> }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } } };
+export type StaffOrderQuery = { staff_order: { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, call: { lines: Array<number>, is_due: boolean, phone: string | null, attempts: Array<{ outcome: StaffOrderCallOutcome, at: string, staff_name: string }> } | null, lines: Array<{ line: number, units: number, script_type: string | null, script_state: OrderScriptState | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, shipping: number, reason: string, amount: number, at: string, lines: Array<{ line: number, quantity: number }> }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } } };
 
 export type StaffOrdersQueryVariables = Exact<{
   queue?: StaffOrderQueue | null | undefined;
@@ -561,6 +576,13 @@ export type StaffOrdersApproveMutationVariables = Exact<{
 
 
 export type StaffOrdersApproveMutation = { staff_orders_approve: { order: { queue: StaffOrderQueue } } };
+
+export type StaffOrdersNoteCallMutationVariables = Exact<{
+  input: StaffOrdersNoteCallInput;
+}>;
+
+
+export type StaffOrdersNoteCallMutation = { staff_orders_note_call: { order: { queue: StaffOrderQueue } } };
 
 export type StaffOrdersSetStateMutationVariables = Exact<{
   input: StaffOrdersSetStateInput;
@@ -796,6 +818,16 @@ export const StaffOrderFieldsFragmentDoc = new TypedDocumentString(`
   review {
     staff_name
     at
+  }
+  call {
+    lines
+    is_due
+    phone
+    attempts {
+      outcome
+      at
+      staff_name
+    }
   }
   lines {
     line
@@ -1831,6 +1863,16 @@ export const StaffOrderDocument = new TypedDocumentString(`
     staff_name
     at
   }
+  call {
+    lines
+    is_due
+    phone
+    attempts {
+      outcome
+      at
+      staff_name
+    }
+  }
   lines {
     line
     units
@@ -1973,6 +2015,15 @@ export const StaffOrdersApproveDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffOrdersApproveMutation, StaffOrdersApproveMutationVariables>;
+export const StaffOrdersNoteCallDocument = new TypedDocumentString(`
+    mutation StaffOrdersNoteCall($input: StaffOrdersNoteCallInput!) {
+  staff_orders_note_call(input: $input) {
+    order {
+      queue
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffOrdersNoteCallMutation, StaffOrdersNoteCallMutationVariables>;
 export const StaffOrdersSetStateDocument = new TypedDocumentString(`
     mutation StaffOrdersSetState($input: StaffOrdersSetStateInput!) {
   staff_orders_set_state(input: $input) {

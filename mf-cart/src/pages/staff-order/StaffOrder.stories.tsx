@@ -25,6 +25,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The customer was promised a call, and was not reached yesterday. */
+export const CallDue: Story = {
+  beforeEach: () => {
+    const attempt = { outcome: 'no_answer' as const, at: '2026-11-12T04:00:00.000Z', staff_name: 'Mei Tran' };
+    const call = { lines: [1], is_due: true, phone: '0412 345 678', attempts: [attempt] };
+    serve(respondWith(StaffOrderDocument, () => ({ staff_order: sampleStaffOrder({ call }) })));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = within(await canvas.findByRole('region', { name: 'Next step' }));
+    await expect(next.getByRole('link', { name: '0412 345 678' })).toBeVisible();
+    await expect(next.queryByRole('button', { name: 'Approve order' })).toBeNull();
+    await expect(next.getByRole('button', { name: 'I have spoken with them' })).toBeVisible();
+  },
+};
+
 export const Refusing: Story = {
   tags: ['phone-picture'],
   play: async ({ canvasElement }) => {

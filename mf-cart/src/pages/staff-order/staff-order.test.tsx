@@ -14,6 +14,7 @@ import type { StaffOrder } from '../../features/counter-orders/api/staff-order-f
 import {
   StaffOrderDocument,
   StaffOrdersCancelDocument,
+  StaffOrdersNoteCallDocument,
   StaffOrdersRefundDocument,
   StaffOrdersRefuseLineDocument,
   StaffReturnsAcceptDocument,
@@ -127,6 +128,35 @@ describe('refusing a line', () => {
     expect(sentVariables(StaffOrdersRefuseLineDocument)).toMatchObject([
       { input: { line: 1, reason: 'cannot_supply', amount: 1390 } },
     ]);
+  });
+});
+
+describe('a promised call', () => {
+  const call = { lines: [1], is_due: true, phone: '0412 345 678', attempts: [] };
+  const NOTED = { staff_orders_note_call: { order: { queue: 'review' as const } } };
+
+  it('comes before the approval, with the number, and stays in the history [2.11-07]', async () => {
+    await open(sampleStaffOrder({ call }), respondWith(StaffOrdersNoteCallDocument, NOTED));
+    expect(screen.getByRole('link', { name: '0412 345 678' }).getAttribute('href')).toBe('tel:0412345678');
+    expect(screen.queryByRole('button', { name: 'Approve order' })).toBeNull();
+    const attempt = { outcome: 'no_answer' as const, at: '2026-11-12T04:00:00.000Z', staff_name: 'Mei Tran' };
+    current = sampleStaffOrder({ call: { ...call, attempts: [attempt] } });
+    await press('No answer');
+    const calls = await screen.findByRole('list', { name: 'Calls' });
+    expect(calls.textContent).toContain('No answer, Mei Tran');
+    current = sampleStaffOrder({ call: { ...call, is_due: false, attempts: [attempt] } });
+    await press('I have spoken with them');
+    await screen.findByRole('button', { name: 'Approve order' });
+    expect(sentVariables(StaffOrdersNoteCallDocument)).toMatchObject([
+      { input: { outcome: 'no_answer' } },
+      { input: { outcome: 'spoken' } },
+    ]);
+    expect(within(screen.getByRole('region', { name: 'History' })).getByText('No answer')).not.toBeNull();
+  });
+
+  it('is asked for by mail where no number is known', async () => {
+    await open(sampleStaffOrder({ call: { ...call, phone: null } }));
+    expect(screen.queryByText(/No number is known\. Write to /)).not.toBeNull();
   });
 });
 

@@ -18,6 +18,7 @@ import {
   autodeliveryStarted,
   autodeliveryUpcoming,
 } from './autodelivery';
+import { callMissed } from './call-missed';
 import { careUrgent } from './care';
 import {
   bookingCancelled,
@@ -108,6 +109,7 @@ const TEMPLATES = {
   program_review: programReview,
   return_declined: returnDeclined,
   return_received: returnReceived,
+  call_missed: callMissed,
   script_refused: scriptRefused,
   second_factor_reset: secondFactorReset,
   second_factor_set: secondFactorSet,

@@ -1,5 +1,6 @@
 import { needsPharmacistReview } from '@saltbush/contract';
 import type { CartView } from '../../cart';
+import { promisedCall } from '../calls/promised-call';
 import type { OrderDocument, OrderItemDocument } from '../documents';
 import type { Quote } from './quote';
 
@@ -109,6 +110,7 @@ export function buildOrder(
     first_name: document.user_first_name ?? '',
     last_name: document.user_last_name ?? '',
     ...initialState(view, identity.now),
+    ...promisedCall(view),
     items: orderItems(view),
     item_total: pricing.item_total,
     discount_total: pricing.discount_total,

@@ -14,7 +14,14 @@ import type {
 } from '../../../generated/resolvers';
 import { requirePermission } from '../../../lib/context';
 import { BusinessError, invalidInput } from '../../../lib/errors';
-import { approveOrder, cancelOrder, heldScript, type OrderDocument, refundOrder } from '../../orders';
+import {
+  approveOrder,
+  cancelOrder,
+  heldScript,
+  isCallDue,
+  type OrderDocument,
+  refundOrder,
+} from '../../orders';
 import type { StaffContext } from '../context';
 import { nameOfStaff } from '../names';
 import { requireOrder, staffOrderOf } from './one-order';
@@ -40,6 +47,7 @@ export async function staffOrdersApprove(
   const { id } = requirePermission(ctx, 'orders:review');
   const order = await requireOrder(ctx, input.reference);
   refuseHeld(order);
+  if (isCallDue(order)) throw new BusinessError('CALL_DUE');
   const review = { staff_id: id, staff_name: await nameOfStaff(ctx, id), at: ctx.clock.now() };
   const isFirst = await approveOrder(ctx.db, order, review);
   const now = await requireOrder(ctx, input.reference);

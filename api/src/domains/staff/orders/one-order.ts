@@ -11,6 +11,7 @@ import {
 } from '../../orders';
 import { findOwnPatient } from '../../patients';
 import type { StaffContext } from '../context';
+import { callOf } from './promised-call';
 
 const EARLIER = 10;
 
@@ -47,12 +48,17 @@ async function linesOf(ctx: StaffContext, order: OrderDocument) {
 
 /** Returns an order as the pharmacy works on it. */
 export async function staffOrderOf(ctx: StaffContext, order: OrderDocument) {
-  const [lines, all] = await Promise.all([linesOf(ctx, order), listOrdersOf(ctx.db, order, EARLIER + 1)]);
+  const [lines, all, call] = await Promise.all([
+    linesOf(ctx, order),
+    listOrdersOf(ctx.db, order, EARLIER + 1),
+    callOf(ctx, order),
+  ]);
   return {
     order,
     queue: queueOf(order),
     customer_id: order.user_id,
     review: order.review ?? null,
+    call,
     lines,
     refunded_total: refundedTotal(order),
     earlier: all.filter(({ _id }) => _id !== order._id).slice(0, EARLIER),

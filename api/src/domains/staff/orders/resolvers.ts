@@ -2,6 +2,7 @@ import type { Resolvers } from '../../../generated/resolvers';
 import type { StaffContext } from '../context';
 import { staffOrdersApprove, staffOrdersCancel, staffOrdersRefund, staffOrdersRefuseLine } from './decide';
 import { staffOrderQueues, staffOrders } from './list-orders';
+import { staffOrdersNoteCall } from './note-call';
 import { staffOrder } from './one-order';
 import {
   staffReturnCounts,
@@ -28,6 +29,7 @@ export const orderResolvers: Pick<Resolvers<StaffContext>, 'Query' | 'Mutation'>
   },
   Mutation: {
     staff_orders_approve: staffOrdersApprove,
+    staff_orders_note_call: staffOrdersNoteCall,
     staff_orders_refuse_line: staffOrdersRefuseLine,
     staff_orders_cancel: staffOrdersCancel,
     staff_orders_refund: staffOrdersRefund,

@@ -10,6 +10,7 @@ const STAFF_WORDS: Readonly<Record<StaffOperation, string>> = {
   staff_order_queues: 'Looked at the queues of orders',
   staff_order: 'Opened an order',
   staff_orders_approve: 'Approved an order',
+  staff_orders_note_call: 'Noted a call about an order',
   staff_orders_refuse_line: 'Refused an item of an order',
   staff_orders_cancel: 'Cancelled an order',
   staff_orders_refund: 'Refunded an order',

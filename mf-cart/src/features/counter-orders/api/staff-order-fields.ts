@@ -10,6 +10,16 @@ export const StaffOrderFieldsDocument = graphql(/* GraphQL */ `
       staff_name
       at
     }
+    call {
+      lines
+      is_due
+      phone
+      attempts {
+        outcome
+        at
+        staff_name
+      }
+    }
     lines {
       line
       units

@@ -7,6 +7,7 @@ import type { StaffOrder } from '../api/staff-order-fields';
 import { approveOrder } from '../api/step-approve';
 import { deliverOrder, packOrder } from '../api/step-state';
 import { useOrderStep } from '../model/use-order-step';
+import { CallStep } from './CallStep';
 import { DispatchForm } from './DispatchForm';
 
 interface StepProps {
@@ -50,6 +51,7 @@ function StepOf({ staffOrder, mayReview }: { staffOrder: StaffOrder; mayReview: 
     if (!mayReview) return <p>This order waits for a pharmacist.</p>;
     const held = staffOrder.lines.filter(({ script_state }) => script_state && holdsApproval(script_state));
     if (held.length > 0) return <HeldStep held={held} />;
+    if (staffOrder.call?.is_due) return <CallStep order={order} call={staffOrder.call} />;
     const words = 'Check the items, the patients and the scripts. Refuse a line that cannot be supplied.';
     return <Step {...{ reference, words, action: 'Approve order', onTake: approveOrder }} />;
   }

@@ -4,6 +4,7 @@ import { formatCents } from '@saltbush/shared-ui/design/core';
 import { CounterFacts, CounterPanel, formatMoment } from '@saltbush/shared-ui/design/counter';
 import { useSession } from '@saltbush/shared-ui/platform';
 import type { StaffOrder } from '../api/staff-order-fields';
+import { CALL_WORDS } from '../model/call-words';
 import { STATE_WORDS, standingOf } from '../model/state-words';
 
 function deliveryOf({ shipping_address: to, cnc_location }: StaffOrder['order']): string {
@@ -62,9 +63,13 @@ export function MoneyPanel({ staffOrder: { order } }: { staffOrder: StaffOrder }
 }
 
 /** What has happened, and what this customer ordered otherwise. */
-export function HistoryPanel({ staffOrder: { order, earlier, review } }: { staffOrder: StaffOrder }) {
+export function HistoryPanel({ staffOrder: { order, earlier, review, call } }: { staffOrder: StaffOrder }) {
   const facts = [
     ...order.timeline.map(({ state, at }) => ({ label: STATE_WORDS[state].words, value: formatMoment(at) })),
+    ...(call?.attempts ?? []).map(({ outcome, at, staff_name }) => ({
+      label: CALL_WORDS[outcome],
+      value: `${staff_name}, ${formatMoment(at)}`,
+    })),
     ...(review ? [{ label: 'Approved', value: `${review.staff_name}, ${formatMoment(review.at)}` }] : []),
   ];
   return (

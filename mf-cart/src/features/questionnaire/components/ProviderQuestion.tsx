@@ -62,7 +62,11 @@ export function ProviderQuestion({ status, isMissing, ref }: ProviderQuestionPro
       </Stack>
       {isAsking && (
         <Suspense>
-          <QuestionsSheet onClose={() => setIsAsking(false)} onSubmit={(passed) => void save(passed)} />
+          <QuestionsSheet
+            onClose={() => setIsAsking(false)}
+            onSubmit={(passed) => void save(passed)}
+            onSkip={() => void save(false)}
+          />
         </Suspense>
       )}
     </section>

@@ -13,10 +13,12 @@ interface QuestionsSheetProps {
   onClose: () => void;
   /** Called when every question is answered, with whether the answers pass. The answers are not stored. */
   onSubmit: (passed: boolean) => void;
+  /** The shopper would rather be called. */
+  onSkip: () => void;
 }
 
 /** The drawer of the practitioner questionnaire (section 2.11). */
-export function QuestionsSheet({ onClose, onSubmit }: QuestionsSheetProps) {
+export function QuestionsSheet({ onClose, onSubmit, onSkip }: QuestionsSheetProps) {
   const [answers, setAnswers] = useState<Answers>({});
   const [missing, setMissing] = useState<readonly QuestionId[]>([]);
   const submit = (event: FormEvent) => {
@@ -47,6 +49,9 @@ export function QuestionsSheet({ onClose, onSubmit }: QuestionsSheetProps) {
             />
           ))}
           <Button type="submit">Submit and Continue</Button>
+          <Button variant="quiet" onClick={onSkip}>
+            Skip, and talk with a practitioner
+          </Button>
         </Stack>
       </FormLayout>
     </Sheet>
