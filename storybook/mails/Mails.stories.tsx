@@ -47,6 +47,7 @@ export const AutoDeliveryUpcoming: Story = { args: { name: 'autodelivery_upcomin
 export const BackInStock: Story = { args: { name: 'back_in_stock' } };
 export const BookingConfirmation: Story = { args: { name: 'booking_confirmation' } };
 export const BookingReminder: Story = { args: { name: 'booking_reminder' } };
+export const CallMissed: Story = { args: { name: 'call_missed' } };
 export const EmailChange: Story = { args: { name: 'email_change' } };
 export const EmailChanged: Story = {
   args: { name: 'email_changed' },

@@ -32,6 +32,7 @@ export const SAMPLES: { [Name in TemplateName]?: TemplateData<Name> } = {
   back_in_stock: { productName: 'Zinc 30 tablets', url: `${SHOP}/products/zinc`, isPreorder: false },
   booking_confirmation: { ...consult, contactMethod: 'phone', paid: 3900 },
   booking_reminder: { ...consult, contactMethod: 'video', ahead: 'hour' },
+  call_missed: order,
   email_change: { firstName, url: `${SHOP}/api/auth/change-email#token`, minutes: 60 },
   email_changed: { firstName, url: `${SHOP}/api/auth/undo-email#token`, days: 7 },
   favourite_news: {

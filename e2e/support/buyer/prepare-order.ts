@@ -31,18 +31,14 @@ export interface Buyer {
 
 export const CRASH_BUYER = 'crash.buyer@example.com';
 
-/** Fills a cart with one product, ready to be ordered. */
-export async function prepareOrder(
+/** Makes a cart that has its lines ready to be ordered. */
+export async function prepareCart(
   origin: string,
-  productId: string,
-  quantity: number,
-  { deliver = (request) => request(), email = CRASH_BUYER, token, patienceMs, line = {} }: Buyer = {},
+  cart_uuid: string,
+  { deliver = (request) => request(), email = CRASH_BUYER, token, patienceMs }: Buyer = {},
 ): Promise<PreparedOrder> {
   const ask = <Data>(query: string, variables: object = {}) =>
     deliver(() => send<Data>(origin, query, variables, { token, patienceMs }));
-  const { cart_create } = await ask<{ cart_create: { cart: { uuid: string } } }>(CREATE);
-  const cart_uuid = cart_create.cart.uuid;
-  await ask(ADD, { input: { cart_uuid, product_id: productId, quantity, ...line } });
   const name = { first_name: 'Crash', last_name: 'Buyer' };
   await ask(DETAILS, { input: { cart_uuid, email, ...name } });
   const address = { address_1: '1 Pitt Street', suburb: 'SYDNEY', state: 'NSW', postcode: '2000' };
@@ -55,4 +51,20 @@ export async function prepareOrder(
   await ask(METHOD, { input: { cart_uuid, shipping_method_id: method?.id, postcode: '2000' } });
   const stripe_source_id = await deliver(() => tokenise(origin));
   return { cart_uuid, idempotency_key: randomUUID(), stripe_source_id };
+}
+
+/** Fills a cart with one product, ready to be ordered. */
+export async function prepareOrder(
+  origin: string,
+  productId: string,
+  quantity: number,
+  buyer: Buyer = {},
+): Promise<PreparedOrder> {
+  const { deliver = (request) => request(), token, patienceMs, line = {} } = buyer;
+  const ask = <Data>(query: string, variables: object = {}) =>
+    deliver(() => send<Data>(origin, query, variables, { token, patienceMs }));
+  const { cart_create } = await ask<{ cart_create: { cart: { uuid: string } } }>(CREATE);
+  const cart_uuid = cart_create.cart.uuid;
+  await ask(ADD, { input: { cart_uuid, product_id: productId, quantity, ...line } });
+  return prepareCart(origin, cart_uuid, buyer);
 }

@@ -36,4 +36,7 @@ export const Questions: Story = {
 
 export const Failed: Story = {
   beforeEach: shopWith({ signedIn: true, cart: { questionnaire_passed: false } }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/practitioner will reach out to you by phone/);
+  },
 };
