@@ -31,12 +31,17 @@ async function post(page: Page, path: string, data: object): Promise<void> {
 const signIn = (page: Page, { email, password }: Credentials) =>
   post(page, '/api/auth/login', { email, password, cart: null });
 
-/** Signs in as a demo account, such as the pharmacist. */
-export async function signInAsDemo(page: Page, key: (typeof DEMO_ACCOUNTS)[number]['key']): Promise<void> {
+type DemoKey = (typeof DEMO_ACCOUNTS)[number]['key'];
+
+/** What signs in a demo account, such as the pharmacist's. */
+export function demoAccount(key: DemoKey): Credentials {
   const account = DEMO_ACCOUNTS.find((each) => each.key === key);
   if (!account) throw new Error(`There is no demo account ${key}`);
-  await signIn(page, account);
+  return account;
 }
+
+/** Signs in as a demo account. */
+export const signInAsDemo = (page: Page, key: DemoKey): Promise<void> => signIn(page, demoAccount(key));
 
 /** Signs in as a demo customer who has orders and a program. */
 export const signInAsPriya = (page: Page): Promise<void> => signInAsDemo(page, 'priya');

@@ -9,10 +9,11 @@ const page = (
 <p>We couldn’t show this page. Your cart and account are safe. <a href="">Try again</a></p></html>`;
 
 /** Sends the page for a document that could not be created. */
-export function sendFailure(response: Response): void {
+export function sendFailure(response: Response, status: 500 | 503 = 500): void {
   const nonce = createNonce();
   response
-    .status(500)
+    .status(status)
+    .set('Cache-Control', 'no-store')
     .set('Content-Security-Policy', `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'`)
     .type('html')
     .send(page(nonce));

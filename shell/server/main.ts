@@ -1,8 +1,8 @@
-import { presentAccessToken } from '@saltbush/contract/http';
 import { startTracing } from '@saltbush/contract/tracing';
 import { configureGraphQL } from '@saltbush/shared-ui/platform';
 import { pino } from 'pino';
 import { createShellApp } from './app';
+import { graphqlOf } from './ask-api';
 import { createBoundedFetch } from './bounded-fetch';
 import { readConfig, type ShellConfig } from './config';
 import { BACKGROUND_FACTOR } from './documents/budgets';
@@ -25,8 +25,7 @@ async function start(config: ShellConfig): Promise<void> {
   const mixin = tracing && { mixin: tracing.logFields };
   const log = pino({ name: 'shell', level: process.env.LOG_LEVEL ?? 'warn', ...mixin });
   configureGraphQL({
-    endpoint: `${config.apiUrl}/graphql`,
-    headers: { origin: config.publicOrigin, ...presentAccessToken(config.accessToken) },
+    ...graphqlOf(config),
     fetch: traceCalls(tracing, createBoundedFetch(config.renderBudgetMs * BACKGROUND_FACTOR)),
   });
   const { server, port } = await listen(await createShellApp(config, log, tracing), {

@@ -1,5 +1,5 @@
 import type { StoreFault } from '@saltbush/build';
-import { presentAccessToken } from '@saltbush/contract/http';
+import { askApi } from './ask-api';
 import type { ApiAccess } from './config';
 import type { RegistryStore } from './registry-store';
 import type { Follower } from './store/follower';
@@ -23,13 +23,9 @@ export interface Readiness {
   };
 }
 
-async function askApi({ apiUrl, accessToken }: ApiAccess): Promise<ApiState> {
+async function readState(access: ApiAccess): Promise<ApiState> {
   try {
-    const headers = presentAccessToken(accessToken);
-    const { ok, status } = await fetch(`${apiUrl}/ready`, {
-      headers,
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+    const { ok, status } = await askApi(access, '/ready', { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (status === 403) return 'refused';
     return ok ? 'ready' : 'not ready';
   } catch {
@@ -51,7 +47,7 @@ export function createReadiness(
     const now = performance.now();
     if (!latest || now - askedAt > FRESH_MS) {
       askedAt = now;
-      latest = askApi(access);
+      latest = readState(access);
     }
     const api = await latest;
     const isCurrent = registry.isCurrent();

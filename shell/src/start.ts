@@ -5,8 +5,6 @@ import {
   followOtherTabs,
   getQueryClient,
   getSessionToken,
-  isMember,
-  isOfCounter,
   prepareRequests,
   renewQueries,
   renewSession,
@@ -17,12 +15,12 @@ import {
   startSession,
   trackSignedInCart,
   useCartIdentity,
-  useSession,
   watchLocation,
 } from '@saltbush/shared-ui/platform';
 import { hydrate } from '@tanstack/react-query';
 import { start as startSingleSpa } from 'single-spa';
 import { registerApplications } from './applications/register';
+import { startCounterIfAny, watchStaff } from './counter/prepare';
 import { noteErrors } from './diagnostics/record';
 import { keepEarlyInput } from './early-input/keeper';
 import { firstInteraction } from './first-interaction';
@@ -31,7 +29,7 @@ import { createVerifiedLoader, provideVerifiedLoader } from './integrity/verifie
 import { mountOverlays, openOverlayFromAddress } from './overlays';
 import { isPersonalised } from './personal-state';
 import { readSnapshot } from './read-snapshot';
-import { createRemotes, type Remotes } from './remotes';
+import { createRemotes } from './remotes';
 import { restoreLostFocus } from './restore-lost-focus';
 import { revealBelowFold } from './reveal';
 import { announcePages } from './routing/announcer';
@@ -87,20 +85,6 @@ function reportLater(snapshot: Snapshot): void {
   firstInteraction()
     .then(async () => (await import('./telemetry/report')).reportPage(snapshot))
     .catch(() => undefined);
-}
-
-/** Sign-ins of staff end when nobody uses them, on every page; the code for it is theirs alone. */
-function watchStaff(): void {
-  useSession.subscribe(({ user, impersonation }) => {
-    if (!impersonation && !isMember(user)) return;
-    void import('./counter/activity').then(({ watchActivity }) => watchActivity()).catch(() => undefined);
-  });
-}
-
-/** Only the counter's documents name its pages. */
-async function startCounterIfAny({ list }: Remotes): Promise<void> {
-  if (!list.some(({ manifest }) => manifest.routes.some(isOfCounter))) return;
-  await import('./counter/start').then(({ startCounter }) => startCounter()).catch(() => undefined);
 }
 
 /** Lets the browser paint and handle input in between: on a slow phone, startup is one long task. */

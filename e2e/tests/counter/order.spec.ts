@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { KNOWN } from '../../../api/seed/known';
-import { signInAsDemo } from '../../support/accounts';
+import { demoAccount, signInAsDemo } from '../../support/accounts';
 import { expectAccessible } from '../../support/axe';
 import { placeOrder } from '../../support/buyer/place-order';
 import { prepareOrder } from '../../support/buyer/prepare-order';
@@ -9,6 +9,7 @@ import { readProduct } from '../../support/buyer/read-product';
 import { banner, main } from '../../support/landmarks';
 import { subjectsTo } from '../../support/outbox';
 import { shopOrigin } from '../../support/shop-origin';
+import { signInInDrawer } from '../../support/steps/sign-in';
 import { expect, test } from '../../support/test';
 
 /** Places a guest's order of a pharmacy medicine, which a pharmacist has to review. */
@@ -26,7 +27,8 @@ test('a pharmacist leads an order from its queue to the customer’s mail [roles
   const email = `counter.${randomUUID()}@example.com`;
   const reference = await orderMedicine(email);
   await signInAsDemo(page, 'pharmacist');
-  await page.goto('/staff/orders');
+  const response = await page.goto('/staff/orders');
+  expect(response?.status()).toBe(200);
   await expect(banner(page)).toContainText('Mei Tran');
   await expectAccessible(page);
   await main(page).getByRole('link', { name: reference }).click();
@@ -46,8 +48,16 @@ test('the counter is the shop’s 404 for guests and customers [places-04]', asy
   expect(response?.status()).toBe(404);
   const notFound = await main(page).getByRole('heading', { level: 1 }).textContent();
   await signInAsDemo(page, 'tom');
-  await page.goto('/staff/orders');
+  const denied = await page.goto('/staff/orders');
+  expect(denied?.status()).toBe(404);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(notFound ?? '');
   await page.goto('/');
   expect(await page.content()).not.toContain('/staff/');
+});
+
+test('whoever signs in as staff on that 404 finds the page there [places-04]', async ({ page }) => {
+  await page.goto('/staff/orders');
+  await banner(page).getByRole('button', { name: 'Sign in or join' }).click();
+  await signInInDrawer(page, demoAccount('support'));
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Orders');
 });

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isPermitted, readRole, type StoredRole } from '@saltbush/contract';
-import { presentAccessToken } from '@saltbush/contract/http';
+import { isPermitted, readRole } from '@saltbush/contract';
 import { addFigures, NO_FIGURES } from '@saltbush/contract/telemetry';
 import express, { type Request, type Response, Router } from 'express';
 import type { ShellConfig } from '../config';
 import { createNonce } from '../content-security-policy';
 import { isAllowedOverride, readOverrides, storeOverrides } from '../overrides';
 import type { RegistryStore } from '../registry-store';
+import { askSession } from '../session-user';
 import type { Follower } from '../store/follower';
 import type { ApiFigures } from '../telemetry/api-figures';
 import type { ShopMetrics } from '../telemetry/metrics';
@@ -52,25 +52,13 @@ function readFigures({ registry, figures }: DiagnosticsOptions): Promise<Release
   );
 }
 
-/** Asks the api whether the user is staff permitted to inspect releases: in production only they see diagnostics. */
+/** Whether the user is staff permitted to inspect releases: in production only they see diagnostics. */
 async function mayInspect(request: Request, config: ShellConfig): Promise<boolean> {
-  try {
-    const session = await fetch(`${config.apiUrl}/api/auth/session`, {
-      method: 'POST',
-      headers: {
-        cookie: request.headers.cookie ?? '',
-        'content-type': 'application/json',
-        origin: config.publicOrigin,
-        ...presentAccessToken(config.accessToken),
-      },
-      signal: AbortSignal.timeout(2000),
-    });
-    const body = (await session.json()) as { data?: { user?: { role?: StoredRole } } };
-    const role = body.data?.user?.role;
-    return role !== undefined && isPermitted(readRole(role), 'releases:inspect');
-  } catch {
-    return false;
-  }
+  const user = await askSession(request, config).then(
+    (asked) => asked.user,
+    () => null,
+  );
+  return user !== null && isPermitted(readRole(user.role), 'releases:inspect');
 }
 
 function saveOverride(request: Request, response: Response, config: ShellConfig): void {

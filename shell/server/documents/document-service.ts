@@ -1,7 +1,6 @@
 import type { Tracing } from '@saltbush/contract/tracing';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { isCounterPath } from '../../src/routing/find-remote';
 import type { Choice } from '../choose-releases';
 import type { ShellConfig } from '../config';
 import { contentSecurityPolicy } from '../content-security-policy';
@@ -9,12 +8,13 @@ import type { FileLists } from '../files/file-lists';
 import type { VerifiedReader } from '../files/read-verified';
 import { collectAssets, withShell } from './assets';
 import { type Budget, createBudgets } from './budgets';
+import { counterPage } from './counter-page';
 import { createDocument } from './document';
 import { createEncodedBody, type EncodedBody } from './encoded-body';
-import { COUNTER_SCRIPT, EVERY_PAGE_SCRIPT } from './inline-script';
+import { EVERY_PAGE_SCRIPT } from './inline-script';
 import { createStyleReader, sourceHash } from './inline-styles';
 import { cacheKey, type Order } from './order';
-import { renderPage } from './render';
+import { type RenderedPage, renderPage } from './render';
 import { awaitedData, type RenderOptions } from './server-environment';
 import { createServerRemotes, RenderedInBrowser } from './server-remotes';
 import { createShellBuildStore } from './shell-build';
@@ -67,34 +67,40 @@ export function createDocumentService(
       log.warn({ err, where, path: url.pathname, requestId, awaited }, 'Could not render part of a page');
     };
 
-  async function render(order: Order, key: string, { partMs, pageMs }: Budget): Promise<ShopDocument> {
-    const { choice, url } = order;
-    const location = { pathname: url.pathname, search: url.search, hash: '' };
-    const readAt = Date.now();
-    const onError = report(order);
-    const page = await renderPage({ remotes, choice, location, partMs, pageMs, onError, tracing });
+  const locationOf = ({ url }: Order) => ({ pathname: url.pathname, search: url.search, hash: '' });
+
+  /** Writes the document of a rendered page. @param bodyOf Returns the body that sends this HTML. */
+  async function compose(
+    order: Order,
+    page: RenderedPage,
+    { isOfCounter, bodyOf }: { isOfCounter: boolean; bodyOf: (html: string) => EncodedBody },
+  ): Promise<ShopDocument> {
+    const { choice } = order;
     const assets = withShell(collectAssets(readShellBuild(), page, choice.releases, files), choice.shell);
     const styles = await readStyles(assets.styles);
     const { publicOrigin, mode } = config;
-    const isOfCounter = isCounterPath(choice.releases, url.pathname);
-    const html = createDocument({
-      page,
-      choice,
-      assets,
-      styles,
-      location,
-      publicOrigin,
-      mode,
-      isOfCounter,
-    });
-    const earlier = cache.peek(key)?.body;
-    const body = earlier?.isOf(html) ? earlier : createEncodedBody(html);
+    const location = locationOf(order);
+    const html = createDocument({ page, choice, assets, styles, location, publicOrigin, mode, isOfCounter });
     const hashes = styles.flatMap(({ css }) => (css === null ? [] : sourceHash(css)));
     const policy = contentSecurityPolicy(choice, config, {
-      scripts: [EVERY_PAGE_SCRIPT, ...(isOfCounter ? [COUNTER_SCRIPT] : [])].map(sourceHash),
+      scripts: [sourceHash(EVERY_PAGE_SCRIPT)],
       styles: hashes,
     });
-    const document = { status: page.status, redirect: page.result?.redirect ?? null, policy, body, readAt };
+    const redirect = page.result?.redirect ?? null;
+    return { status: page.status, redirect, policy, body: bodyOf(html), readAt: Date.now() };
+  }
+
+  async function render(order: Order, key: string, { partMs, pageMs }: Budget): Promise<ShopDocument> {
+    const { choice } = order;
+    const readAt = Date.now();
+    const location = locationOf(order);
+    const page = await renderPage({
+      ...{ remotes, choice, location, partMs, pageMs, tracing },
+      onError: report(order),
+    });
+    const earlier = cache.peek(key)?.body;
+    const bodyOf = (html: string) => (earlier?.isOf(html) ? earlier : createEncodedBody(html));
+    const document = { ...(await compose(order, page, { isOfCounter: false, bodyOf })), readAt };
     const isCacheable = page.isComplete && choice.releases.every(({ isOverride }) => !isOverride);
     if (isCacheable) cache.set(key, document);
     return document;
@@ -123,6 +129,9 @@ export function createDocumentService(
       }
       return cached;
     },
+    /** The counter's document at a path, for whom it exists: made for one request, and kept nowhere. */
+    getCounter: (order: Order): Promise<ShopDocument> =>
+      compose(order, counterPage(order), { isOfCounter: true, bodyOf: createEncodedBody }),
     /** Loads the code of all current releases and renders the home page, so that the first visitor waits for neither. */
     async warm(choice: Choice): Promise<void> {
       await Promise.allSettled(choice.releases.map((release) => remotes.loadAll(release)));

@@ -7,7 +7,7 @@ import { assetTags } from './asset-tags';
 import type { DocumentAssets } from './assets';
 import { escapeJson } from './escape-json';
 import { headTags } from './head-tags';
-import { COUNTER_SCRIPT, EVERY_PAGE_SCRIPT } from './inline-script';
+import { EVERY_PAGE_SCRIPT } from './inline-script';
 import type { PageStyle } from './inline-styles';
 import type { Part, RenderedPage } from './render';
 import { withoutCounter } from './without-counter';
@@ -34,7 +34,7 @@ export interface DocumentOptions {
   location: { pathname: string; search: string; hash: string };
   publicOrigin: string;
   mode: 'production' | 'development';
-  /** Whether the path is a page of the counter; for everybody else it is the shop's 404. */
+  /** Whether the counter is open for whoever asked: only then does the document name its pages. */
   isOfCounter: boolean;
 }
 
@@ -56,17 +56,16 @@ function createSnapshot({ page, choice, location, mode, isOfCounter }: DocumentO
   };
 }
 
-/** Creates the complete HTML of one page. It is the same for every visitor with this choice of releases. */
+/** Creates the complete HTML of one page. The shop's are the same for every visitor with this choice of releases. */
 export function createDocument(options: DocumentOptions): string {
-  const { page, assets, styles, location, publicOrigin, choice, isOfCounter } = options;
-  const counterScript = isOfCounter ? `<script>${COUNTER_SCRIPT}</script>` : '';
+  const { page, assets, styles, location, publicOrigin, choice } = options;
   const head = page.result?.head ?? FALLBACK_HEAD;
   const badge = choice.releases.some(({ isOverride }) => isOverride)
     ? '<a class="sb-override-badge" href="/_shell">Local override</a>'
     : '';
   return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<script>${EVERY_PAGE_SCRIPT}</script>${counterScript}<meta name="theme-color" content="${colours['brand-dark']}"><link rel="icon" href="/_shell/icon.svg" type="image/svg+xml">
+<script>${EVERY_PAGE_SCRIPT}</script><meta name="theme-color" content="${colours['brand-dark']}"><link rel="icon" href="/_shell/icon.svg" type="image/svg+xml">
 ${headTags(head, location.pathname, publicOrigin)}${assetTags(assets, styles, head)}</head>
 <body><a class="sb-skip-link" href="#main">Skip to content</a>${badge}
 <div id="header">${application('shell-header', page.header)}</div>

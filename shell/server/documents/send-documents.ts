@@ -1,15 +1,18 @@
 import type { Tracing } from '@saltbush/contract/tracing';
-import type { RequestHandler } from 'express';
-import { findRemote } from '../../src/routing/find-remote';
+import type { Request, RequestHandler, Response } from 'express';
+import { isBelowCounter } from '../../src/routing/below-counter';
+import { findCounterClaim, findRemote } from '../../src/routing/find-remote';
 import { AGE_METRIC } from '../../src/snapshot-queries';
 import { RETRY_SECONDS } from '../api-proxy';
 import { type Choice, chooseReleases } from '../choose-releases';
 import type { ShellConfig } from '../config';
+import { sendFailure } from '../failure-page';
 import { readOverrides } from '../overrides';
 import type { RegistryStore } from '../registry-store';
 import type { ShopMetrics } from '../telemetry/metrics';
 import { describePage } from '../tracing/trace-page';
 import { visitorOf } from '../visitor';
+import { askCounter } from './ask-counter';
 import type { DocumentService } from './document-service';
 
 interface DocumentSources {
@@ -27,9 +30,24 @@ interface DocumentSources {
 const withoutEmptySegments = (pathname: string): string => pathname.replace(/\/{2,}/g, '/');
 
 /** The release that answers for a page, as metrics name it. */
-function ownerOf({ releases }: Choice, pathname: string): { remote: string; release: string } {
-  const owner = findRemote(releases, pathname);
+function ownerOf({ releases }: Choice, pathname: string, isOfCounter: boolean) {
+  const counter = isOfCounter ? findCounterClaim(releases, pathname) : null;
+  const owner = counter?.remote ?? findRemote(releases, pathname);
   return { remote: owner?.remote ?? 'none', release: owner?.id ?? 'none' };
+}
+
+/** Finds out for whom to make a document, and who may keep it; a failure is answered, and returns null. */
+async function audienceOf(request: Request, response: Response, path: string, config: ShellConfig) {
+  if (!isBelowCounter(path)) return { keeping: 'private, no-cache', isOfCounter: false };
+  try {
+    const { isOpen, cookies } = await askCounter(request, config);
+    response.append('Set-Cookie', cookies);
+    return { keeping: 'private, no-store', isOfCounter: isOpen };
+  } catch (err) {
+    request.log.warn({ err, requestId: request.id }, 'Could not ask who opens the counter');
+    sendFailure(response.set('Retry-After', RETRY_SECONDS), 503);
+    return null;
+  }
 }
 
 /** Sends the document of a path: the page of the remote that claims it, or the not-found page. */
@@ -46,13 +64,17 @@ export function sendDocuments(sources: DocumentSources): RequestHandler {
     const overrides = readOverrides(request, config);
     const visitor = visitorOf(request, response, config.publicOrigin);
     const choice = chooseReleases(registry.get(), visitor, overrides);
+    const audience = await audienceOf(request, response, path, config);
+    if (!audience) return;
     if (tracing) describePage(tracing, choice, path);
-    const { status, redirect, policy, body, readAt } = await documents.get({
-      choice,
-      url,
-      requestId: String(request.id),
-    });
-    metrics.document({ ...ownerOf(choice, path), status }, (performance.now() - started) / 1000);
+    const order = { choice, url, requestId: String(request.id) };
+    const { status, redirect, policy, body, readAt } = await (audience.isOfCounter
+      ? documents.getCounter(order)
+      : documents.get(order));
+    metrics.document(
+      { ...ownerOf(choice, path, audience.isOfCounter), status },
+      (performance.now() - started) / 1000,
+    );
     if (redirect) return response.redirect(redirect.permanent ? 301 : 302, redirect.to);
     const { encoding, content } = await body.encode((name) => request.acceptsEncodings(name) !== false);
     if (status === 503) response.set('Retry-After', RETRY_SECONDS);
@@ -61,7 +83,7 @@ export function sendDocuments(sources: DocumentSources): RequestHandler {
       .status(status)
       .vary('Accept-Encoding')
       .set('Content-Type', 'text/html; charset=utf-8')
-      .set('Cache-Control', 'private, no-cache')
+      .set('Cache-Control', audience.keeping)
       .set('Content-Security-Policy', policy)
       .set('Server-Timing', `${AGE_METRIC};dur=${Math.max(0, Date.now() - readAt)}`)
       .send(content);

@@ -1,4 +1,3 @@
-import { presentAccessToken } from '@saltbush/contract/http';
 import {
   type ErrorRow,
   type FigureBatch,
@@ -7,6 +6,7 @@ import {
   INTERNAL_TRIALS,
   type TrialFigures,
 } from '@saltbush/contract/telemetry';
+import { askApi } from '../ask-api';
 import type { ApiAccess, ShellConfig } from '../config';
 
 const PATIENCE_MS = 5_000;
@@ -19,14 +19,10 @@ export interface ReleaseFigures {
 type Shop = ApiAccess & Pick<ShellConfig, 'publicOrigin'>;
 
 /** The api's figures of releases, which it keeps for the shop's web servers. */
-export function createApiFigures({ apiUrl, accessToken, publicOrigin }: Shop) {
+export function createApiFigures(shop: Shop) {
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = {
-      'content-type': 'application/json',
-      origin: publicOrigin,
-      ...presentAccessToken(accessToken),
-    };
-    const response = await fetch(apiUrl + path, {
+    const headers = { 'content-type': 'application/json', origin: shop.publicOrigin };
+    const response = await askApi(shop, path, {
       ...init,
       headers,
       signal: AbortSignal.timeout(PATIENCE_MS),

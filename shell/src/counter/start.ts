@@ -16,16 +16,9 @@ function followSession(): void {
   });
 }
 
-/**
- * Restores the session before anything of a counter's document is hydrated: the document is the shop's 404, which staff do
- * not see. Until then it is hidden from whoever is signed in.
- */
+/** Restores the session before the counter is shown: its document, which is sent to staff alone, has no content. */
 export async function startCounter(): Promise<void> {
   await getSessionToken();
-  if (isCounterOpen()) {
-    for (const part of ['header', 'main', 'footer']) document.getElementById(part)?.replaceChildren();
-  }
   followSession();
   coverEndedSessions();
-  document.documentElement.hidden = false;
 }

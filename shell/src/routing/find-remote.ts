@@ -5,6 +5,7 @@ import {
   matchRoute,
   openRoutes,
   type RemoteManifest,
+  type RouteDefinition,
 } from '@saltbush/shared-ui/platform';
 
 interface Claimant {
@@ -19,17 +20,26 @@ export interface RouteClaim<Remote extends Claimant> {
   focus?: Focus;
 }
 
-/** Returns the remote and page that claim a path for this visitor, or null if none does. */
-export function findClaim<Remote extends Claimant>(
-  remotes: readonly Remote[],
+type OwnedRoute<Remote> = RouteDefinition & { remote: Remote };
+
+const routesOf = <Remote extends Claimant>(remotes: readonly Remote[]): OwnedRoute<Remote>[] =>
+  remotes.flatMap((remote) => remote.manifest.routes.map((route) => ({ ...route, remote })));
+
+function claimOf<Remote extends Claimant>(
+  routes: readonly OwnedRoute<Remote>[],
   pathname: string,
 ): RouteClaim<Remote> | null {
-  const routes = remotes.flatMap((remote) => remote.manifest.routes.map((route) => ({ ...route, remote })));
-  const match = matchRoute(openRoutes(routes), pathname);
+  const match = matchRoute(routes, pathname);
   if (!match) return null;
   const { remote, page, layout = 'shop', focus } = match.route;
   return { remote, page, params: match.params, layout, focus };
 }
+
+/** Returns the remote and page that claim a path for this visitor, or null if none does. */
+export const findClaim = <Remote extends Claimant>(
+  remotes: readonly Remote[],
+  pathname: string,
+): RouteClaim<Remote> | null => claimOf(openRoutes(routesOf(remotes)), pathname);
 
 /** Returns the frame of the task at a path, with the parameters of the path in its exit; null if it has none. */
 export function findFocus(remotes: readonly Claimant[], pathname: string): Focus | null {
@@ -42,12 +52,11 @@ export function findFocus(remotes: readonly Claimant[], pathname: string): Focus
   return { title, exit: { ...exit, path } };
 }
 
-/** Returns whether a path is a page of the counter, whoever the visitor is. */
-export const isCounterPath = (remotes: readonly Claimant[], pathname: string): boolean =>
-  matchRoute(
-    remotes.flatMap(({ manifest }) => manifest.routes.filter(isOfCounter)),
-    pathname,
-  ) !== null;
+/** Returns the page of the counter at a path, whoever the visitor is; null if there is none. */
+export const findCounterClaim = <Remote extends Claimant>(
+  remotes: readonly Remote[],
+  pathname: string,
+): RouteClaim<Remote> | null => claimOf(routesOf(remotes).filter(isOfCounter), pathname);
 
 /** Returns the remote that owns the not-found page. */
 export function findNotFound<Remote extends Claimant>(remotes: readonly Remote[]): RouteClaim<Remote> | null {

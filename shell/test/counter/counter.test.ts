@@ -1,7 +1,7 @@
 import { type RemoteManifest, useSession } from '@saltbush/shared-ui/platform';
 import { afterEach, describe, expect, it } from 'vitest';
 import { withoutCounter } from '../../server/documents/without-counter';
-import { findClaim, findRemote, isCounterPath } from '../../src/routing/find-remote';
+import { findClaim, findCounterClaim, findRemote } from '../../src/routing/find-remote';
 
 const manifest = (name: string, changes: Partial<RemoteManifest>): RemoteManifest => ({
   name,
@@ -41,14 +41,14 @@ describe('the counter', () => {
     expect(claims()).toEqual([null, 'mf-catalog']);
     signIn('customer');
     expect(claims()).toEqual([null, 'mf-catalog']);
-    expect(isCounterPath(REMOTES, '/staff/orders')).toBe(true);
+    expect(findCounterClaim(REMOTES, '/staff/orders')?.page).toBe('staff-orders');
   });
 
   it('is a page of its remote, in its own frame, for staff [places-04]', () => {
     signIn('support');
     expect(findClaim(REMOTES, '/staff/orders')).toMatchObject({ page: 'staff-orders', layout: 'counter' });
     expect(findClaim(REMOTES, '/cart')).toMatchObject({ page: 'cart', layout: 'shop' });
-    expect(isCounterPath(REMOTES, '/cart')).toBe(false);
+    expect(findCounterClaim(REMOTES, '/cart')).toBeNull();
   });
 
   it('is not named in documents of the shop', () => {

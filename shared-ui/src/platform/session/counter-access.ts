@@ -10,8 +10,8 @@ export const isMember = (user: Pick<SessionUser, 'role' | 'waiting_role'> | null
   user !== null && (isStaffRole(user.role) || Boolean(user.waiting_role));
 
 /**
- * Returns whether the counter's pages exist for this visitor: members of staff as themselves. On the server they exist for
- * nobody, because documents are the same for everybody (rule places-04).
+ * Returns whether the counter's pages exist for this visitor: members of staff as themselves. The server renders none of
+ * them (rule places-04).
  */
 export function isCounterOpen(): boolean {
   return isMember(useSession.getState().user);
