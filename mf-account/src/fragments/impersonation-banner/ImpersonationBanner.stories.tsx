@@ -1,3 +1,5 @@
+import { Container } from '@saltbush/shared-ui/design/core';
+import { AskCustomer } from '@saltbush/shared-ui/person';
 import { useSession } from '@saltbush/shared-ui/platform';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -22,11 +24,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A page of the account below it, of which a part is the customer's alone. */
+const abovePage: NonNullable<Story['decorators']> = [
+  (Story) => (
+    <>
+      <Story />
+      <Container>
+        <AskCustomer />
+      </Container>
+    </>
+  ),
+];
+
 export const Default: Story = {
-  name: 'In an impersonated session, with an Exit button [2.22-01 6-09]',
+  name: 'In an impersonated session, with an Exit button and what is the customer’s alone [2.22-01 6-09]',
+  decorators: abovePage,
   play: async ({ canvasElement }) => {
     const banner = within(within(canvasElement).getByRole('complementary', { name: 'Impersonated session' }));
     await expect(banner.getByText("You're in impersonted session")).toBeVisible();
+    const ask = 'Only the customer can see and change these. Please ask them to sign in.';
+    await expect(within(canvasElement).getByText(ask)).toBeVisible();
     await userEvent.tab();
     await expect(banner.getByRole('button', { name: 'Exit' })).toHaveFocus();
   },

@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { CustomersOwn } from '@saltbush/shared-ui/person';
 import { openOverlay, type SlotProps, useSession } from '@saltbush/shared-ui/platform';
 import { PatientEditor } from '../../features/patients/components/PatientEditor';
 import { PatientForm } from '../../features/patients/components/PatientForm';
@@ -16,6 +17,13 @@ function SignInFirst() {
 export default function PatientFormFragment({ patientUuid, onSaved, onCancel }: SlotProps['patient.form']) {
   const isGuest = useSession((state) => state.status === 'guest');
   if (isGuest) return <SignInFirst />;
-  if (patientUuid) return <PatientEditor {...{ patientUuid, onSaved, onCancel }} />;
-  return <PatientForm patient={null} onSaved={onSaved} onCancel={onCancel} />;
+  return (
+    <CustomersOwn to="add and change patients">
+      {patientUuid ? (
+        <PatientEditor {...{ patientUuid, onSaved, onCancel }} />
+      ) : (
+        <PatientForm patient={null} onSaved={onSaved} onCancel={onCancel} />
+      )}
+    </CustomersOwn>
+  );
 }

@@ -1,6 +1,5 @@
 import { links } from '@saltbush/contract/links';
 import {
-  Banner,
   Breadcrumbs,
   Button,
   Container,
@@ -10,6 +9,7 @@ import {
   Heading,
   Stack,
 } from '@saltbush/shared-ui/design/core';
+import { CustomersOwn } from '@saltbush/shared-ui/person';
 import { openOverlay, Slot, useEnvironment, useSession } from '@saltbush/shared-ui/platform';
 import type { ReactNode } from 'react';
 import styles from './MemberPage.module.css';
@@ -41,11 +41,8 @@ function BesideNavigation({ children }: { children: ReactNode }) {
   );
 }
 
-function ForMember({ isPrivate, children }: { isPrivate: boolean; children: ReactNode }) {
-  const isImpersonated = useSession(({ impersonation }) => impersonation !== null);
-  if (!isPrivate || !isImpersonated) return children;
-  return <Banner tone="info">Only the customer can see and change these. Please ask them to sign in.</Banner>;
-}
+const ForMember = ({ isPrivate, children }: { isPrivate: boolean; children: ReactNode }) =>
+  isPrivate ? <CustomersOwn>{children}</CustomersOwn> : children;
 
 /** Frame for member pages: content for signed-in users, an invitation for guests, a skeleton until the session is known. */
 export function MemberPage({

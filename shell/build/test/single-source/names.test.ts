@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookingTypeChecks } from '../../src/single-source/booking-types';
 import { findCopies } from '../../src/single-source/rule';
 import { stripeNames } from '../../src/single-source/stripe-names';
+import { whomToAsk } from '../../src/single-source/whom-to-ask';
 import { files } from './files';
 
 describe('booking types', () => {
@@ -34,6 +35,19 @@ describe('gateway names', () => {
   ])('are reported in %s: %s', (path, text) => {
     expect(findCopies([{ path, text }], stripeNames)).toEqual([
       expect.stringMatching(/stripe-names: .*pass it on as `sourceId`$/),
+    ]);
+  });
+});
+
+describe('whom to ask', () => {
+  it('is said by one component', () => {
+    expect(findCopies(files, whomToAsk)).toEqual([]);
+  });
+
+  it('is reported if it is said elsewhere', () => {
+    const text = '<Banner>Only the customer can see and change these. Please ask them to sign in.</Banner>';
+    expect(findCopies([{ path: 'mf-account/src/pages/patients/index.tsx', text }], whomToAsk)).toEqual([
+      expect.stringMatching(/whom-to-ask: .*CustomersOwn of @saltbush\/shared-ui\/person/),
     ]);
   });
 });

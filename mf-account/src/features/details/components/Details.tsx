@@ -1,7 +1,7 @@
-import { Banner, ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
+import { ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
 import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { recoverable } from '@saltbush/shared-ui/on-demand';
-import { useSession } from '@saltbush/shared-ui/platform';
+import { CustomersOwn } from '@saltbush/shared-ui/person';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { OutcomeMessage } from '../../../shared/saved-items/OutcomeMessage';
@@ -101,15 +101,8 @@ function KnownDetails({ account, wantsFavourites }: { account: Account; wantsFav
   );
 }
 
-/** Name, e-mail, password, sign-ins, mails and data of the account (section 2.17). Not for staff who act as its owner. */
-export function Details() {
-  const isImpersonated = useSession((state) => state.impersonation !== null);
-  const { data, isError, error, refetch } = useQuery({ ...accountQuery(), enabled: !isImpersonated });
-  if (isImpersonated) {
-    return (
-      <Banner tone="info">Only the customer can see and change these. Please ask them to sign in.</Banner>
-    );
-  }
+function OwnDetails() {
+  const { data, isError, error, refetch } = useQuery(accountQuery());
   if (data?.me) return <KnownDetails account={data.me} wantsFavourites={data.favourite_alerts.wanted} />;
   if (isError) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
   return (
@@ -119,5 +112,14 @@ export function Details() {
         <TileSkeleton />
       </Stack>
     </Loading>
+  );
+}
+
+/** Name, e-mail, password, sign-ins, mails and data of the account (section 2.17). Not for staff who act as its owner. */
+export function Details() {
+  return (
+    <CustomersOwn>
+      <OwnDetails />
+    </CustomersOwn>
   );
 }
