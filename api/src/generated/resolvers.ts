@@ -2902,7 +2902,8 @@ export type Mutation = {
    * Places a cart's order, once per `idempotency_key`: repeated calls with the same key return the same order. The
    * operation is atomic. Errors: CART_UUID_MISSING, CART_NOT_FOUND, CART_CLOSED, CART_EMPTY, SIGN_IN_REQUIRED,
    * INCOMPLETE (a section of the checkout is incomplete), CART_ITEM_ERRORS (a line cannot be ordered; `extensions.items`
-   * has {item_id, code, message}), TOTAL_CHANGED, PAYMENT_DECLINED (with the gateway's message), PAYMENT_UNAVAILABLE.
+   * has {item_id, code, message}), TOTAL_CHANGED, PAYMENT_DECLINED (with the gateway's message), PAYMENT_UNAVAILABLE,
+   * PAYMENT_METHOD_NOT_SAVED (staff act as the customer).
    */
   checkout_place_order: CheckoutPlaceOrderPayload;
   /**

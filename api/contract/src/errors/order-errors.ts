@@ -45,6 +45,9 @@ export const ORDER_ERRORS = {
   PAYMENT_UNAVAILABLE:
     'We can’t reach the payment service right now. You have not been charged. Please try again.',
   PAYMENT_METHOD_REQUIRED: 'Please add a payment method.',
+  /** For staff who act as the customer. */
+  PAYMENT_METHOD_NOT_SAVED:
+    'While you act for a customer, only a payment method that they have saved can pay. Please ask them to sign in.',
   NOT_RETURNABLE: 'These items can’t be returned here. Please call us: we will help.',
   RETURN_SETTLED: byReason({
     arrived: 'This return has arrived at our pharmacy. Please call us.',

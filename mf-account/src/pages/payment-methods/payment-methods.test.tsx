@@ -1,8 +1,10 @@
+import { useSession } from '@saltbush/shared-ui/platform';
 import { allSent, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentMethodsAddDocument, PaymentMethodsRemoveDocument } from '../../generated/gql/graphql';
+import { MARA_AND_STAFF } from '../../samples/impersonated';
 import { methodInUse, paymentMethodHandlers } from '../../samples/payment-methods';
 import { SampleShop, startSampleShop } from '../../samples/sample-shop';
 import { page } from '.';
@@ -29,6 +31,15 @@ beforeEach(() => {
 });
 
 describe('payment methods', () => {
+  it('are shown, and not changed, to staff who act as the customer [accounts-09]', async () => {
+    const { impersonation } = MARA_AND_STAFF;
+    useSession.setState({ impersonation });
+    const page = await show();
+    await page.findByText('Only the customer can change these cards. Please ask them to sign in.');
+    expect(page.getAllByRole('listitem').length).toBeGreaterThan(0);
+    expect(page.queryAllByRole('button')).toEqual([]);
+  });
+
   it('lists brand and last digits, and the names of each card’s AutoDeliveries [2.17-05 7.h-02 7.h-03]', async () => {
     const page = await show();
     const [visa, amex] = page.getAllByRole('listitem');

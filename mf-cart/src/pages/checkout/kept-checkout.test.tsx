@@ -34,10 +34,13 @@ const HOME = {
 };
 let api: SampleApi;
 
-function open(changes: Partial<Cart>, { cards = [VISA] }: { cards?: (typeof VISA)[] } = {}) {
+function open(
+  changes: Partial<Cart>,
+  { cards = [VISA], impersonated = false }: { cards?: (typeof VISA)[]; impersonated?: boolean } = {},
+) {
   api = createSampleApi(sampleCart(changes));
   api.setMe({ addresses: [HOME] });
-  startSampleShop(api, { signedIn: true });
+  startSampleShop(api, { signedIn: true, impersonated });
   serve(respondWith(PaymentMethodsDocument, { payment_methods: cards }));
   window.history.replaceState(null, '', '/checkout');
   render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SampleShop });
@@ -87,6 +90,32 @@ describe('a returning customer', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /Visa ending in 4242 is kept and charged/ }));
     await userEvent.click(await placeButton());
     await waitFor(() => expect(orders()).toHaveLength(1));
+  });
+});
+
+describe('staff who act as the customer [accounts-09]', () => {
+  const ASK = 'Only the customer can pay with another card. Please ask them to sign in.';
+
+  it('pay with what the customer has saved, and type no card', async () => {
+    open(completeCart, { impersonated: true });
+    await placeButton();
+    await userEvent.click(screen.getByRole('button', { name: /Edit payment/ }));
+    expect(await screen.findByRole('radio', { name: /Visa/ })).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: 'Another card' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to review' }));
+    await userEvent.click(await placeButton());
+    await waitFor(() => expect(orders()).toMatchObject([{ stripe_source_id: 'src_visa' }]));
+    expect(orders()[0]).not.toMatchObject({ save_payment_method: true });
+  });
+
+  it.each([
+    ['no card', []],
+    ['an expired card', [{ ...VISA, exp_year: 2020 }]],
+  ])('are told whom to ask where the customer has %s', async (_name, cards) => {
+    open(completeCart, { cards, impersonated: true });
+    expect(await screen.findByText(ASK)).toBeTruthy();
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /^Keep this card/ })).toBeNull();
   });
 });
 

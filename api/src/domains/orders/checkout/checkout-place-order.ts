@@ -68,7 +68,7 @@ async function placeOnce(
 ): Promise<CheckoutPlaceOrderPayload> {
   const view = await loadCartView(ctx, await openCart(ctx, uuid));
   const quote = await quoteOrder(ctx, view, input.expected_total ?? null);
-  await requireSavedMethod(ctx, view, input.stripe_source_id);
+  await requireSavedMethod(ctx, input.stripe_source_id);
   if (isForFirstOrders(view.offer)) await ctx.limits.count('firstOrderByAddress', ctx.clientAddress);
   const payment = await reserve(ctx, input, view, quote);
   if (payment?.status === 'declined')

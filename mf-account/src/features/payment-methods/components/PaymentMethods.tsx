@@ -4,6 +4,7 @@ import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { type PaymentMethod, paymentMethodsQuery } from '@saltbush/shared-ui/entities';
 import { recoverable } from '@saltbush/shared-ui/on-demand';
+import { CustomersOwn } from '@saltbush/shared-ui/person';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { OutcomeMessage } from '../../../shared/saved-items/OutcomeMessage';
@@ -25,9 +26,11 @@ interface PaymentMethodListProps {
 function PaymentMethodList({ methods, onAdd, onDelete }: PaymentMethodListProps) {
   const noun = paymentNoun('later');
   const add = (
-    <Button icon={PlusIcon} onClick={onAdd}>
-      Add a {noun}
-    </Button>
+    <CustomersOwn to={`change these ${noun}s`}>
+      <Button icon={PlusIcon} onClick={onAdd}>
+        Add a {noun}
+      </Button>
+    </CustomersOwn>
   );
   if (methods.length === 0) {
     return (

@@ -3,6 +3,7 @@ import { links } from '@saltbush/contract/links';
 import { Badge, Cluster, Heading, InlineMessage, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { CreditCardIcon } from '@saltbush/shared-ui/design/icons';
 import type { PaymentMethod } from '@saltbush/shared-ui/entities';
+import { useIsActedFor } from '@saltbush/shared-ui/person';
 import { useQuery } from '@tanstack/react-query';
 import { SavedItemActions } from '../../../shared/saved-items/SavedItemActions';
 import { chargedAutoDeliveriesQuery } from '../api/charged-autodeliveries';
@@ -35,9 +36,10 @@ interface SavedPaymentMethodProps {
   onDelete: () => void;
 }
 
-/** A saved payment method with the AutoDeliveries it pays for, and actions to make it the default or delete it. */
+/** A saved payment method with the AutoDeliveries it pays for, and the customer's actions to make it the default or delete it. */
 export function SavedPaymentMethod({ method, onDelete }: SavedPaymentMethodProps) {
   const name = paymentLabel(method);
+  const isActedFor = useIsActedFor();
   const { setDefault, isBusy, failure } = useDefaultPaymentMethod(method);
   return (
     <li className={styles.method}>
@@ -56,14 +58,16 @@ export function SavedPaymentMethod({ method, onDelete }: SavedPaymentMethodProps
         )}
         <UsedBy id={method.payment_source_id} />
       </div>
-      <SavedItemActions
-        name={name}
-        noun={paymentNoun('later')}
-        isDefault={method.is_default}
-        setDefault={setDefault}
-        isBusy={isBusy}
-        onDelete={onDelete}
-      />
+      {!isActedFor && (
+        <SavedItemActions
+          name={name}
+          noun={paymentNoun('later')}
+          isDefault={method.is_default}
+          setDefault={setDefault}
+          isBusy={isBusy}
+          onDelete={onDelete}
+        />
+      )}
       {failure && (
         <InlineMessage tone="error" live className={styles.failure}>
           {failure}

@@ -1,8 +1,10 @@
 import { type PaymentUse, paymentNoun } from '@saltbush/contract';
 import { Banner, Button, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { Checkbox } from '@saltbush/shared-ui/design/forms';
+import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { paymentMethodsQuery } from '@saltbush/shared-ui/entities';
 import { PaymentMethodForm, type PaymentToken, WithGateway } from '@saltbush/shared-ui/payment';
+import { AskCustomer, useIsActedFor } from '@saltbush/shared-ui/person';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,13 +26,15 @@ const AWAY = {
   children: 'You have not been charged, and your cart is safe. Please try again in a moment.',
 };
 
-/** Cards of the account, or the form for another payment method. */
+/** Cards of the account, or the form for another payment method, which staff who act as the customer do not have. */
 function Methods({ use, noun, onToken }: Pick<PaymentSectionProps, 'use' | 'onToken'> & { noun: string }) {
-  const isSignedIn = useSession(({ status, impersonation }) => status === 'signed-in' && !impersonation);
-  const hasAccount = useSession(({ status }) => status === 'signed-in');
-  const { data: cards = [] } = useQuery({ ...paymentMethodsQuery(), enabled: hasAccount });
+  const isSignedIn = useSession(({ status }) => status === 'signed-in');
+  const isActedFor = useIsActedFor();
+  const { data: cards = [], isLoading } = useQuery({ ...paymentMethodsQuery(), enabled: isSignedIn });
   const [keeps, setKeeps] = useState(true);
-  const another = (
+  const another = isActedFor ? (
+    <AskCustomer to={`pay with another ${noun}`} />
+  ) : (
     <WithGateway unavailable={AWAY}>
       {(gateway) => (
         <Stack gap={4}>
@@ -52,7 +56,14 @@ function Methods({ use, noun, onToken }: Pick<PaymentSectionProps, 'use' | 'onTo
       )}
     </WithGateway>
   );
-  return <SavedCards cards={cards} noun={noun} another={another} onUse={(token) => onToken(token, false)} />;
+  if (isLoading) return <FormSkeleton fields={2} />;
+  return (
+    <SavedCards
+      {...{ cards, noun, another }}
+      hasAnother={!isActedFor}
+      onUse={(token) => onToken(token, false)}
+    />
+  );
 }
 
 /** Third section: the payment method. Its details are sent to the payment gateway only. */

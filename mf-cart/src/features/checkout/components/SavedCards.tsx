@@ -19,12 +19,14 @@ interface SavedCardsProps {
   /** Such as "card". */
   noun: string;
   onUse: (token: PaymentToken) => void;
-  /** The form for another card. */
+  /** The form for another card, or why there is none. */
   another: ReactNode;
+  /** Whether another card may be chosen. */
+  hasAnother: boolean;
 }
 
 /** Cards of the account, of which an expired one cannot be chosen, and the form for another one. */
-export function SavedCards({ cards, noun, onUse, another }: SavedCardsProps) {
+export function SavedCards({ cards, noun, onUse, another, hasAnother }: SavedCardsProps) {
   const usable = cards.filter((card) => !isExpired(card));
   const [chosen, setChosen] = useState<string>(usable[0]?.payment_source_id ?? NEW);
   const card = usable.find(({ payment_source_id }) => payment_source_id === chosen);
@@ -41,7 +43,7 @@ export function SavedCards({ cards, noun, onUse, another }: SavedCardsProps) {
         legend="Pay with"
         name="saved-card"
         layout="cards"
-        options={[...options, { value: NEW, label: `Another ${noun}` }]}
+        options={hasAnother ? [...options, { value: NEW, label: `Another ${noun}` }] : options}
         value={card ? chosen : NEW}
         onChange={setChosen}
       />
