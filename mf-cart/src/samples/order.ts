@@ -7,6 +7,8 @@ export function sampleOrder(cart: Cart, changes: Partial<PlacedOrder> = {}): Pla
     reference: 'SB-4821-7730',
     created_at: '2026-11-20T02:15:00.000Z',
     state: 'placed',
+    is_approved: false,
+    timeline: [{ state: 'placed' }],
     num_items: cart.num_items,
     item_total: cart.item_total,
     discount_total: cart.discount_total,

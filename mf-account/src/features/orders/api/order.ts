@@ -18,5 +18,7 @@ export type OrderDetails = OrderDetailsFragment;
 export const orderQuery = (reference: string) =>
   queryOptions({
     queryKey: viewKey(orderKeys.all, 'mf-account', 'one', reference),
+    // The pharmacy goes on with it while the page is in the background.
+    refetchOnWindowFocus: 'always',
     queryFn: async ({ signal }) => (await request(OrderDocument, { reference }, { signal })).order ?? null,
   });

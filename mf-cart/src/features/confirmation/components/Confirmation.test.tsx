@@ -29,17 +29,37 @@ describe('the confirmation', () => {
   });
 
   it('shows the pharmacist review only for orders that need one, and no dispatch for collection', () => {
-    expect(stepsOf({ state: 'placed', cnc_location: null })).toEqual([
+    expect(stepsOf({ state: 'placed', timeline: [], cnc_location: null })).toEqual([
       'placed',
       'packed',
       'dispatched',
       'delivered',
     ]);
-    expect(stepsOf({ state: 'pharmacist_review', cnc_location: { id: '1', name: 'Sydney' } })).toEqual([
+    const collected = { timeline: [], cnc_location: { id: '1', name: 'Sydney' } };
+    expect(stepsOf({ state: 'pharmacist_review', ...collected })).toEqual([
       'placed',
       'pharmacist_review',
       'packed',
       'delivered',
     ]);
+  });
+
+  it('follows the pharmacist: approved, it is being packed; packed, its check stays among the steps [selling-06]', () => {
+    const timeline = [{ state: 'placed' }, { state: 'pharmacist_review' }] as const;
+    const reviewed = { ...order, state: 'pharmacist_review', timeline: [...timeline] } as const;
+    const currentOf = () =>
+      screen.getByRole('list', { name: 'Progress of your order' }).querySelector('[aria-current]')
+        ?.textContent;
+    const { rerender } = render(<Confirmation order={reviewed} isSignedIn />);
+    expect(currentOf()).toContain('Pharmacist check');
+    screen.getByText('A pharmacist checks your order before it is packed.');
+    rerender(<Confirmation order={{ ...reviewed, is_approved: true }} isSignedIn />);
+    expect(currentOf()).toContain('Being packed');
+    screen.getByText('A pharmacist has approved your order. It is packed next.');
+    rerender(<Confirmation order={{ ...reviewed, state: 'packed' }} isSignedIn />);
+    expect(currentOf()).toContain('Packed');
+    screen.getByText('Pharmacist check');
+    rerender(<Confirmation order={{ ...reviewed, state: 'cancelled' }} isSignedIn />);
+    screen.getByText('This order has been cancelled since.');
   });
 });

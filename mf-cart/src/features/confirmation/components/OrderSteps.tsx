@@ -11,18 +11,26 @@ const LABELS = {
 
 type Step = keyof typeof LABELS;
 
-/** The remaining steps of an order; pharmacist review appears only where it applies (rule selling-06). */
-export function stepsOf({ state, cnc_location }: Pick<PlacedOrder, 'state' | 'cnc_location'>): Step[] {
-  const review: Step[] = state === 'pharmacist_review' ? ['pharmacist_review'] : [];
+type OrderOnItsWay = Pick<PlacedOrder, 'state' | 'is_approved' | 'timeline' | 'cnc_location'>;
+
+/** The steps of an order; pharmacist review appears only where it applies (rule selling-06), also once it is over. */
+export function stepsOf({ state, timeline, cnc_location }: Omit<OrderOnItsWay, 'is_approved'>): Step[] {
+  const isReviewed = [{ state }, ...timeline].some((event) => event.state === 'pharmacist_review');
+  const review: Step[] = isReviewed ? ['pharmacist_review'] : [];
   return ['placed', ...review, 'packed', ...(cnc_location ? [] : (['dispatched'] as Step[])), 'delivered'];
 }
 
-/** Progress of a newly placed order. */
-export function OrderSteps({ order }: { order: PlacedOrder }) {
+/** Progress of an order: once a pharmacist has approved it, it is being packed. */
+export function OrderSteps({ order }: { order: OrderOnItsWay }) {
+  const { state, is_approved, cnc_location } = order;
   const steps = stepsOf(order);
-  const current = steps.indexOf(order.state as Step);
+  const isBeingPacked = state === 'pharmacist_review' && is_approved;
+  const current = steps.indexOf(isBeingPacked ? 'packed' : (state as Step));
   if (current < 0) return null;
-  const labelOf = (step: Step) => (step === 'delivered' && order.cnc_location ? 'Collected' : LABELS[step]);
+  const labelOf = (step: Step): string => {
+    if (step === 'packed' && isBeingPacked) return 'Being packed';
+    return step === 'delivered' && cnc_location ? 'Collected' : LABELS[step];
+  };
   return (
     <ProgressSteps
       label="Progress of your order"

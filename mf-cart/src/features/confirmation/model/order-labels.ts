@@ -2,10 +2,13 @@ import { arrivalWords, orderSums, suburbName } from '@saltbush/contract';
 import type { TotalsRow } from '@saltbush/shared-ui/design/orders';
 import type { PlacedOrder } from '../../../shared/order/api/order-query';
 
-/** Returns what happens next, based on the order's initial state. */
-export function nextStep({ state, shipping_method }: PlacedOrder): string {
+/** Returns what happens next, based on the order's state: the page may be opened again later. */
+export function nextStep({ state, is_approved, shipping_method }: PlacedOrder): string {
+  if (state === 'cancelled' || state === 'refunded') return `This order has been ${state} since.`;
   if (state === 'pharmacist_review') {
-    return 'A pharmacist checks your order before it is packed.';
+    return is_approved
+      ? 'A pharmacist has approved your order. It is packed next.'
+      : 'A pharmacist checks your order before it is packed.';
   }
   if (shipping_method?.type === 'click-and-collect') return 'Bring your order reference when you collect.';
   return 'You can look up your order with its reference and your email.';

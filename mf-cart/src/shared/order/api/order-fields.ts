@@ -6,6 +6,10 @@ export const OrderFields = graphql(/* GraphQL */ `
     reference
     created_at
     state
+    is_approved
+    timeline {
+      state
+    }
     num_items
     item_total
     discount_total

@@ -19,6 +19,8 @@ export type PlacedOrder = OrderFieldsFragment;
 export const orderQuery = (reference: string, cartUuid: string | null) =>
   queryOptions({
     queryKey: viewKey(orderKeys.all, 'mf-cart', reference),
+    // The pharmacy goes on with it while the page is in the background.
+    refetchOnWindowFocus: 'always',
     queryFn: async ({ signal }): Promise<PlacedOrder | null> => {
       const variables = { reference, cart_uuid: cartUuid };
       return (await request(OrderConfirmationDocument, variables, { signal })).order ?? null;
