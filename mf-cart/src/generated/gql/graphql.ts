@@ -485,7 +485,7 @@ export type CheckoutPlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type CheckoutPlaceOrderMutation = { checkout_place_order: { order: { reference: string, created_at: string, state: OrderState, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string } | null, payment: { brand: string, last4: string, status: string } | null } | null, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type CheckoutPlaceOrderMutation = { checkout_place_order: { order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string } | null, payment: { brand: string, last4: string, status: string } | null } | null, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type CartSetShippingAddressMutationVariables = Exact<{
   input: CartSetShippingAddressInput;
@@ -550,14 +550,14 @@ export type StaffOrderQueuesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StaffOrderQueuesQuery = { staff_order_queues: Array<{ queue: StaffOrderQueue, count: number, oldest_at: string | null }> };
 
-export type StaffOrderFieldsFragment = { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, call: { lines: Array<number>, is_due: boolean, phone: string | null, attempts: Array<{ outcome: StaffOrderCallOutcome, at: string, staff_name: string }> } | null, lines: Array<{ line: number, units: number, script_type: string | null, script_state: OrderScriptState | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, shipping: number, reason: string, amount: number, at: string, lines: Array<{ line: number, quantity: number }> }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } };
+export type StaffOrderFieldsFragment = { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, call: { lines: Array<number>, is_due: boolean, phone: string | null, attempts: Array<{ outcome: StaffOrderCallOutcome, at: string, staff_name: string }> } | null, lines: Array<{ line: number, units: number, script_type: string | null, script_state: OrderScriptState | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, order_total: number, shipping_method: { name: string } | null }>, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, shipping: number, reason: string, amount: number, at: string, lines: Array<{ line: number, quantity: number }> }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } };
 
 export type StaffOrderQueryVariables = Exact<{
   reference: string;
 }>;
 
 
-export type StaffOrderQuery = { staff_order: { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, call: { lines: Array<number>, is_due: boolean, phone: string | null, attempts: Array<{ outcome: StaffOrderCallOutcome, at: string, staff_name: string }> } | null, lines: Array<{ line: number, units: number, script_type: string | null, script_state: OrderScriptState | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, order_total: number }>, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, shipping: number, reason: string, amount: number, at: string, lines: Array<{ line: number, quantity: number }> }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } } };
+export type StaffOrderQuery = { staff_order: { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, call: { lines: Array<number>, is_due: boolean, phone: string | null, attempts: Array<{ outcome: StaffOrderCallOutcome, at: string, staff_name: string }> } | null, lines: Array<{ line: number, units: number, script_type: string | null, script_state: OrderScriptState | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, order_total: number, shipping_method: { name: string } | null }>, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, shipping: number, reason: string, amount: number, at: string, lines: Array<{ line: number, quantity: number }> }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } } };
 
 export type StaffOrdersQueryVariables = Exact<{
   queue?: StaffOrderQueue | null | undefined;
@@ -782,7 +782,7 @@ export type CartSetShippingMethodMutation = { cart_set_shipping_method: { cart: 
 
 export type ShippingMethodFieldsFragment = { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, delivery_from: string | null, delivery_to: string | null, locations: Array<{ id: string, name: string, distance: number, opening_status: string | null, opening_hours: Array<{ day: string, hours: string }>, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> };
 
-export type OrderFieldsFragment = { reference: string, created_at: string, state: OrderState, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string } | null, payment: { brand: string, last4: string, status: string } | null };
+export type OrderFieldsFragment = { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string } | null, payment: { brand: string, last4: string, status: string } | null };
 
 export type OrderConfirmationQueryVariables = Exact<{
   reference: string;
@@ -790,7 +790,7 @@ export type OrderConfirmationQueryVariables = Exact<{
 }>;
 
 
-export type OrderConfirmationQuery = { order: { reference: string, created_at: string, state: OrderState, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string } | null, payment: { brand: string, last4: string, status: string } | null } | null };
+export type OrderConfirmationQuery = { order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string } | null, payment: { brand: string, last4: string, status: string } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -850,6 +850,9 @@ export const StaffOrderFieldsFragmentDoc = new TypedDocumentString(`
     state
     is_approved
     order_total
+    shipping_method {
+      name
+    }
   }
   order {
     reference
@@ -1278,6 +1281,10 @@ export const OrderFieldsFragmentDoc = new TypedDocumentString(`
   reference
   created_at
   state
+  is_approved
+  timeline {
+    state
+  }
   num_items
   item_total
   discount_total
@@ -1365,6 +1372,10 @@ export const CheckoutPlaceOrderDocument = new TypedDocumentString(`
   reference
   created_at
   state
+  is_approved
+  timeline {
+    state
+  }
   num_items
   item_total
   discount_total
@@ -1894,6 +1905,9 @@ export const StaffOrderDocument = new TypedDocumentString(`
     state
     is_approved
     order_total
+    shipping_method {
+      name
+    }
   }
   order {
     reference
@@ -4016,6 +4030,10 @@ export const OrderConfirmationDocument = new TypedDocumentString(`
   reference
   created_at
   state
+  is_approved
+  timeline {
+    state
+  }
   num_items
   item_total
   discount_total

@@ -41,6 +41,9 @@ export const StaffOrderFieldsDocument = graphql(/* GraphQL */ `
       state
       is_approved
       order_total
+      shipping_method {
+        name
+      }
     }
     order {
       reference

@@ -5,7 +5,7 @@ import { CounterFacts, CounterPanel, formatMoment } from '@saltbush/shared-ui/de
 import { useSession } from '@saltbush/shared-ui/platform';
 import type { StaffOrder } from '../api/staff-order-fields';
 import { CALL_WORDS } from '../model/call-words';
-import { STATE_WORDS, standingOf } from '../model/state-words';
+import { standingOf, stateOf } from '../model/state-words';
 
 function deliveryOf({ shipping_address: to, cnc_location }: StaffOrder['order']): string {
   if (cnc_location) return `Collected from ${cnc_location.name}`;
@@ -65,7 +65,10 @@ export function MoneyPanel({ staffOrder: { order } }: { staffOrder: StaffOrder }
 /** What has happened, and what this customer ordered otherwise. */
 export function HistoryPanel({ staffOrder: { order, earlier, review, call } }: { staffOrder: StaffOrder }) {
   const facts = [
-    ...order.timeline.map(({ state, at }) => ({ label: STATE_WORDS[state].words, value: formatMoment(at) })),
+    ...order.timeline.map(({ state, at }) => ({
+      label: stateOf(state, order).words,
+      value: formatMoment(at),
+    })),
     ...(call?.attempts ?? []).map(({ outcome, at, staff_name }) => ({
       label: CALL_WORDS[outcome],
       value: `${staff_name}, ${formatMoment(at)}`,

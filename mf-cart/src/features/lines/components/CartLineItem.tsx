@@ -57,7 +57,10 @@ export function CartLineItem({ uuid, line, extra, action, onRemoved }: CartLineI
         <Cluster gap={4}>
           {action}
           <TextButton variant="quiet" className={styles.action} icon={Trash2Icon} onClick={remove}>
-            <span className={styles.word}>Remove</span> <VisuallyHidden>{name}</VisuallyHidden>
+            <span className={styles.word} aria-hidden>
+              Remove
+            </span>
+            <VisuallyHidden>Remove {name}</VisuallyHidden>
           </TextButton>
         </Cluster>
       }
