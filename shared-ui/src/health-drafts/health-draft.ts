@@ -2,10 +2,8 @@ import type { DraftEntries } from '@saltbush/contract';
 import { hasCode } from '@saltbush/shared-ui/platform';
 import { create } from 'zustand';
 import type { DraftPlace } from './draft-place';
+import { type DraftOwner, type LeftBehind, leftTo } from './left-behind';
 import { type DraftForm, deleteDraft, fetchDraft, type KeptDraft, saveDraft } from './operations';
-
-/** Whose form it is: an account's id; null for a guest. */
-export type DraftOwner = string | null;
 
 export interface HealthDraftState {
   /** False until it is known what was kept. */
@@ -19,6 +17,8 @@ export interface HealthDraftState {
   isResumed: boolean;
   /** Whether the last change was kept; `unkept` is kept with the next one. */
   saving: 'kept' | 'busy' | 'unkept';
+  /** Set if somebody else's form was here until they left; whoever is here now is told so, and sees none of it. */
+  left: LeftBehind | null;
 }
 
 const EMPTY = { id: null, version: 0, entries: {}, isResumed: false, saving: 'kept' } as const;
@@ -28,7 +28,7 @@ const changed = (entries: DraftEntries, changes: DraftEntries): DraftEntries =>
 
 /** An unfinished form: what was entered, in memory, and kept sealed by the shop with each change (rule health-21). */
 export function createHealthDraft(form: DraftForm, place: DraftPlace) {
-  const store = create<HealthDraftState>(() => ({ isReady: false, owner: null, ...EMPTY }));
+  const store = create<HealthDraftState>(() => ({ isReady: false, owner: null, left: null, ...EMPTY }));
   const { getState: get, setState: set } = store;
   let pending: DraftEntries | null = null;
   let sending: Promise<void> | null = null;
@@ -104,13 +104,14 @@ export function createHealthDraft(form: DraftForm, place: DraftPlace) {
       const before = get();
       if (before.isReady && before.owner === owner) return;
       const isSigningIn = before.isReady && before.owner === null;
+      const left = isPrivate ? leftTo(owner, before) : null;
       // What a guest has just entered is on its way to its place.
       if (isSigningIn) await sending?.catch(() => undefined);
       else reset(owner, false);
       turn += 1;
       const mine = turn;
       isPrivate = own;
-      set({ isReady: false, owner, saving: own ? 'kept' : 'unkept' });
+      set({ isReady: false, owner, saving: own ? 'kept' : 'unkept', left });
       const kept = own ? await load(owner).catch(() => null) : null;
       if (mine !== turn) return;
       if (kept) accept(kept);
@@ -125,7 +126,7 @@ export function createHealthDraft(form: DraftForm, place: DraftPlace) {
     /** Changes entries; null removes one. */
     change(changes: DraftEntries): void {
       pending = { ...pending, ...changes };
-      set({ entries: changed(get().entries, changes), isResumed: false });
+      set({ entries: changed(get().entries, changes), isResumed: false, left: null });
       flush();
     },
 
@@ -141,7 +142,18 @@ export function createHealthDraft(form: DraftForm, place: DraftPlace) {
     /** Goes on from what was kept. */
     resume: () => set({ isResumed: false }),
 
-    /** Forgets everything here: it has been finished, or its owner has left. */
+    /** Forgets everything here because its owner has signed out, and remembers whose it was. */
+    leave(): void {
+      const left = isPrivate ? leftTo(null, get()) : null;
+      place.remove();
+      reset(get().owner, get().isReady);
+      set({ left });
+    },
+
+    /** Goes on without what somebody has left behind. */
+    dismiss: () => set({ left: null }),
+
+    /** Forgets everything here: it has been finished. */
     forget(): void {
       place.remove();
       reset(get().owner, get().isReady);

@@ -2,7 +2,7 @@ import { DEFAULT_STATE } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { ButtonLink, ErrorState, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
-import { DraftNote, ResumeNote } from '@saltbush/shared-ui/health-drafts';
+import { DraftNote, LeftNote, ResumeNote, SIGN_IN_TO_GO_ON } from '@saltbush/shared-ui/health-drafts';
 import { useState } from 'react';
 import { EligibilityForm } from '../../features/enrolment/components/EligibilityForm';
 import { NotEligible } from '../../features/enrolment/components/NotEligible';
@@ -32,6 +32,7 @@ const isMember = ({ subscription }: EnrolmentState) =>
 function headingOf(enrolment: EnrolmentState): string {
   const { step, isReady, isSignedIn, isExcluded, difference } = enrolment;
   if (!isReady) return HEADINGS[step];
+  if (enrolment.isLeft) return SIGN_IN_TO_GO_ON;
   if (isMember(enrolment)) return 'You’re already in the program';
   if (isExcluded) return 'You’re not eligible for the program right now';
   if (enrolment.isWaiting) return 'A practitioner is looking at your answers';
@@ -113,7 +114,7 @@ function Current({ enrolment, round }: { enrolment: EnrolmentState; round: numbe
 /** Joining: eligibility, patient, consult time, payment (rule health-04), each with its address (rule health-21). */
 export function Enrolment({ search }: { search: URLSearchParams }) {
   const enrolment = useEnrolment(search);
-  const { step, isReady, isExcluded, difference, draft, query } = enrolment;
+  const { step, isReady, isLeft, isExcluded, difference, draft, query } = enrolment;
   const [round, setRound] = useState(0);
   const isStopped = isExcluded || difference !== null || enrolment.isWaiting;
   const isDeadEnd = isReady && (isStopped || isMember(enrolment));
@@ -137,14 +138,15 @@ export function Enrolment({ search }: { search: URLSearchParams }) {
           onStartAgain={startAgain}
         />
       )}
-      {isReady && <Current enrolment={enrolment} round={round} />}
+      {isReady && <LeftNote draft={draft} noun="enrolment" onDismiss={joinDraft.dismiss} />}
+      {isReady && !isLeft && <Current enrolment={enrolment} round={round} />}
       {!isReady && query.isError && (
         <ErrorState headingLevel={2} onRetry={() => void query.refetch()} busy={query.isFetching}>
           {query.error.message}
         </ErrorState>
       )}
       {!isReady && !query.isError && <FormSkeleton fields={5} />}
-      {!isDeadEnd && <DraftNote draft={draft} guest="device" />}
+      {!isDeadEnd && !isLeft && <DraftNote draft={draft} guest="device" />}
     </JoinFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { isConsultStart, type WeightLossAnswers, weightLossErrors } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
-import { useHealthDraft } from '@saltbush/shared-ui/health-drafts';
+import { isLeftBehind, useHealthDraft } from '@saltbush/shared-ui/health-drafts';
 import { navigate, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -72,11 +72,25 @@ export function useEnrolment(search: URLSearchParams) {
   const entries = readJoinEntries(draft, now);
   const done = doneSteps(entries, subscription, now);
   const isReady = draft.isReady && isKnown;
-  const step = isReady ? shownStep(asked, done) : (asked ?? 'health');
-  useAddress(search, step, isReady);
+  const isLeft = isLeftBehind(draft);
+  const step = isReady && !isLeft ? shownStep(asked, done) : (asked ?? 'health');
+  // Whoever comes back goes on at the step of the address.
+  useAddress(search, step, isReady && !isLeft);
   const [difference, setDifference] = useDifference(step);
   return {
-    ...{ now, draft, query, isSignedIn, isReady, subscription, entries, step, difference, setDifference },
+    ...{
+      now,
+      draft,
+      query,
+      isSignedIn,
+      isReady,
+      isLeft,
+      subscription,
+      entries,
+      step,
+      difference,
+      setDifference,
+    },
     firstOpen: firstOpen(done),
     isExcluded: step === 'health' && entries.isChecked && !entries.isEligible,
     /** Keeps an answer as soon as it is given; the answers then have to be handed in again. */

@@ -1,7 +1,7 @@
 import type { BookingType } from '@saltbush/contract';
 import { Banner } from '@saltbush/shared-ui/design/core';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
-import { DraftNote } from '@saltbush/shared-ui/health-drafts';
+import { DraftNote, isLeftBehind, LeftNote, SIGN_IN_TO_GO_ON } from '@saltbush/shared-ui/health-drafts';
 import { recoverable } from '@saltbush/shared-ui/on-demand';
 import { navigate, useLocation } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { NotInService } from '../../features/frame/components/NotInService';
 import { StepFrame } from '../../features/frame/components/StepFrame';
 import { bookingQuery } from '../../shared/booking/api/booking';
 import type { Draft } from '../../shared/booking/draft';
+import { bookingDraft } from '../../shared/booking/kept-booking';
 import type { StepId } from '../../shared/booking/links';
 import { shownStep, stepsOf } from '../../shared/booking/steps';
 import type { Service } from '../../shared/services/api/service';
@@ -50,7 +51,7 @@ function useAddress({ service, search }: BookingFlowProps, screen: Screen, isRea
 
 function useScreen({ service, asked }: BookingFlowProps, booking: ReturnType<typeof useBooking>): Screen {
   // Until the browser knows more, use the URL as it is.
-  if (!booking.isReady)
+  if (!booking.isReady || isLeftBehind(booking.kept))
     return { step: asked.step ?? stepsOf(service.booking_type)[0] ?? 'patient', question: 0 };
   const step = shownStep(service.booking_type, asked.step, booking.done);
   if (step !== 'questions') return { step, question: 0 };
@@ -113,21 +114,31 @@ export function BookingFlow(props: BookingFlowProps) {
   const booking = useBooking(service);
   const actions = useActions(service);
   const screen = useScreen(props, booking);
-  const heading = useHeading(service, screen, booking.draft.booking);
-  useAddress(props, screen, booking.isReady);
+  const isLeft = isLeftBehind(booking.kept);
+  const words = useHeading(service, screen, booking.draft.booking);
+  const heading = isLeft ? SIGN_IN_TO_GO_ON : words;
+  // Whoever comes back goes on at the screen of the address.
+  useAddress(props, screen, booking.isReady && !isLeft);
   if (screen.step === 'not-in-service') return <NotInService title={service.title} slug={service.slug} />;
-  const { draft, health, isReady } = booking;
+  const { draft, health, kept, isReady } = booking;
   return (
     <div className={styles.flow}>
       <StepFrame heading={heading} isSettled={isReady} {...placeOf(service, screen)}>
-        <Beginning {...{ service, screen, booking }} asked={asked.step} />
-        {props.hasLinkedCard && screen.step === 'patient' && <LinkedNote />}
-        {isReady ? (
-          <StepContent {...{ ...screen, service, draft, health, actions }} />
-        ) : (
-          <FormSkeleton fields={4} />
+        {isReady && (
+          <LeftNote draft={kept} noun="booking" onDismiss={bookingDraft(service.booking_type).dismiss} />
         )}
-        {screen.step !== 'booked' && <DraftNote draft={booking.kept} guest="tab" />}
+        {!isLeft && (
+          <>
+            <Beginning {...{ service, screen, booking }} asked={asked.step} />
+            {props.hasLinkedCard && screen.step === 'patient' && <LinkedNote />}
+            {isReady ? (
+              <StepContent {...{ ...screen, service, draft, health, actions }} />
+            ) : (
+              <FormSkeleton fields={4} />
+            )}
+            {screen.step !== 'booked' && <DraftNote draft={kept} guest="tab" />}
+          </>
+        )}
       </StepFrame>
       {screen.step !== 'booked' && (
         <BookingAside

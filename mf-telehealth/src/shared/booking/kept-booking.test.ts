@@ -53,6 +53,14 @@ describe('what was entered for a booking [health-21]', () => {
     expect(healthOf(TYPE)).toMatchObject({ notes: 'dizzy', answers: { pregnant_or_breastfeeding: 'yes' } });
   });
 
+  it('is carried over to no other account', async () => {
+    await reload('u1');
+    enter(TYPE, { patient: { ...GUEST, uuid: 'p1' }, contact: CONTACT });
+    await bookingDraft('ShortConsult').start('u2');
+    carryOver('ShortConsult');
+    expect(draftOf('ShortConsult')).toMatchObject({ patient: null, contact: null });
+  });
+
   it('keeps a changed answer with the one before [health-18]', () => {
     answer(TYPE, 'pregnant_or_breastfeeding', 'yes');
     answer(TYPE, 'pregnant_or_breastfeeding', 'no');

@@ -55,6 +55,8 @@ export function carryOver(type: BookingType): void {
   const before = last;
   last = type;
   if (!before || before === type || Object.keys(stateOf(type).entries).length > 0) return;
+  // Whoever entered it may have left since.
+  if (stateOf(before).owner !== stateOf(type).owner) return;
   const { patient, contact } = draftOf(before);
   if (patient) bookingDraft(type).change({ patient, contact });
 }
@@ -66,7 +68,7 @@ export function finish(type: BookingType, uuid: string): void {
 }
 
 subscribe('auth:signed-out', () => {
-  for (const draft of drafts.values()) draft.forget();
+  for (const draft of drafts.values()) draft.leave();
   forgetBooked();
   last = null;
 });

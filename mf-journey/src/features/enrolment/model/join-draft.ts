@@ -22,7 +22,7 @@ export const joinDraft = createHealthDraft(
   }),
 );
 
-subscribe('auth:signed-out', () => joinDraft.forget());
+subscribe('auth:signed-out', () => joinDraft.leave());
 
 /** What was entered so far, checked. */
 export interface JoinEntries {
