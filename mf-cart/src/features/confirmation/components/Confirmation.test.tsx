@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleCart } from '../../../samples/cart';
 import { completeCart } from '../../../samples/complete-cart';
 import { sampleOrder } from '../../../samples/order';
+import type { PlacedOrder } from '../../../shared/order/api/order-query';
 import { Confirmation } from './Confirmation';
 import { stepsOf } from './OrderSteps';
 
@@ -45,8 +46,11 @@ describe('the confirmation', () => {
   });
 
   it('follows the pharmacist: approved, it is being packed; packed, its check stays among the steps [selling-06]', () => {
-    const timeline = [{ state: 'placed' }, { state: 'pharmacist_review' }] as const;
-    const reviewed = { ...order, state: 'pharmacist_review', timeline: [...timeline] } as const;
+    const reviewed: PlacedOrder = {
+      ...order,
+      state: 'pharmacist_review',
+      timeline: [{ state: 'placed' }, { state: 'pharmacist_review' }],
+    };
     const currentOf = () =>
       screen.getByRole('list', { name: 'Progress of your order' }).querySelector('[aria-current]')
         ?.textContent;
