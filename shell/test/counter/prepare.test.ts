@@ -1,15 +1,26 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const subscribe = vi.hoisted(() => vi.fn());
+vi.mock('@saltbush/shared-ui/bus', () => ({ subscribe }));
+vi.mock('@saltbush/shared-ui/platform', () => ({
+  isOfCounter: ({ layout }: { layout?: string }) => layout === 'counter',
+}));
+
+import { startCounterIfAny } from '../../src/counter/prepare';
 import { RELEASE } from '../testing/late-remote';
 
 const reload = vi.fn();
 const SHOP = { list: [{ name: 'mf-catalog', manifest: RELEASE.manifest }] } as never;
 
+/** Tells whoever listens of a sign-in. */
+function signIn(): void {
+  for (const [name, handler] of subscribe.mock.calls) if (name === 'auth:signed-in') handler({}, {});
+}
+
 beforeEach(() => {
-  vi.resetModules();
   vi.useFakeTimers();
-  vi.stubGlobal('BroadcastChannel', undefined);
   reload.mockClear();
+  subscribe.mockClear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -24,12 +35,11 @@ it.each([
 ])(
   'asks anew for a document of the shop at the counter’s address alone after a sign-in: %s [places-04]',
   async (pathname, times) => {
-    vi.stubGlobal('location', { pathname, reload });
-    const { startCounterIfAny } = await import('../../src/counter/prepare');
-    const { publish } = await import('@saltbush/shared-ui/bus');
+    vi.stubGlobal('window', { location: { pathname, reload } });
     await startCounterIfAny(SHOP);
-    publish('auth:signed-in', {});
+    signIn();
+    expect(reload).not.toHaveBeenCalled();
     vi.runAllTimers();
-    expect(reload.mock.calls.length).toBe(times);
+    expect(reload).toHaveBeenCalledTimes(times);
   },
 );
