@@ -4,7 +4,7 @@ import { askApi } from './ask-api';
 import type { ShellConfig } from './config';
 
 /** How long the api may take to say who somebody is, in milliseconds. */
-const LONGEST_MS = 2000;
+const LONGEST_MS = 5000;
 
 /** What a sign-in says of its holder; a role may wait for a code. */
 export interface SessionUser {
