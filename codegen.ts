@@ -97,6 +97,7 @@ const config: CodegenConfig = {
           CollectLocation: '../domains/fulfilment/shipping-methods#CollectLocation as CollectLocationView',
           CncLocation: '../domains/fulfilment/shipping-methods#ChosenLocation',
           Order: '../domains/orders/documents#OrderDocument',
+          StaffPacking: '../domains/orders/documents#OrderDocument',
           OrderItem: '../domains/orders/documents#OrderItemDocument',
           PatientName: '../domains/patients/store#PatientNameDocument',
           Patient: '../domains/patients/documents#PatientDocument',

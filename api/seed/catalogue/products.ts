@@ -4,6 +4,7 @@ import { hashedShare, randomFor, shuffle } from '../lib/random';
 import { shorten } from '../lib/text';
 import { productImageUrl } from '../pictures/urls';
 import { categoryIds, categoryOf } from './categories';
+import { sampleBarcode } from './codes';
 import { labelAttributes } from './facts';
 import { brandId } from './makers/brands';
 import { promotionsOf } from './promotions';
@@ -98,6 +99,7 @@ export function productDocument(draft: Draft, shop: Shop): ProductDocument {
   return {
     _id: draft.id,
     code: draft.code,
+    ...(draft.booking_type ? {} : { barcode: sampleBarcode(draft.code) }),
     name: draft.name,
     slug: draft.slug,
     description: copy.description,

@@ -3276,6 +3276,25 @@ export type Mutation = {
    * need a carrier and a tracking number), REVIEW_MISSING, NOTHING_TO_SEND, WRONG_STATE.
    */
   staff_orders_set_state: StaffOrdersSetStatePayload;
+  /**
+   * Forgets what was checked of an order, so that every pack is scanned anew; what was checked before stays in its history. Has
+   * no effect the second time. For those who dispatch. Errors: FORBIDDEN, NOT_FOUND, REVIEW_MISSING, NOTHING_TO_SEND,
+   * WRONG_STATE.
+   */
+  staff_packing_restart: StaffOrdersPayload;
+  /**
+   * Checks one unit of an order by the barcode of its pack, once per key. Two members of staff can check the same order: no
+   * unit is counted twice. For those who dispatch. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (key), REVIEW_MISSING,
+   * NOTHING_TO_SEND, WRONG_STATE, PACKING_RESTARTED, SCAN_UNREADABLE, SCAN_UNKNOWN, SCAN_NOT_ORDERED, SCAN_REFUNDED,
+   * SCAN_TOO_MANY, SCAN_EXPIRED, PACK_WITHDRAWN.
+   */
+  staff_packing_scan: StaffPackingPayload;
+  /**
+   * Checks one unit of a line by hand with a reason, once per key. For those who dispatch. Errors: FORBIDDEN, NOT_FOUND (order
+   * or line), INVALID_INPUT (key, reason), REVIEW_MISSING, NOTHING_TO_SEND, WRONG_STATE, PACKING_RESTARTED, SCAN_REFUNDED,
+   * SCAN_TOO_MANY, PACK_WITHDRAWN.
+   */
+  staff_packing_tick: StaffPackingPayload;
   /** Cancels a planned price. Has no effect the second time. Errors: FORBIDDEN, NOT_FOUND, PRICE_SETTLED. */
   staff_prices_cancel: StaffProductPayload;
   /**
@@ -4018,6 +4037,24 @@ export type MutationStaff_Orders_Set_StateArgs = {
 
 
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Packing_RestartArgs = {
+  input: StaffPackingRestartInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Packing_ScanArgs = {
+  input: StaffPackingScanInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Packing_TickArgs = {
+  input: StaffPackingTickInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Prices_CancelArgs = {
   input: StaffPricesCancelInput;
 };
@@ -4352,6 +4389,8 @@ export type OrderItem = {
   gst: Scalars['Int']['output'];
   /** Picture. */
   image_url: Scalars['String']['output'];
+  /** Whether it must be kept cold. */
+  is_cold: Scalars['Boolean']['output'];
   /** Number of the line in its order, from 1: refunds and returns name it. */
   line: Scalars['Int']['output'];
   /** `quantity` times `unit_price`, less the line's discounts. */
@@ -4372,6 +4411,8 @@ export type OrderItem = {
   returnable_quantity: Scalars['Int']['output'];
   /** Schedule: 2, 3, 4, 4N or empty. */
   schedule: Scalars['String']['output'];
+  /** Size of the pack, such as 120 Capsules; null where the name states none. */
+  size?: Maybe<Scalars['String']['output']>;
   /** Product slug at the time of purchase. */
   slug: Scalars['String']['output'];
   /** Unit price. */
@@ -6745,6 +6786,8 @@ export type StaffOrder = {
   lines: Array<StaffOrderLine>;
   /** The order. */
   order: Order;
+  /** How far it is packed. */
+  packing: StaffPacking;
   /** The queue that it waits in. */
   queue: StaffOrderQueue;
   /** What was refunded so far. */
@@ -6919,6 +6962,124 @@ export type StaffOrdersSetStatePayload = {
   __typename?: 'StaffOrdersSetStatePayload';
   /** The order. */
   order: Order;
+};
+
+/** How far an order is packed, unit by unit. */
+export type StaffPacking = {
+  __typename?: 'StaffPacking';
+  /** What was checked in this round, oldest first. */
+  checks: Array<StaffPackingCheck>;
+  /** Lines with units to send, or in the parcel. */
+  lines: Array<StaffPackingLine>;
+  /** When packing was started again, oldest first. */
+  restarts: Array<StaffPackingRestart>;
+  /** How often packing was started again; what is checked names it. */
+  round: Scalars['Int']['output'];
+};
+
+/** A unit that was checked. */
+export type StaffPackingCheck = {
+  __typename?: 'StaffPackingCheck';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** How. */
+  how: StaffPackingHow;
+  /** Number of its line, from 1. */
+  line: Scalars['Int']['output'];
+  /** Product name at the time of purchase. */
+  name: Scalars['String']['output'];
+  /** Why it was checked by hand: a code of the contract's `TICK_REASONS`; null for scans. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Who. */
+  staff_name: Scalars['String']['output'];
+};
+
+/** How a unit was checked. */
+export type StaffPackingHow =
+  /** By hand, with a reason. */
+  | 'hand'
+  /** By the barcode of its pack. */
+  | 'scan';
+
+/** A line of an order, as it is packed. */
+export type StaffPackingLine = {
+  __typename?: 'StaffPackingLine';
+  /** Units that were checked. */
+  checked: Scalars['Int']['output'];
+  /** Stock code. */
+  code: Scalars['String']['output'];
+  /** Whether the shop knows its barcode. */
+  has_barcode: Scalars['Boolean']['output'];
+  /** Whether it must be kept cold. */
+  is_cold: Scalars['Boolean']['output'];
+  /** Whether only pharmacies sell it, or it is a scheduled medicine: out of reach of children. */
+  is_medicine: Scalars['Boolean']['output'];
+  /** Whether it was withdrawn from sale since it was ordered: it is not packed. */
+  is_withdrawn: Scalars['Boolean']['output'];
+  /** Number of the line, from 1. */
+  line: Scalars['Int']['output'];
+  /** Product name at the time of purchase. */
+  name: Scalars['String']['output'];
+  /** Schedule: 2, 3, 4, 4N or empty. */
+  schedule: Scalars['String']['output'];
+  /** Size of the pack, such as 120 Capsules; null where the name states none. */
+  size?: Maybe<Scalars['String']['output']>;
+  /** Units to send: those that were not refunded. */
+  units: Scalars['Int']['output'];
+};
+
+/** Result of checking a unit. */
+export type StaffPackingPayload = {
+  __typename?: 'StaffPackingPayload';
+  /** Number of the line to which the unit belongs, from 1. */
+  line: Scalars['Int']['output'];
+  /** The order afterwards. */
+  order: StaffOrder;
+};
+
+/** Packing was started again. */
+export type StaffPackingRestart = {
+  __typename?: 'StaffPackingRestart';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What had been checked until then, oldest first. */
+  checks: Array<StaffPackingCheck>;
+  /** Who. */
+  staff_name: Scalars['String']['output'];
+};
+
+/** Input of `staff_packing_restart`. */
+export type StaffPackingRestartInput = {
+  /** Reference of the order. */
+  reference: Scalars['String']['input'];
+  /** The round that ends. */
+  round: Scalars['Int']['input'];
+};
+
+/** Input of `staff_packing_scan`. */
+export type StaffPackingScanInput = {
+  /** Made by the client once per pack. */
+  key: Scalars['ID']['input'];
+  /** Reference of the order. */
+  reference: Scalars['String']['input'];
+  /** The round in which the packer sees it: if a colleague has started again, nothing is checked. */
+  round: Scalars['Int']['input'];
+  /** What the scanner typed: a barcode, or the two-dimensional code of a medicine. */
+  scanned: Scalars['String']['input'];
+};
+
+/** Input of `staff_packing_tick`. */
+export type StaffPackingTickInput = {
+  /** Made by the client once per pack. */
+  key: Scalars['ID']['input'];
+  /** Number of the line, from 1. */
+  line: Scalars['Int']['input'];
+  /** Why, by code: a reason of the contract's `TICK_REASONS`. */
+  reason: Scalars['String']['input'];
+  /** Reference of the order. */
+  reference: Scalars['String']['input'];
+  /** The round in which the packer sees it: if a colleague has started again, nothing is checked. */
+  round: Scalars['Int']['input'];
 };
 
 /** A prescribed medicine. */
@@ -8447,7 +8608,7 @@ export type ResolversTypes = {
   StaffListedProgram: ResolverTypeWrapper<Omit<StaffListedProgram, 'patient'> & { patient?: Maybe<ResolversTypes['PatientName']> }>;
   StaffMember: ResolverTypeWrapper<StaffMember>;
   StaffMembers: ResolverTypeWrapper<StaffMembers>;
-  StaffOrder: ResolverTypeWrapper<Omit<StaffOrder, 'earlier' | 'lines' | 'order'> & { earlier: Array<ResolversTypes['Order']>, lines: Array<ResolversTypes['StaffOrderLine']>, order: ResolversTypes['Order'] }>;
+  StaffOrder: ResolverTypeWrapper<Omit<StaffOrder, 'earlier' | 'lines' | 'order' | 'packing'> & { earlier: Array<ResolversTypes['Order']>, lines: Array<ResolversTypes['StaffOrderLine']>, order: ResolversTypes['Order'], packing: ResolversTypes['StaffPacking'] }>;
   StaffOrderCall: ResolverTypeWrapper<StaffOrderCall>;
   StaffOrderCallAttempt: ResolverTypeWrapper<StaffOrderCallAttempt>;
   StaffOrderCallOutcome: StaffOrderCallOutcome;
@@ -8464,6 +8625,15 @@ export type ResolversTypes = {
   StaffOrdersRefuseLineInput: StaffOrdersRefuseLineInput;
   StaffOrdersSetStateInput: StaffOrdersSetStateInput;
   StaffOrdersSetStatePayload: ResolverTypeWrapper<Omit<StaffOrdersSetStatePayload, 'order'> & { order: ResolversTypes['Order'] }>;
+  StaffPacking: ResolverTypeWrapper<OrderDocument>;
+  StaffPackingCheck: ResolverTypeWrapper<StaffPackingCheck>;
+  StaffPackingHow: StaffPackingHow;
+  StaffPackingLine: ResolverTypeWrapper<StaffPackingLine>;
+  StaffPackingPayload: ResolverTypeWrapper<Omit<StaffPackingPayload, 'order'> & { order: ResolversTypes['StaffOrder'] }>;
+  StaffPackingRestart: ResolverTypeWrapper<StaffPackingRestart>;
+  StaffPackingRestartInput: StaffPackingRestartInput;
+  StaffPackingScanInput: StaffPackingScanInput;
+  StaffPackingTickInput: StaffPackingTickInput;
   StaffPrescribedItem: ResolverTypeWrapper<StaffPrescribedItem>;
   StaffPriceChange: ResolverTypeWrapper<StaffPriceChange>;
   StaffPriceChangeState: StaffPriceChangeState;
@@ -8870,7 +9040,7 @@ export type ResolversParentTypes = {
   StaffListedProgram: Omit<StaffListedProgram, 'patient'> & { patient?: Maybe<ResolversParentTypes['PatientName']> };
   StaffMember: StaffMember;
   StaffMembers: StaffMembers;
-  StaffOrder: Omit<StaffOrder, 'earlier' | 'lines' | 'order'> & { earlier: Array<ResolversParentTypes['Order']>, lines: Array<ResolversParentTypes['StaffOrderLine']>, order: ResolversParentTypes['Order'] };
+  StaffOrder: Omit<StaffOrder, 'earlier' | 'lines' | 'order' | 'packing'> & { earlier: Array<ResolversParentTypes['Order']>, lines: Array<ResolversParentTypes['StaffOrderLine']>, order: ResolversParentTypes['Order'], packing: ResolversParentTypes['StaffPacking'] };
   StaffOrderCall: StaffOrderCall;
   StaffOrderCallAttempt: StaffOrderCallAttempt;
   StaffOrderLine: Omit<StaffOrderLine, 'patient'> & { patient?: Maybe<ResolversParentTypes['Patient']> };
@@ -8885,6 +9055,14 @@ export type ResolversParentTypes = {
   StaffOrdersRefuseLineInput: StaffOrdersRefuseLineInput;
   StaffOrdersSetStateInput: StaffOrdersSetStateInput;
   StaffOrdersSetStatePayload: Omit<StaffOrdersSetStatePayload, 'order'> & { order: ResolversParentTypes['Order'] };
+  StaffPacking: OrderDocument;
+  StaffPackingCheck: StaffPackingCheck;
+  StaffPackingLine: StaffPackingLine;
+  StaffPackingPayload: Omit<StaffPackingPayload, 'order'> & { order: ResolversParentTypes['StaffOrder'] };
+  StaffPackingRestart: StaffPackingRestart;
+  StaffPackingRestartInput: StaffPackingRestartInput;
+  StaffPackingScanInput: StaffPackingScanInput;
+  StaffPackingTickInput: StaffPackingTickInput;
   StaffPrescribedItem: StaffPrescribedItem;
   StaffPriceChange: StaffPriceChange;
   StaffPricesCancelInput: StaffPricesCancelInput;
@@ -9994,6 +10172,9 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   staff_orders_refund?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_RefundArgs, 'input'>>;
   staff_orders_refuse_line?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_Refuse_LineArgs, 'input'>>;
   staff_orders_set_state?: Resolver<ResolversTypes['StaffOrdersSetStatePayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_Set_StateArgs, 'input'>>;
+  staff_packing_restart?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Packing_RestartArgs, 'input'>>;
+  staff_packing_scan?: Resolver<ResolversTypes['StaffPackingPayload'], ParentType, ContextType, RequireFields<MutationStaff_Packing_ScanArgs, 'input'>>;
+  staff_packing_tick?: Resolver<ResolversTypes['StaffPackingPayload'], ParentType, ContextType, RequireFields<MutationStaff_Packing_TickArgs, 'input'>>;
   staff_prices_cancel?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Prices_CancelArgs, 'input'>>;
   staff_prices_set?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Prices_SetArgs, 'input'>>;
   staff_products_publish?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Products_PublishArgs, 'input'>>;
@@ -10109,6 +10290,7 @@ export type OrderItemResolvers<ContextType = BaseContext, ParentType extends Res
   frequency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gst?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_cold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   line_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10119,6 +10301,7 @@ export type OrderItemResolvers<ContextType = BaseContext, ParentType extends Res
   refunded_quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returnable_quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   schedule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unit_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -10886,6 +11069,7 @@ export type StaffOrderResolvers<ContextType = BaseContext, ParentType extends Re
   earlier?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['StaffOrderLine']>, ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  packing?: Resolver<ResolversTypes['StaffPacking'], ParentType, ContextType>;
   queue?: Resolver<ResolversTypes['StaffOrderQueue'], ParentType, ContextType>;
   refunded_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['StaffOrderReview']>, ParentType, ContextType>;
@@ -10934,6 +11118,47 @@ export type StaffOrdersPayloadResolvers<ContextType = BaseContext, ParentType ex
 
 export type StaffOrdersSetStatePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrdersSetStatePayload'] = ResolversParentTypes['StaffOrdersSetStatePayload']> = {
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type StaffPackingResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffPacking'] = ResolversParentTypes['StaffPacking']> = {
+  checks?: Resolver<Array<ResolversTypes['StaffPackingCheck']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['StaffPackingLine']>, ParentType, ContextType>;
+  restarts?: Resolver<Array<ResolversTypes['StaffPackingRestart']>, ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffPackingCheckResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffPackingCheck'] = ResolversParentTypes['StaffPackingCheck']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  how?: Resolver<ResolversTypes['StaffPackingHow'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffPackingLineResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffPackingLine'] = ResolversParentTypes['StaffPackingLine']> = {
+  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  has_barcode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_cold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_medicine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_withdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffPackingPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffPackingPayload'] = ResolversParentTypes['StaffPackingPayload']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['StaffOrder'], ParentType, ContextType>;
+};
+
+export type StaffPackingRestartResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffPackingRestart'] = ResolversParentTypes['StaffPackingRestart']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  checks?: Resolver<Array<ResolversTypes['StaffPackingCheck']>, ParentType, ContextType>;
+  staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StaffPrescribedItemResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffPrescribedItem'] = ResolversParentTypes['StaffPrescribedItem']> = {
@@ -11508,6 +11733,11 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffOrderReview?: StaffOrderReviewResolvers<ContextType>;
   StaffOrdersPayload?: StaffOrdersPayloadResolvers<ContextType>;
   StaffOrdersSetStatePayload?: StaffOrdersSetStatePayloadResolvers<ContextType>;
+  StaffPacking?: StaffPackingResolvers<ContextType>;
+  StaffPackingCheck?: StaffPackingCheckResolvers<ContextType>;
+  StaffPackingLine?: StaffPackingLineResolvers<ContextType>;
+  StaffPackingPayload?: StaffPackingPayloadResolvers<ContextType>;
+  StaffPackingRestart?: StaffPackingRestartResolvers<ContextType>;
   StaffPrescribedItem?: StaffPrescribedItemResolvers<ContextType>;
   StaffPriceChange?: StaffPriceChangeResolvers<ContextType>;
   StaffProduct?: StaffProductResolvers<ContextType>;

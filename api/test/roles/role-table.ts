@@ -231,6 +231,9 @@ staff_returns_arrive                     forbidden        forbidden  forbidden  
 staff_returns_accept                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_returns_decline                    forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_orders_set_state                   forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_packing_scan                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_packing_tick                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_packing_restart                    forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_scripts                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_script_counts                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_script                             forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated

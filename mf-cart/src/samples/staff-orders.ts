@@ -35,6 +35,7 @@ export function sampleStaffOrder(
     lines: items.map(({ quantity }, index) => ({
       ...{ line: index + 1, units: quantity, script_type: null, script_state: null, patient: null },
     })),
+    packing: { lines: items.map(({ quantity: units }) => ({ units })), checks: [], restarts: [] },
     order: {
       ...sampleReturned.order,
       state: 'pharmacist_review',

@@ -34,6 +34,7 @@ export const sampleReturned: StaffOrder = {
   review: null,
   call: null,
   lines: [{ line: 1, units: 3, script_type: null, script_state: null, patient: null }],
+  packing: { lines: [{ units: 3 }], checks: [], restarts: [] },
   earlier: [],
   order: {
     reference: REFERENCE,

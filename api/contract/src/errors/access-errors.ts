@@ -24,6 +24,7 @@ export type NamedThing =
   | 'Product'
   | 'Program'
   | 'Return'
+  | 'Line'
   | 'Script'
   | 'Sign-in'
   | 'Subscription';

@@ -7,6 +7,7 @@ import { CONSENT_ERRORS } from './consent-errors';
 import { JOURNEY_ERRORS } from './journey-errors';
 import { type DetailsOf, messageOf } from './message-template';
 import { ORDER_ERRORS } from './order-errors';
+import { PACKING_ERRORS } from './packing-errors';
 import { PATIENT_ERRORS } from './patient-errors';
 import { TELEHEALTH_ERRORS } from './telehealth-errors';
 
@@ -21,6 +22,7 @@ export const ERROR_CATALOGUE = {
   ...PATIENT_ERRORS,
   ...CART_ERRORS,
   ...ORDER_ERRORS,
+  ...PACKING_ERRORS,
   ...AUTODELIVERY_ERRORS,
   ...CONSENT_ERRORS,
   ...JOURNEY_ERRORS,

@@ -13,6 +13,10 @@ export const members = () => `${ROOT}/members`;
 export const signIn = () => `${ROOT}/sign-in`;
 export const orders = () => `${ROOT}/orders`;
 export const order = (reference: string) => `${ROOT}/orders/${segment(reference)}`;
+/** The pick list: the orders that can be packed. */
+export const pickList = () => `${ROOT}/packing`;
+/** Packing of one order. */
+export const packing = (reference: string) => `${ROOT}/packing/${segment(reference)}`;
 export const appointments = () => `${ROOT}/appointments`;
 export const appointment = (uuid: string) => `${ROOT}/appointments/${segment(uuid)}`;
 export const consultTimes = () => `${ROOT}/consult-times`;

@@ -1,4 +1,4 @@
-import { isStaffRole, supportReasonError } from '@saltbush/contract';
+import { isReason, isStaffRole, supportReasonError, TICK_REASONS } from '@saltbush/contract';
 import {
   defaultFieldResolver,
   type GraphQLFieldResolver,
@@ -20,6 +20,12 @@ type Actor = Pick<AuditEntry, 'staff_id' | 'staff_name' | 'impersonation_id' | '
 
 /** Returns the name of a staff member by user id, or an empty string for an unknown id. */
 export type StaffNames = (userId: string) => Promise<string>;
+
+/** Returns why a pack was ticked by hand, in the words of its code. */
+function tickReason(field: string, { input }: Values): string | null {
+  const { reason } = (field === 'staff_packing_tick' ? input : {}) as { reason?: unknown };
+  return typeof reason === 'string' && isReason(TICK_REASONS, reason) ? TICK_REASONS[reason] : null;
+}
 
 /** Returns the reason among the arguments; an invalid one is not recorded. */
 function givenReason({ reason }: Values): string | null {
@@ -45,7 +51,7 @@ async function actorAsStaff(
   args: Values,
 ): Promise<Actor> {
   const staff_name = await staffName(user.id);
-  const [customer_id, reason] = [customerIn(field, args), givenReason(args)];
+  const [customer_id, reason] = [customerIn(field, args), tickReason(field, args) ?? givenReason(args)];
   return { staff_id: user.id, staff_name, impersonation_id: null, customer_id, reason };
 }
 

@@ -38,6 +38,8 @@ export interface PackshotDocument {
 export interface ProductDocument {
   _id: number;
   code: string;
+  /** Digits on the pack as `readBarcode` returns them; unset where the shop does not know them. */
+  barcode?: string;
   name: string;
   slug: string;
   description: string;

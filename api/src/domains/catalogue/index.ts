@@ -16,6 +16,7 @@ export type { ChangedBy } from './desk/documents';
 export {
   belongsTo,
   countProducts,
+  findByBarcode,
   findByCode,
   findWithdrawn,
   isLow,

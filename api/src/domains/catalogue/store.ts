@@ -12,6 +12,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
   await products(db).createIndexes([
     { key: { slug: 1 }, name: 'slug', unique: true },
     { key: { code: 1 }, name: 'code', unique: true },
+    { key: { barcode: 1 }, name: 'barcode', unique: true, sparse: true },
     { key: { variant_group: 1 }, name: 'variant_group' },
     { key: { promotion_ids: 1, status: 1, popularity: -1 }, name: 'promotion' },
     { key: { updated_at: 1 }, name: 'updated_at' },

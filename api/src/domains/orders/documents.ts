@@ -9,6 +9,7 @@ import type {
 } from '@saltbush/contract';
 
 import type { PromisedCall } from './calls/documents';
+import type { PackingDocument } from './packing/documents';
 import type { ScriptDocument } from './scripts/documents';
 
 export type { OrderState } from '@saltbush/contract';
@@ -136,5 +137,7 @@ export interface OrderDocument {
   refund_due?: true;
   /** A pharmacist's approval of an order under review. */
   review?: { staff_id: string; staff_name: string; at: Date };
+  /** Units that were checked for the parcel; unset until the first, and in orders of earlier releases. */
+  packing?: PackingDocument;
   created_at: Date;
 }

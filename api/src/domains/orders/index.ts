@@ -24,6 +24,10 @@ export {
 export { type OrderSearch, searchOrders } from './desk/search';
 export { NO_PRODUCT, type OrderDocument, type OrderItemDocument, type OrderState } from './documents';
 export { orderPlaced, orderRefunded } from './events';
+export { checkUnit, type Packer } from './packing/check-unit';
+export type { PackingCheck } from './packing/documents';
+export { expectedOf, packingOf } from './packing/packing-state';
+export { restartPacking } from './packing/restart-packing';
 export { newReference, readReference } from './reference';
 export { type Cancellation, canCancel, cancelOrder } from './refunds/cancel-order';
 export { recoverOrderRefunds } from './refunds/pay-refunds';

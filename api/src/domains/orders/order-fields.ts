@@ -1,6 +1,7 @@
 import {
   canMoveReturn,
   isRefundedBefore,
+  packSizeOf,
   refundedTotal,
   returnableUnits,
   returnUntil,
@@ -76,6 +77,9 @@ export const orderFields = {
 
 export const orderItemFields = {
   product_id: (item: OrderItemDocument) => String(item.product_id),
+  size: ({ name }: OrderItemDocument) => packSizeOf(name),
+  is_cold: async ({ is_cold, product_id }: OrderItemDocument, _args: unknown, { loaders }: OrdersContext) =>
+    is_cold ?? (await loaders.product.load(product_id))?.is_fridge ?? false,
   product: (item: OrderItemDocument, _args: unknown, ctx: OrdersContext) =>
     ctx.loaders.product.load(item.product_id),
 };

@@ -1,4 +1,5 @@
 import { FIELD_MESSAGES, isOrderStep } from '@saltbush/contract';
+import type { ClientSession } from 'mongodb';
 import type { StaffOrdersSetStateInput } from '../../generated/resolvers';
 import { requirePermission } from '../../lib/context';
 import { inTransaction } from '../../lib/database/transactions';
@@ -8,7 +9,9 @@ import { enqueueMail } from '../mail';
 import type { OrdersContext } from './context';
 import type { OrderDocument } from './documents';
 import { dispatchMail } from './mails/dispatch-mail';
+import { requireAllChecked } from './packing/packing-state';
 import { readReference } from './reference';
+import { readOrder } from './refunds/refund-store';
 import { findAnyOrder, moveOrder } from './staff-store';
 
 type Input = StaffOrdersSetStateInput;
@@ -28,6 +31,13 @@ function readTracking(order: OrderDocument, input: Input): OrderDocument['tracki
   });
 }
 
+/** Looks at what is checked in the transaction that packs: a refund or check at the same time conflicts with it. */
+async function requireChecked({ db }: OrdersContext, order: OrderDocument, session: ClientSession) {
+  const now = await readOrder(db, order.reference, session);
+  // Who has moved on meanwhile is told so instead.
+  if (now?.state === order.state) requireAllChecked(now);
+}
+
 /** Advances the order and enqueues its mail atomically. Returns false if another request came first. */
 async function move(
   ctx: OrdersContext,
@@ -41,6 +51,7 @@ async function move(
   const staff_name = staff ? `${staff.first_name} ${staff.last_name}` : '';
   const step = { state: input.state, at: ctx.clock.now(), staff_name };
   return inTransaction(ctx, async (session) => {
+    if (input.state === 'packed') await requireChecked(ctx, order, session);
     if (!(await moveOrder(ctx.db, order, step, tracking, session))) return false;
     const moved = { ...order, tracking };
     if (isDispatched) await enqueueMail(ctx, dispatchMail(ctx, moved), session);
@@ -48,7 +59,10 @@ async function move(
   });
 }
 
-/** Moves an order to its next state (rule selling-06); no effect if it is already there. Staff only. */
+/**
+ * Moves an order to its next state (rule selling-06); no effect if it is already there. It is packed once every unit is
+ * checked (rule selling-40): releases of the counter without packing read where that is done. Staff only.
+ */
 export async function staffOrdersSetState(
   _root: unknown,
   { input }: { input: Input },

@@ -69,6 +69,7 @@ export const resolvers: Resolvers<StaffContext> = {
     staff_members_remove: removeMember,
     staff_members_reset_second_factor: resetMember,
   },
+  StaffPacking: orderResolvers.StaffPacking,
   StaffCustomerSummary: { id },
   StaffCustomer: {
     id,

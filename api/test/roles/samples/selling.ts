@@ -83,5 +83,8 @@ export const SELLING: Samples = {
     lines: [{ line: 1, quantity: 1 }],
     shipping: false,
   }),
-  staff_orders_set_state: async (world) => ({ reference: await world.placedOrder(), state: 'packed' }),
+  staff_orders_set_state: async (world) => ({ reference: await world.checkedOrder(), state: 'packed' }),
+  staff_packing_scan: async (world) => ({ ...(await world.packing()), scanned: await world.barcode() }),
+  staff_packing_tick: async (world) => ({ ...(await world.packing()), line: 1, reason: 'barcode_damaged' }),
+  staff_packing_restart: async (world) => ({ reference: await world.checkedOrder(), round: 0 }),
 };

@@ -334,6 +334,47 @@ export type StaffOrdersSetStateInput = {
   tracking_number?: string | null | undefined;
 };
 
+/** How a unit was checked. */
+export type StaffPackingHow =
+  /** By hand, with a reason. */
+  | 'hand'
+  /** By the barcode of its pack. */
+  | 'scan';
+
+/** Input of `staff_packing_restart`. */
+export type StaffPackingRestartInput = {
+  /** Reference of the order. */
+  reference: string;
+  /** The round that ends. */
+  round: number;
+};
+
+/** Input of `staff_packing_scan`. */
+export type StaffPackingScanInput = {
+  /** Made by the client once per pack. */
+  key: string;
+  /** Reference of the order. */
+  reference: string;
+  /** The round in which the packer sees it: if a colleague has started again, nothing is checked. */
+  round: number;
+  /** What the scanner typed: a barcode, or the two-dimensional code of a medicine. */
+  scanned: string;
+};
+
+/** Input of `staff_packing_tick`. */
+export type StaffPackingTickInput = {
+  /** Made by the client once per pack. */
+  key: string;
+  /** Number of the line, from 1. */
+  line: number;
+  /** Why, by code: a reason of the contract's `TICK_REASONS`. */
+  reason: string;
+  /** Reference of the order. */
+  reference: string;
+  /** The round in which the packer sees it: if a colleague has started again, nothing is checked. */
+  round: number;
+};
+
 /** Units of a line. */
 export type StaffRefundLineInput = {
   /** Number of the line, from 1. */
@@ -550,14 +591,14 @@ export type StaffOrderQueuesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StaffOrderQueuesQuery = { staff_order_queues: Array<{ queue: StaffOrderQueue, count: number, oldest_at: string | null }> };
 
-export type StaffOrderFieldsFragment = { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, call: { lines: Array<number>, is_due: boolean, phone: string | null, attempts: Array<{ outcome: StaffOrderCallOutcome, at: string, staff_name: string }> } | null, lines: Array<{ line: number, units: number, script_type: string | null, script_state: OrderScriptState | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, order_total: number, shipping_method: { name: string } | null }>, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, shipping: number, reason: string, amount: number, at: string, lines: Array<{ line: number, quantity: number }> }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } };
+export type StaffOrderFieldsFragment = { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, call: { lines: Array<number>, is_due: boolean, phone: string | null, attempts: Array<{ outcome: StaffOrderCallOutcome, at: string, staff_name: string }> } | null, lines: Array<{ line: number, units: number, script_type: string | null, script_state: OrderScriptState | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, packing: { lines: Array<{ units: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, earlier: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, order_total: number, shipping_method: { name: string } | null }>, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, shipping: number, reason: string, amount: number, at: string, lines: Array<{ line: number, quantity: number }> }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } };
 
 export type StaffOrderQueryVariables = Exact<{
   reference: string;
 }>;
 
 
-export type StaffOrderQuery = { staff_order: { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, call: { lines: Array<number>, is_due: boolean, phone: string | null, attempts: Array<{ outcome: StaffOrderCallOutcome, at: string, staff_name: string }> } | null, lines: Array<{ line: number, units: number, script_type: string | null, script_state: OrderScriptState | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, earlier: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, order_total: number, shipping_method: { name: string } | null }>, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, shipping: number, reason: string, amount: number, at: string, lines: Array<{ line: number, quantity: number }> }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } } };
+export type StaffOrderQuery = { staff_order: { queue: StaffOrderQueue, customer_id: string | null, refunded_total: number, review: { staff_name: string, at: string } | null, call: { lines: Array<number>, is_due: boolean, phone: string | null, attempts: Array<{ outcome: StaffOrderCallOutcome, at: string, staff_name: string }> } | null, lines: Array<{ line: number, units: number, script_type: string | null, script_state: OrderScriptState | null, patient: { first_name: string, last_name: string, dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null }>, packing: { lines: Array<{ units: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, earlier: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, order_total: number, shipping_method: { name: string } | null }>, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, name: string, code: string, quantity: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, shipping: number, reason: string, amount: number, at: string, lines: Array<{ line: number, quantity: number }> }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number, reason: string }> }> } } };
 
 export type StaffOrdersQueryVariables = Exact<{
   queue?: StaffOrderQueue | null | undefined;
@@ -590,6 +631,50 @@ export type StaffOrdersSetStateMutationVariables = Exact<{
 
 
 export type StaffOrdersSetStateMutation = { staff_orders_set_state: { order: { state: OrderState } } };
+
+export type StaffOrdersPackMutationVariables = Exact<{
+  input: StaffOrdersSetStateInput;
+}>;
+
+
+export type StaffOrdersPackMutation = { staff_orders_set_state: { order: { state: OrderState } } };
+
+export type StaffPickListQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffPickListQuery = { staff_orders: { next: string | null, data: Array<{ reference: string, created_at: string, shipping_method: { name: string } | null, items: Array<{ line: number, product_id: string, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, quantity: number, refunded_quantity: number }> }> } };
+
+export type StaffPackingRestartMutationVariables = Exact<{
+  input: StaffPackingRestartInput;
+}>;
+
+
+export type StaffPackingRestartMutation = { staff_packing_restart: { order: { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }> } } } };
+
+export type StaffPackingScanMutationVariables = Exact<{
+  input: StaffPackingScanInput;
+}>;
+
+
+export type StaffPackingScanMutation = { staff_packing_scan: { line: number, order: { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }> } } } };
+
+export type StaffPackingFieldsFragment = { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }> } };
+
+export type StaffPackingQueryVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type StaffPackingQuery = { staff_order: { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }> } } };
+
+export type StaffPackingTickMutationVariables = Exact<{
+  input: StaffPackingTickInput;
+}>;
+
+
+export type StaffPackingTickMutation = { staff_packing_tick: { line: number, order: { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }> } } } };
 
 export type StaffReturnCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -844,6 +929,31 @@ export const StaffOrderFieldsFragmentDoc = new TypedDocumentString(`
       is_pregnant_breastfeeding
     }
   }
+  packing {
+    lines {
+      units
+    }
+    checks {
+      line
+      name
+      how
+      reason
+      staff_name
+      at
+    }
+    restarts {
+      staff_name
+      at
+      checks {
+        line
+        name
+        how
+        reason
+        staff_name
+        at
+      }
+    }
+  }
   earlier {
     reference
     created_at
@@ -936,6 +1046,85 @@ export const StaffOrderFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"StaffOrderFields"}) as unknown as TypedDocumentString<StaffOrderFieldsFragment, unknown>;
+export const StaffPackingFieldsFragmentDoc = new TypedDocumentString(`
+    fragment StaffPackingFields on StaffOrder {
+  queue
+  packing {
+    round
+    lines {
+      line
+      name
+      code
+      size
+      schedule
+      is_cold
+      is_medicine
+      has_barcode
+      is_withdrawn
+      units
+      checked
+    }
+    checks {
+      line
+      name
+      how
+      reason
+      staff_name
+      at
+    }
+    restarts {
+      staff_name
+      at
+      checks {
+        line
+        name
+        how
+        reason
+        staff_name
+        at
+      }
+    }
+  }
+  order {
+    reference
+    created_at
+    state
+    is_approved
+    first_name
+    last_name
+    shipping_method {
+      name
+    }
+    shipping_address {
+      first_name
+      last_name
+      address_1
+      address_2
+      suburb
+      state
+      postcode
+      phone
+    }
+    cnc_location {
+      name
+    }
+    delivery_instructions
+    authority_to_leave
+    items {
+      line
+      name
+      quantity
+      refunded_quantity
+      line_total
+    }
+    order_total
+    shipping_total
+    discount_total
+    gst_total
+    refund_total
+  }
+}
+    `, {"fragmentName":"StaffPackingFields"}) as unknown as TypedDocumentString<StaffPackingFieldsFragment, unknown>;
 export const CartLineFieldsFragmentDoc = new TypedDocumentString(`
     fragment CartLineFields on CartItem {
   id
@@ -1899,6 +2088,31 @@ export const StaffOrderDocument = new TypedDocumentString(`
       is_pregnant_breastfeeding
     }
   }
+  packing {
+    lines {
+      units
+    }
+    checks {
+      line
+      name
+      how
+      reason
+      staff_name
+      at
+    }
+    restarts {
+      staff_name
+      at
+      checks {
+        line
+        name
+        how
+        reason
+        staff_name
+        at
+      }
+    }
+  }
   earlier {
     reference
     created_at
@@ -2047,6 +2261,380 @@ export const StaffOrdersSetStateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffOrdersSetStateMutation, StaffOrdersSetStateMutationVariables>;
+export const StaffOrdersPackDocument = new TypedDocumentString(`
+    mutation StaffOrdersPack($input: StaffOrdersSetStateInput!) {
+  staff_orders_set_state(input: $input) {
+    order {
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffOrdersPackMutation, StaffOrdersPackMutationVariables>;
+export const StaffPickListDocument = new TypedDocumentString(`
+    query StaffPickList($after: String) {
+  staff_orders(queue: pack, after: $after, first: 50) {
+    data {
+      reference
+      created_at
+      shipping_method {
+        name
+      }
+      items {
+        line
+        product_id
+        name
+        code
+        size
+        schedule
+        is_cold
+        quantity
+        refunded_quantity
+      }
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<StaffPickListQuery, StaffPickListQueryVariables>;
+export const StaffPackingRestartDocument = new TypedDocumentString(`
+    mutation StaffPackingRestart($input: StaffPackingRestartInput!) {
+  staff_packing_restart(input: $input) {
+    order {
+      ...StaffPackingFields
+    }
+  }
+}
+    fragment StaffPackingFields on StaffOrder {
+  queue
+  packing {
+    round
+    lines {
+      line
+      name
+      code
+      size
+      schedule
+      is_cold
+      is_medicine
+      has_barcode
+      is_withdrawn
+      units
+      checked
+    }
+    checks {
+      line
+      name
+      how
+      reason
+      staff_name
+      at
+    }
+    restarts {
+      staff_name
+      at
+      checks {
+        line
+        name
+        how
+        reason
+        staff_name
+        at
+      }
+    }
+  }
+  order {
+    reference
+    created_at
+    state
+    is_approved
+    first_name
+    last_name
+    shipping_method {
+      name
+    }
+    shipping_address {
+      first_name
+      last_name
+      address_1
+      address_2
+      suburb
+      state
+      postcode
+      phone
+    }
+    cnc_location {
+      name
+    }
+    delivery_instructions
+    authority_to_leave
+    items {
+      line
+      name
+      quantity
+      refunded_quantity
+      line_total
+    }
+    order_total
+    shipping_total
+    discount_total
+    gst_total
+    refund_total
+  }
+}`) as unknown as TypedDocumentString<StaffPackingRestartMutation, StaffPackingRestartMutationVariables>;
+export const StaffPackingScanDocument = new TypedDocumentString(`
+    mutation StaffPackingScan($input: StaffPackingScanInput!) {
+  staff_packing_scan(input: $input) {
+    line
+    order {
+      ...StaffPackingFields
+    }
+  }
+}
+    fragment StaffPackingFields on StaffOrder {
+  queue
+  packing {
+    round
+    lines {
+      line
+      name
+      code
+      size
+      schedule
+      is_cold
+      is_medicine
+      has_barcode
+      is_withdrawn
+      units
+      checked
+    }
+    checks {
+      line
+      name
+      how
+      reason
+      staff_name
+      at
+    }
+    restarts {
+      staff_name
+      at
+      checks {
+        line
+        name
+        how
+        reason
+        staff_name
+        at
+      }
+    }
+  }
+  order {
+    reference
+    created_at
+    state
+    is_approved
+    first_name
+    last_name
+    shipping_method {
+      name
+    }
+    shipping_address {
+      first_name
+      last_name
+      address_1
+      address_2
+      suburb
+      state
+      postcode
+      phone
+    }
+    cnc_location {
+      name
+    }
+    delivery_instructions
+    authority_to_leave
+    items {
+      line
+      name
+      quantity
+      refunded_quantity
+      line_total
+    }
+    order_total
+    shipping_total
+    discount_total
+    gst_total
+    refund_total
+  }
+}`) as unknown as TypedDocumentString<StaffPackingScanMutation, StaffPackingScanMutationVariables>;
+export const StaffPackingDocument = new TypedDocumentString(`
+    query StaffPacking($reference: String!) {
+  staff_order(reference: $reference) {
+    ...StaffPackingFields
+  }
+}
+    fragment StaffPackingFields on StaffOrder {
+  queue
+  packing {
+    round
+    lines {
+      line
+      name
+      code
+      size
+      schedule
+      is_cold
+      is_medicine
+      has_barcode
+      is_withdrawn
+      units
+      checked
+    }
+    checks {
+      line
+      name
+      how
+      reason
+      staff_name
+      at
+    }
+    restarts {
+      staff_name
+      at
+      checks {
+        line
+        name
+        how
+        reason
+        staff_name
+        at
+      }
+    }
+  }
+  order {
+    reference
+    created_at
+    state
+    is_approved
+    first_name
+    last_name
+    shipping_method {
+      name
+    }
+    shipping_address {
+      first_name
+      last_name
+      address_1
+      address_2
+      suburb
+      state
+      postcode
+      phone
+    }
+    cnc_location {
+      name
+    }
+    delivery_instructions
+    authority_to_leave
+    items {
+      line
+      name
+      quantity
+      refunded_quantity
+      line_total
+    }
+    order_total
+    shipping_total
+    discount_total
+    gst_total
+    refund_total
+  }
+}`) as unknown as TypedDocumentString<StaffPackingQuery, StaffPackingQueryVariables>;
+export const StaffPackingTickDocument = new TypedDocumentString(`
+    mutation StaffPackingTick($input: StaffPackingTickInput!) {
+  staff_packing_tick(input: $input) {
+    line
+    order {
+      ...StaffPackingFields
+    }
+  }
+}
+    fragment StaffPackingFields on StaffOrder {
+  queue
+  packing {
+    round
+    lines {
+      line
+      name
+      code
+      size
+      schedule
+      is_cold
+      is_medicine
+      has_barcode
+      is_withdrawn
+      units
+      checked
+    }
+    checks {
+      line
+      name
+      how
+      reason
+      staff_name
+      at
+    }
+    restarts {
+      staff_name
+      at
+      checks {
+        line
+        name
+        how
+        reason
+        staff_name
+        at
+      }
+    }
+  }
+  order {
+    reference
+    created_at
+    state
+    is_approved
+    first_name
+    last_name
+    shipping_method {
+      name
+    }
+    shipping_address {
+      first_name
+      last_name
+      address_1
+      address_2
+      suburb
+      state
+      postcode
+      phone
+    }
+    cnc_location {
+      name
+    }
+    delivery_instructions
+    authority_to_leave
+    items {
+      line
+      name
+      quantity
+      refunded_quantity
+      line_total
+    }
+    order_total
+    shipping_total
+    discount_total
+    gst_total
+    refund_total
+  }
+}`) as unknown as TypedDocumentString<StaffPackingTickMutation, StaffPackingTickMutationVariables>;
 export const StaffReturnCountsDocument = new TypedDocumentString(`
     query StaffReturnCounts {
   staff_return_counts {

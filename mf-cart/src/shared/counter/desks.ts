@@ -12,6 +12,12 @@ export const DESKS: Desks = {
       words: 'review pack dispatch refund',
     },
     {
+      href: links.staff.pickList(),
+      label: 'Packing',
+      permission: 'orders:dispatch',
+      words: 'pick list scan label slip',
+    },
+    {
       href: links.staff.returns(),
       label: 'Returns',
       permission: 'orders:see',

@@ -4,6 +4,7 @@ const LISTS = [
   'staff-order',
   'staff-orders',
   'staff-order-queues',
+  'pick-list',
   'staff-returns',
   'staff-return-counts',
   'staff-script',

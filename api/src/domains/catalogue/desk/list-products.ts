@@ -64,6 +64,10 @@ export const countProducts = (db: Db, choice: ProductChoice): Promise<number> =>
 export const findByCode = (db: Db, code: string): Promise<ProductDocument | null> =>
   products(db).findOne({ code });
 
+/** Finds a product by the digits of its barcode, in any status. */
+export const findByBarcode = (db: Db, barcode: string): Promise<ProductDocument | null> =>
+  products(db).findOne({ barcode });
+
 const MAX_WITHDRAWN = 200;
 const literal = (words: string): string => words.replace(/[^\p{L}\p{N}]/gu, (sign) => `\\${sign}`);
 

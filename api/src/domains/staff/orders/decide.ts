@@ -26,8 +26,7 @@ import type { StaffContext } from '../context';
 import { nameOfStaff } from '../names';
 import { requireOrder, staffOrderOf } from './one-order';
 import { refuseFees } from './program-fees';
-
-const REQUEST_KEY = /^[A-Za-z0-9-]{16,100}$/;
+import { requireRequestKey } from './request-key';
 
 /** The key of the one refund by which a line is refused. */
 const refusalOf = (line: number): string => `refused:${line}`;
@@ -107,7 +106,7 @@ export async function staffOrdersRefund(
   const { role } = requirePermission(ctx, 'orders:refund');
   const { key, reason, lines, shipping, amount } = input;
   if (!isReason(REFUND_REASONS, reason)) throw invalidInput({ reason: FIELD_MESSAGES.reason_missing });
-  if (!REQUEST_KEY.test(key)) throw invalidInput({ key: FIELD_MESSAGES.request_key_invalid });
+  requireRequestKey(key);
   const order = await requireOrder(ctx, input.reference);
   refuseFees(order, lines);
   const { reference } = order;

@@ -60,6 +60,7 @@ export async function staffOrderOf(ctx: StaffContext, order: OrderDocument) {
     review: order.review ?? null,
     call,
     lines,
+    packing: order,
     refunded_total: refundedTotal(order),
     earlier: all.filter(({ _id }) => _id !== order._id).slice(0, EARLIER),
   };

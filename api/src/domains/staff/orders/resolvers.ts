@@ -4,6 +4,8 @@ import { staffOrdersApprove, staffOrdersCancel, staffOrdersRefund, staffOrdersRe
 import { staffOrderQueues, staffOrders } from './list-orders';
 import { staffOrdersNoteCall } from './note-call';
 import { staffOrder } from './one-order';
+import { staffPackingRestart, staffPackingScan, staffPackingTick } from './packing/check-units';
+import { packingFields } from './packing/packing-of';
 import {
   staffReturnCounts,
   staffReturns,
@@ -15,8 +17,8 @@ import { staffScriptCounts, staffScripts } from './scripts/list-scripts';
 import { staffScriptsAccept, staffScriptsArrive, staffScriptsRefuse } from './scripts/move-scripts';
 import { staffScript } from './scripts/one-script';
 
-/** The desks of orders, returns and scripts. */
-export const orderResolvers: Pick<Resolvers<StaffContext>, 'Query' | 'Mutation'> = {
+/** The desks of orders, packing, returns and scripts. */
+export const orderResolvers: Pick<Resolvers<StaffContext>, 'Query' | 'Mutation' | 'StaffPacking'> = {
   Query: {
     staff_orders: staffOrders,
     staff_order_queues: staffOrderQueues,
@@ -33,6 +35,9 @@ export const orderResolvers: Pick<Resolvers<StaffContext>, 'Query' | 'Mutation'>
     staff_orders_refuse_line: staffOrdersRefuseLine,
     staff_orders_cancel: staffOrdersCancel,
     staff_orders_refund: staffOrdersRefund,
+    staff_packing_scan: staffPackingScan,
+    staff_packing_tick: staffPackingTick,
+    staff_packing_restart: staffPackingRestart,
     staff_returns_arrive: staffReturnsArrive,
     staff_returns_accept: staffReturnsAccept,
     staff_returns_decline: staffReturnsDecline,
@@ -40,4 +45,5 @@ export const orderResolvers: Pick<Resolvers<StaffContext>, 'Query' | 'Mutation'>
     staff_scripts_accept: staffScriptsAccept,
     staff_scripts_refuse: staffScriptsRefuse,
   },
+  StaffPacking: packingFields,
 };

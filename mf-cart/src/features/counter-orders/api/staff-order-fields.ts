@@ -35,6 +35,31 @@ export const StaffOrderFieldsDocument = graphql(/* GraphQL */ `
         is_pregnant_breastfeeding
       }
     }
+    packing {
+      lines {
+        units
+      }
+      checks {
+        line
+        name
+        how
+        reason
+        staff_name
+        at
+      }
+      restarts {
+        staff_name
+        at
+        checks {
+          line
+          name
+          how
+          reason
+          staff_name
+          at
+        }
+      }
+    }
     earlier {
       reference
       created_at

@@ -11,10 +11,6 @@ const StaffOrdersSetStateDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Records that an order is packed. */
-export const packOrder = (reference: string) =>
-  request(StaffOrdersSetStateDocument, { input: { reference, state: 'packed' } });
-
 /** Hands an order to its carrier, or to the shelf to be collected from; the customer is mailed. */
 export const dispatchOrder = (reference: string, parcel: { carrier?: string; tracking_number?: string }) =>
   request(StaffOrdersSetStateDocument, { input: { reference, state: 'dispatched', ...parcel } });

@@ -1,11 +1,12 @@
 import { holdsApproval, isPermitted } from '@saltbush/contract';
-import { Button } from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/contract/links';
+import { Button, ButtonLink } from '@saltbush/shared-ui/design/core';
 import { CounterPanel, formatMoment } from '@saltbush/shared-ui/design/counter';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { StepFailure } from '../../../shared/counter/StepFailure';
 import type { StaffOrder } from '../api/staff-order-fields';
 import { approveOrder } from '../api/step-approve';
-import { deliverOrder, packOrder } from '../api/step-state';
+import { deliverOrder } from '../api/step-state';
 import { useOrderStep } from '../model/use-order-step';
 import { CallStep } from './CallStep';
 import { DispatchForm } from './DispatchForm';
@@ -44,8 +45,26 @@ function HeldStep({ held }: { held: StaffOrder['lines'] }) {
   );
 }
 
+/** Leads to where every pack is scanned: only then is an order packed. */
+function PackStep({ staffOrder: { order, review, packing } }: { staffOrder: StaffOrder }) {
+  const units = packing.lines.reduce((sum, line) => sum + line.units, 0);
+  return (
+    <>
+      <p>
+        {review ? `Approved by ${review.staff_name}, ${formatMoment(review.at)}.` : 'No review is needed.'}{' '}
+        {packing.checks.length} of {units} units are checked.
+      </p>
+      <div>
+        <ButtonLink size="sm" href={links.staff.packing(order.reference)}>
+          Pack this order
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
 function StepOf({ staffOrder, mayReview }: { staffOrder: StaffOrder; mayReview: boolean }) {
-  const { order, queue, review } = staffOrder;
+  const { order, queue } = staffOrder;
   const { reference } = order;
   if (queue === 'review') {
     if (!mayReview) return <p>This order waits for a pharmacist.</p>;
@@ -56,10 +75,7 @@ function StepOf({ staffOrder, mayReview }: { staffOrder: StaffOrder; mayReview: 
     return <Step {...{ reference, words, action: 'Approve order', onTake: approveOrder }} />;
   }
   if (queue === 'pack') {
-    const words = review
-      ? `Approved by ${review.staff_name}, ${formatMoment(review.at)}.`
-      : 'No review is needed.';
-    return <Step {...{ reference, words, action: 'Mark as packed', onTake: packOrder }} />;
+    return <PackStep staffOrder={staffOrder} />;
   }
   if (queue === 'dispatch') {
     return <DispatchForm reference={reference} collectFrom={order.cnc_location?.name ?? null} />;

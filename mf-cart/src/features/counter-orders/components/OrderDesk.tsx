@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState, ErrorState, Loading, Skeleton } from '@saltbush
 import { CounterColumns, StateMark } from '@saltbush/shared-ui/design/counter';
 import { hasCode } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
+import { PackingHistory } from '../../../shared/counter/PackingHistory';
 import { staffOrderQuery } from '../api/staff-order';
 import type { StaffOrder } from '../api/staff-order-fields';
 import { standingOf } from '../model/state-words';
@@ -26,6 +27,9 @@ function Desk({ staffOrder }: { staffOrder: StaffOrder }) {
             <CustomerPanel staffOrder={staffOrder} />
             <MoneyPanel staffOrder={staffOrder} />
             <HistoryPanel staffOrder={staffOrder} />
+            {staffOrder.packing.checks.length + staffOrder.packing.restarts.length > 0 && (
+              <PackingHistory packing={staffOrder.packing} />
+            )}
           </>
         }
       >
