@@ -72,6 +72,7 @@ export const UNIQUE_INDEXES: Readonly<Record<string, Promised | typeof REFERENCE
     'src/domains/product-views/product-views.http.test.ts',
     'are stored once when sent concurrently',
   ),
+  'products.barcode': REFERENCE,
   'products.code': REFERENCE,
   'products.slug': REFERENCE,
   'promotions.slug': REFERENCE,

@@ -68,6 +68,7 @@ export function readScan(typed: string): ScannedCode | null {
   const plain = readBarcode(text);
   if (plain) return { barcode: plain, expires: null };
   const fields = readFields(text);
-  const barcode = readBarcode(fields.get('01') ?? '');
+  const number = fields.get('01') ?? '';
+  const barcode = number.length === FIXED['01'] ? readBarcode(number) : null;
   return barcode === null ? null : { barcode, expires: readExpiry(fields.get('17')) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beforeTests } from '../../../test/server/before-tests';
 import { mailsTo } from '../../../test/server/outbox';
+import { checkAll } from '../../../test/shop/packing';
 import { at, failure, type Shopper } from '../../../test/shop/shopper';
 import { testShop } from '../../../test/shop/test-shop';
 
@@ -19,6 +20,11 @@ const setState = (by: Shopper, reference: string, state: string, more: object = 
     order { state timeline { state } tracking { carrier number } } } }`;
   return by.send(query, { input: { reference, state, ...more } });
 };
+/** Packs an order of which every unit is checked. */
+const pack = async (reference: string) => {
+  await checkAll(staff, reference);
+  return setState(staff, reference, 'packed');
+};
 const orderOf = (answer: Awaited<ReturnType<typeof setState>>) => at(answer, 'staff_orders_set_state.order');
 const dispatchesTo = async ({ email }: Shopper) =>
   (await mailsTo(shop.services, email)).filter(({ template }) => template === 'order_dispatched');
@@ -29,7 +35,7 @@ describe('staff_orders_set_state', () => {
     expect(failure(await setState(staff, reference, 'packed'))?.code).toBe('REVIEW_MISSING');
     const review = { staff_id: 's', staff_name: 'Mei Tran', at: shop.clock.current };
     await shop.db.collection('orders').updateOne({ reference }, { $set: { review } });
-    await setState(staff, reference, 'packed');
+    await pack(reference);
     await setState(staff, reference.toLowerCase(), 'dispatched', PARCEL);
     expect(orderOf(await setState(staff, reference, 'delivered'))).toEqual({
       state: 'delivered',
@@ -42,7 +48,7 @@ describe('staff_orders_set_state', () => {
 
   it('notifies the customer of dispatch once, however often it is sent', async () => {
     const { guest, reference } = await placed({ name: 'Secret remedy' });
-    await setState(staff, reference, 'packed');
+    await pack(reference);
     expect(await dispatchesTo(guest)).toEqual([]);
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => setState(staff, reference, 'dispatched', PARCEL)),
@@ -60,7 +66,7 @@ describe('staff_orders_set_state', () => {
     const { guest, reference } = await placed();
     const place = { cnc_location: { id: 1, name: 'Saltbush Pharmacy Newtown' } };
     await shop.db.collection('orders').updateOne({ reference }, { $set: place });
-    await setState(staff, reference, 'packed');
+    await pack(reference);
     expect(orderOf(await setState(staff, reference, 'dispatched'))).toMatchObject({ tracking: null });
     const [mail] = await dispatchesTo(guest);
     expect(mail?.text).toContain(`Your order ${reference} is ready at Saltbush Pharmacy Newtown.`);
@@ -72,7 +78,7 @@ describe('staff_orders_set_state', () => {
       code: 'WRONG_STATE',
       message: 'This order cannot be dispatched now: it is placed.',
     });
-    await setState(staff, reference, 'packed');
+    await pack(reference);
     const nameless = await setState(staff, reference, 'dispatched', { carrier: '<b>', tracking_number: ' ' });
     expect(nameless.errors?.[0]?.extensions).toMatchObject({
       code: 'INVALID_INPUT',

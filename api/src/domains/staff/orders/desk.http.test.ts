@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { beforeTests } from '../../../../test/server/before-tests';
 import { mailsTo } from '../../../../test/server/outbox';
+import { checkAll } from '../../../../test/shop/packing';
 import { at, failure, type GraphQLAnswer, type Shopper } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
 
@@ -70,6 +71,7 @@ describe('the desk of orders', () => {
       review: { staff_name: expect.any(String) },
     });
     expect(await queue('pack')).toContain(reference);
+    await checkAll(pharmacist, reference);
     await setState(pharmacist, reference, 'packed');
     expect(await queue('dispatch')).toContain(reference);
     await setState(pharmacist, reference, 'dispatched', { carrier: 'Post', tracking_number: 'AB12' });

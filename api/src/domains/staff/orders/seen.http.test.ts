@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { beforeTests } from '../../../../test/server/before-tests';
+import { checkAll, setPacked } from '../../../../test/shop/packing';
 import { at, failure, type GraphQLAnswer } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
 
@@ -17,8 +18,10 @@ async function placed(product: object = {}, quantity = 1): Promise<string> {
   const answer = await guest.place(await guest.readyCart(productId, quantity));
   return at(answer, 'checkout_place_order.order.reference');
 }
-const pack = (reference: string) =>
-  pharmacist.run('staff_orders_set_state', { reference, state: 'packed' }, 'order { state }');
+async function pack(reference: string) {
+  await checkAll(pharmacist, reference);
+  return setPacked(pharmacist, reference);
+}
 const approve = (reference: string) => pharmacist.run('staff_orders_approve', { reference }, ORDER);
 const cancel = (reference: string, seen: object) =>
   support.run('staff_orders_cancel', { reference, reason: 'customer_asked', ...seen }, ORDER);
