@@ -1,6 +1,7 @@
 import { at } from '../shop/shopper';
 import type { Morning, PlannedOrder } from './customers';
 import { press } from './operations';
+import { checkPacks } from './packing';
 import { PRICE } from './plan';
 import type { Member } from './staff';
 
@@ -29,7 +30,10 @@ async function step(member: Member, order: PlannedOrder, page: OrderPage): Promi
   const isSupplied = fate !== 'cancelled';
   if (!isSupplied) return member.act('StaffOrdersCancel', reference, { reference, reason: NOT_SUPPLIED });
   if (page.queue === 'review') return review(member, order, page);
-  if (page.queue === 'pack') return advance(member, order, 'packed');
+  if (page.queue === 'pack') {
+    await checkPacks(member, order);
+    return advance(member, order, 'packed');
+  }
   if (page.queue === 'dispatch') {
     const parcel = { carrier: 'Wattle Post', tracking_number: `WP${reference.replace(/\W/g, '')}` };
     return advance(member, order, 'dispatched', parcel);

@@ -3,7 +3,7 @@ import { type Program, programOf } from '../shop/program';
 import type { Selling } from '../shop/selling';
 import { at } from '../shop/shopper';
 import { bookingUuid, confirmBooking, createBooking } from '../shop/telehealth-bookings';
-import { MEDICINE_EVERY, type OrderPlan, PRICE, PRODUCTS, planOrder, STOCK } from './plan';
+import { barcodeOf, MEDICINE_EVERY, type OrderPlan, PRICE, PRODUCTS, planOrder, STOCK } from './plan';
 
 const CUSTOMERS = 20;
 const SEATS = 10;
@@ -34,7 +34,8 @@ async function addProducts(shop: Selling): Promise<number[]> {
   const ids: number[] = [];
   for (let n = 0; n < PRODUCTS; n += 1) {
     const schedule = n % MEDICINE_EVERY === 0 ? '2' : '';
-    ids.push(await shop.product({ stock: STOCK, schedule, order_limit: 9, prices: [...prices] }));
+    const named = { code: `DAY${n}`, barcode: barcodeOf(`DAY${n}`) };
+    ids.push(await shop.product({ ...named, stock: STOCK, schedule, order_limit: 9, prices: [...prices] }));
   }
   return ids;
 }

@@ -11,6 +11,7 @@ import {
   isAccepted,
   orderMails,
   PRICE,
+  packedUnits,
   refundedUnits,
   STOCK,
 } from './plan';
@@ -122,6 +123,14 @@ describe(`a day of the counter with five members of staff (seed: ${SEED})`, () =
     }
   });
 
+  it('checks every unit that was sent, and none twice [selling-40 selling-41]', async () => {
+    for (const { reference, items, packing } of await stored()) {
+      const checks = packing?.checks ?? [];
+      const counted = items.map((_item, index) => checks.filter(({ line }) => line === index + 1).length);
+      expect([reference, counted]).toEqual([reference, packedUnits(planOf(reference))]);
+    }
+  });
+
   it('mails each customer once about each thing', async () => {
     const mails = await shop.collection('mail_outbox').find().project({ template: 1 }).toArray();
     for (const { _id, reference } of await stored()) {
@@ -164,6 +173,8 @@ describe(`a day of the counter with five members of staff (seed: ${SEED})`, () =
       'CONSULT_ENDED',
       'RETURN_SETTLED',
       'DECIDED_MEANWHILE',
+      'SCAN_TOO_MANY',
+      'PACKING_INCOMPLETE',
     ];
     expect([...refusals.keys()].filter((code) => !late.includes(code))).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import { checkDigitOf } from '@saltbush/contract';
+
 /** Cents of every product of the day. */
 export const PRICE = 1000;
 export const PRODUCTS = 20;
@@ -5,6 +7,12 @@ export const PRODUCTS = 20;
 export const MEDICINE_EVERY = 4;
 /** Units of each product in the morning. */
 export const STOCK = 100;
+
+/** Returns the barcode of a product of the day by its code. */
+export function barcodeOf(code: string): string {
+  const digits = `29${code.replace(/\D/g, '').padStart(10, '0')}`;
+  return `${digits}${checkDigitOf(digits)}`;
+}
 
 /**
  * What becomes of an order: sent; one of its lines, or all of it, not supplied; damaged on the way; sent back and
@@ -51,6 +59,12 @@ export function refundedUnits({ fate, lines }: OrderPlan): number[] {
 export function goneUnits(plan: OrderPlan): number[] {
   const back = plan.fate === 'damaged' ? [0, 0] : refundedUnits(plan);
   return plan.lines.map(({ quantity }, line) => quantity - (back[line] ?? 0));
+}
+
+/** Units of each line that were checked before they were sent. */
+export function packedUnits({ fate, lines }: OrderPlan): number[] {
+  if (fate === 'cancelled') return lines.map(() => 0);
+  return lines.map(({ quantity }, line) => (fate === 'line_refused' && line === 0 ? 0 : quantity));
 }
 
 export const endState = ({ fate }: OrderPlan) => (fate === 'cancelled' ? 'cancelled' : 'delivered');

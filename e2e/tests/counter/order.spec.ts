@@ -6,6 +6,7 @@ import { expectAccessible } from '../../support/axe';
 import { placeOrder } from '../../support/buyer/place-order';
 import { prepareOrder } from '../../support/buyer/prepare-order';
 import { readProduct } from '../../support/buyer/read-product';
+import { packOne } from '../../support/counter/scan-packs';
 import { banner, main } from '../../support/landmarks';
 import { subjectsTo } from '../../support/outbox';
 import { shopOrigin } from '../../support/shop-origin';
@@ -34,7 +35,8 @@ test('a pharmacist leads an order from its queue to the customer’s mail [roles
   await main(page).getByRole('link', { name: reference }).click();
   await expect(page).toHaveURL(`/staff/orders/${reference}`);
   await press(page, 'Approve order');
-  await press(page, 'Mark as packed');
+  await expect(main(page).getByRole('link', { name: 'Pack this order' })).toBeVisible();
+  await packOne(page, reference, KNOWN.schedule2);
   await main(page).getByLabel('Tracking number').fill('33ABC 123456');
   await expectAccessible(page);
   await press(page, 'Dispatch');

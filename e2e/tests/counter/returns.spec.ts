@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import { KNOWN } from '../../../api/seed/known';
 import { signInAsDemo } from '../../support/accounts';
 import { expectAccessible } from '../../support/axe';
 import { placeOrder } from '../../support/buyer/place-order';
 import { prepareOrder } from '../../support/buyer/prepare-order';
 import { readProduct } from '../../support/buyer/read-product';
+import { packOne } from '../../support/counter/scan-packs';
 import { main } from '../../support/landmarks';
 import { subjectsTo } from '../../support/outbox';
 import { shopOrigin } from '../../support/shop-origin';
@@ -16,8 +18,7 @@ const press = (page: Page, name: string) => main(page).getByRole('button', { nam
 async function deliver(page: Page, email: string): Promise<string> {
   const { id } = await readProduct(shopOrigin());
   const { reference } = await placeOrder(shopOrigin(), await prepareOrder(shopOrigin(), id, 1, { email }));
-  await page.goto(`/staff/orders/${reference}`);
-  await press(page, 'Mark as packed');
+  await packOne(page, reference, KNOWN.multibuy);
   await main(page).getByLabel('Tracking number').fill('33ABC 123456');
   await press(page, 'Dispatch');
   await press(page, 'Mark as delivered');

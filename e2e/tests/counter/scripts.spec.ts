@@ -60,7 +60,7 @@ test('a paper script goes from the customer’s order over the check to the appr
   await expect(main(page)).toContainText('This script is valid.');
   await main(page).getByRole('link', { name: reference, exact: true }).click();
   await press(page, 'Approve order');
-  await expect(main(page).getByRole('button', { name: 'Mark as packed' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Pack this order' })).toBeVisible();
 });
 
 test('a refused script reaches its customer by mail and on the order, and can be replaced', async ({

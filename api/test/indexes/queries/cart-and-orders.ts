@@ -4,6 +4,7 @@ import * as fulfilment from '../../../src/domains/fulfilment/store';
 import { suggestPostcodes } from '../../../src/domains/fulfilment/suggest-postcodes';
 import * as orderQueues from '../../../src/domains/orders/desk/queues';
 import * as orderSearch from '../../../src/domains/orders/desk/search';
+import * as packingStore from '../../../src/domains/orders/packing/packing-store';
 import * as refunds from '../../../src/domains/orders/refunds/refund-store';
 import * as returns from '../../../src/domains/orders/returns/list-returns';
 import * as scripts from '../../../src/domains/orders/scripts/list-scripts';
@@ -73,6 +74,10 @@ export const cartAndOrdersQueries: QueryGroup = {
         after: { created_at: NOW, _id: 'o' },
         limit: 10,
       }),
+    'packingStore.writePacking': ({ db, transaction }) =>
+      transaction((session) =>
+        packingStore.writePacking(db, { _id: 'o' }, { checks: [], restarts: [] }, session),
+      ),
     'orderSearch.searchOrders by e-mail': ({ db }) => orderSearch.searchOrders(db, { email: 'e' }, 10),
     'orderSearch.searchOrders of accounts': ({ db }) => orderSearch.searchOrders(db, { userIds: ['u'] }, 10),
     'orderQueues.measureQueue': ({ db }) => orderQueues.measureQueue(db, 'review'),

@@ -29,6 +29,7 @@ export const catalogueQueries: QueryGroup = {
       productDesk.listProducts(db, { choice: 'out', after: [0, 1], limit: 10 }),
     'productDesk.countProducts': ({ db }) => productDesk.countProducts(db, 'low'),
     'productDesk.findByCode': ({ db }) => productDesk.findByCode(db, 'C'),
+    'productDesk.findByBarcode': ({ db }) => productDesk.findByBarcode(db, '2900001234567'),
     'productDesk.findWithdrawn': ({ db }) => productDesk.findWithdrawn(db, 'zinc'),
     'priceDesk.listMovements': ({ db }) => priceDesk.listMovements(db, 1),
     'priceDesk.listPriceChanges': ({ db }) => priceDesk.listPriceChanges(db, 1),
