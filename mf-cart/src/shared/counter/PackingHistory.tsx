@@ -1,5 +1,6 @@
 import { TICK_REASONS, type TickReason } from '@saltbush/contract';
 import { CounterPanel, formatMoment } from '@saltbush/shared-ui/design/counter';
+import styles from './PackingHistory.module.css';
 
 interface Check {
   line: number;
@@ -35,7 +36,7 @@ function entriesOf(checks: readonly Check[]): { id: string; words: string }[] {
 
 const Entries = ({ checks }: { checks: readonly Check[] }) =>
   checks.length > 0 && (
-    <ul>
+    <ul className={styles.entries}>
       {entriesOf(checks).map(({ id, words }) => (
         <li key={id}>{words}</li>
       ))}
@@ -48,7 +49,7 @@ export function PackingHistory({ packing: { checks, restarts } }: PackingHistory
     <CounterPanel title="Packing history">
       {checks.length + restarts.length === 0 && <p>Nothing was checked yet.</p>}
       {restarts.map(({ staff_name, at, checks: past }) => (
-        <div key={at}>
+        <div key={at} className={styles.round}>
           <Entries checks={past} />
           <p>
             Started again by {staff_name}, {formatMoment(at)}: what is above does not count.

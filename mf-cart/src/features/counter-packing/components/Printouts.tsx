@@ -1,4 +1,4 @@
-import { Button } from '@saltbush/shared-ui/design/core';
+import { Button, Cluster } from '@saltbush/shared-ui/design/core';
 import { CounterPanel } from '@saltbush/shared-ui/design/counter';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -28,14 +28,14 @@ export function Printouts({ packed }: { packed: PackedOrder }) {
   const { printout, print } = usePrintout();
   return (
     <CounterPanel title="Print">
-      <div>
+      <Cluster gap={2}>
         <Button size="sm" variant="secondary" onClick={() => print('slip')}>
           Print packing slip
-        </Button>{' '}
+        </Button>
         <Button size="sm" variant="secondary" onClick={() => print('label')}>
           Print dispatch label
         </Button>
-      </div>
+      </Cluster>
       {printout === 'slip' && <PackingSlip order={packed.order} />}
       {printout === 'label' && <DispatchLabel packed={packed} />}
     </CounterPanel>

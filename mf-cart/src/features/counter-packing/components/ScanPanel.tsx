@@ -71,10 +71,7 @@ function useDigits(input: ScanPanelProps['input']): void {
   useEffect(() => {
     const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       const isTyped = /^[\d(\]]$/.test(key) && !ctrlKey && !metaKey && !altKey;
-      const { activeElement } = document;
-      if (isTyped && (activeElement === document.body || activeElement?.matches('h1, h2'))) {
-        input.current?.focus();
-      }
+      if (isTyped && document.activeElement?.matches('body, main, h1, h2')) input.current?.focus();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -99,8 +96,7 @@ export function ScanPanel({ input, notes, onScan, children }: ScanPanelProps) {
         <FieldWithButton>
           <TextField
             ref={input}
-            label="Barcode"
-            hint="Scan it, or type its digits and press Enter."
+            label="Barcode: scan it, or type its digits"
             name="scanned"
             inputMode="numeric"
             autoComplete="off"

@@ -19,7 +19,7 @@ export interface CheckNote {
 /** A pack: its barcode, or the line of which it is ticked by hand and why. */
 export type Pack = { scanned: string } | { line: number; reason: string };
 
-const MOST_NOTES = 6;
+const MOST_NOTES = 4;
 
 /** Says which unit was counted. */
 function checkedWords({ packing }: PackedOrder, line: number): string {
