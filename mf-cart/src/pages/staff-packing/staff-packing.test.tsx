@@ -6,7 +6,7 @@ import {
   startWork,
   TestShop,
 } from '@saltbush/shared-ui/testing';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PackedOrder } from '../../features/counter-packing/api/staff-packing-fields';
@@ -14,6 +14,7 @@ import {
   StaffOrdersPackDocument,
   StaffPackingRestartDocument,
   StaffPackingScanDocument,
+  StaffPackingTickDocument,
 } from '../../generated/gql/graphql';
 import { PACKED_REFERENCE, packingAnswers, samplePacked, withCheck } from '../../samples/staff-packing';
 import { page } from '.';
@@ -34,6 +35,50 @@ const allChecked = () => withCheck(withCheck(withCheck(samplePacked(), 1), 1), 2
 
 beforeEach(() => startWork('pharmacist'));
 
+/** Answers scans as packs of the first line. */
+const scansOf = (answers: ReturnType<typeof packingAnswers>) =>
+  respondWith(StaffPackingScanDocument, () => ({
+    staff_packing_scan: { line: 1, order: answers.show(withCheck(answers.current(), 1)) },
+  }));
+
+it('takes packs as fast as a scanner types, and ticks one without a barcode with a reason', async () => {
+  serve(scansOf(await open(samplePacked())));
+  const input = screen.getByRole('textbox', { name: /^Barcode/ });
+  expect(document.activeElement).toBe(input);
+  await userEvent.keyboard(`${BARCODE}{Enter}${BARCODE}{Enter}`);
+  await screen.findByText('2 of 2');
+  expect(document.activeElement).toBe(input);
+  const keys = sentVariables(StaffPackingScanDocument).map((sent) => sent.input.key);
+  expect(new Set(keys).size).toBe(2);
+  expect(screen.queryByRole('button', { name: 'Mark as packed' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Tick Culturra.* by hand$/ }));
+  const reason = screen.getByRole('combobox', { name: /is ticked by hand/ });
+  expect(document.activeElement).toBe(reason);
+  await userEvent.selectOptions(reason, 'barcode_damaged');
+  await userEvent.click(screen.getByRole('button', { name: 'Tick one unit' }));
+  await screen.findByRole('button', { name: 'Mark as packed' });
+  expect(sentVariables(StaffPackingTickDocument)).toMatchObject([
+    { input: { line: 2, reason: 'barcode_damaged', round: 0 } },
+  ]);
+  expect(document.activeElement).toBe(input);
+});
+
+it('prints a label that tells nobody what is inside [selling-43]', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await open(samplePacked());
+  await userEvent.click(screen.getByRole('button', { name: 'Print dispatch label' }));
+  expect(print).toHaveBeenCalledOnce();
+  const label = screen.getByText('Keep out of reach of children').parentElement?.textContent ?? '';
+  for (const words of ['Priya Nolan', 'Surry Hills NSW 2010', PACKED_REFERENCE, 'Keep cold']) {
+    expect(label).toContain(words);
+  }
+  expect(label).not.toMatch(/Insulin|Magnesium|0400/);
+  act(() => void dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByText('Keep out of reach of children')).toBeNull();
+  vi.unstubAllGlobals();
+});
+
 it('says what was refused in the api’s words, and keeps the focus for the next pack', async () => {
   await open(samplePacked());
   const message = 'Verrin Cream is not part of this order. Put it back.';
@@ -49,11 +94,7 @@ it('sends a pack again under its key where it may not have arrived', async () =>
   serve(respondWithError(StaffPackingScanDocument, { message: 'Away', code: 'UNAVAILABLE' }));
   await userEvent.keyboard(`${BARCODE}{Enter}`);
   const again = await screen.findByRole('button', { name: 'Send again' });
-  serve(
-    respondWith(StaffPackingScanDocument, () => ({
-      staff_packing_scan: { line: 1, order: answers.show(withCheck(answers.current(), 1)) },
-    })),
-  );
+  serve(scansOf(answers));
   await userEvent.click(again);
   await screen.findByText('1 of 2');
   expect(screen.queryByRole('alert')).toBeNull();
