@@ -35,6 +35,7 @@ async function printed(page: Page, button: string): Promise<string> {
   await press(page, main(page).getByRole('button', { name: button }));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is rendered is on paper.
   const text = await main(page).innerText();
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
@@ -49,6 +50,7 @@ test('a packer leads an order from the customer’s click to packed by keyboard 
   await signInAsDemo(page, 'pharmacist');
   await page.goto('/staff/packing');
   await expectAccessible(page);
+  await page.keyboard.press('Tab');
   await press(page, main(page).getByRole('link', { name: reference }));
   await expect(page).toHaveURL(`/staff/packing/${reference}`);
   const input = main(page).getByLabel('Barcode');
