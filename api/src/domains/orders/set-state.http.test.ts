@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beforeTests } from '../../../test/server/before-tests';
 import { mailsTo } from '../../../test/server/outbox';
-import { checkAll } from '../../../test/shop/packing';
+import { checkAll } from '../../../test/shop/counter/packing';
 import { at, failure, type Shopper } from '../../../test/shop/shopper';
 import { testShop } from '../../../test/shop/test-shop';
 

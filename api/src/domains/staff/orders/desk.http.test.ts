@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { beforeTests } from '../../../../test/server/before-tests';
 import { mailsTo } from '../../../../test/server/outbox';
-import { checkAll } from '../../../../test/shop/packing';
+import { checkAll } from '../../../../test/shop/counter/packing';
 import { at, failure, type GraphQLAnswer, type Shopper } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { beforeTests } from '../../../../test/server/before-tests';
-import { checkAll, setPacked } from '../../../../test/shop/packing';
+import { checkAll, setPacked } from '../../../../test/shop/counter/packing';
 import { at, failure, type GraphQLAnswer } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
 

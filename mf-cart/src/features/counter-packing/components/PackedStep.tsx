@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { renewLists } from '../../../shared/counter/renew-lists';
 import { StepFailure } from '../../../shared/counter/StepFailure';
 import { packOrder } from '../api/pack-order';
+import { staffPackingQuery } from '../api/staff-packing';
 import type { PackedOrder } from '../api/staff-packing-fields';
 
 type Lines = PackedOrder['packing']['lines'];
@@ -25,7 +26,7 @@ export function PackedStep({ packed }: { packed: PackedOrder }) {
   const missing = missingWords(packed.packing.lines);
   const pack = async () => {
     await run(() => packOrder(packed.order.reference));
-    await queryClient.invalidateQueries({ queryKey: ['mf-cart', 'staff-packing'] });
+    await queryClient.invalidateQueries({ queryKey: staffPackingQuery(packed.order.reference).queryKey });
     renewLists(queryClient);
   };
   if (missing) return <p>{missing}</p>;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { renewLists } from '../../../shared/counter/renew-lists';
 import { scanUnit } from '../api/scan-unit';
-import { showPacked } from '../api/staff-packing';
+import { showPacked, staffPackingQuery } from '../api/staff-packing';
 import type { PackedOrder } from '../api/staff-packing-fields';
 import { tickUnit } from '../api/tick-unit';
 
@@ -51,7 +51,7 @@ export function useChecks({ order: { reference }, packing: { round } }: PackedOr
       const words = errorMessage(error);
       if (isOutage(error)) note({ key, kind: 'unsent', words, resend: () => queue(key, pack, given) });
       else note({ key, kind: 'refused', words });
-      void queryClient.invalidateQueries({ queryKey: ['mf-cart', 'staff-packing'] });
+      void queryClient.invalidateQueries({ queryKey: staffPackingQuery(reference).queryKey });
     }
   }
   function queue(key: string, pack: Pack, given: number): void {

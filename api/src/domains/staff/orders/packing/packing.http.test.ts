@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { checkDigitOf } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
 import { beforeTests } from '../../../../../test/server/before-tests';
-import { checkAll, packingOf, restart, scan, setPacked, tick } from '../../../../../test/shop/packing';
+import {
+  checkAll,
+  packingOf,
+  restart,
+  scan,
+  setPacked,
+  tick,
+} from '../../../../../test/shop/counter/packing';
 import { at, failure, type GraphQLAnswer } from '../../../../../test/shop/shopper';
 import { testShop } from '../../../../../test/shop/test-shop';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { at, failure, type GraphQLAnswer, type Shopper } from './shopper';
+import { at, failure, type GraphQLAnswer, type Shopper } from '../shopper';
 
 interface Packing {
   round: number;
