@@ -103,7 +103,7 @@ const config: CodegenConfig = {
           Patient: '../domains/patients/documents#PatientDocument',
           AutoDelivery: '../domains/autodelivery/documents#AutoDeliveryDocument',
           AutoDeliveryItem: '../domains/autodelivery/documents#AutoDeliveryItemDocument',
-          AuditEvent: '../domains/audit/resolvers#ListedEvent',
+          AuditEvent: '../domains/audit/listing/list-lines#ListedEvent',
           Impersonation: '../lib/context#RequestImpersonation',
           StaffCustomerSummary: '../domains/accounts/documents#CustomerDocument',
           StaffCustomer: '../domains/accounts/documents#CustomerDocument',

@@ -1,3 +1,4 @@
+import { type AuditTimes, measureAudit } from './audit';
 import { type Endurance, measureEndurance } from './endurance';
 import { type ApiFigures, measureGraphql } from './graphql';
 import { type Growth, measureGrowth } from './growth';
@@ -7,7 +8,7 @@ import { measureSearch, type SearchFigures, type SearchTimings } from './search'
 
 /**
  * `npm run bench -w api` builds the api and runs every benchmark; names (search, relevance, graphql, endurance, growth) select
- * some of them. Prints tables; a parent process that listens for messages gets the figures instead.
+ * some of them; so does audit, which is measured only when it is named. Prints tables; a parent process that listens for messages gets the figures instead.
  */
 const PARTS = ['search', 'relevance', 'graphql', 'endurance', 'growth'];
 
@@ -62,6 +63,11 @@ function printGrowth({ products, queries }: Growth): void {
     print(query.padEnd(26) + cell(small) + cell(large) + cell(large / small));
 }
 
+function printAudit({ lines, choices }: AuditTimes): void {
+  print(`\n${`audit log of ${lines} lines, ms`.padEnd(56)}${headings(['p50', 'max'])}`);
+  for (const { choice, p50, max } of choices) print(choice.padEnd(56) + cell(p50) + cell(max));
+}
+
 const named = process.argv.slice(2);
 const parts = new Set(named.length > 0 ? named : PARTS);
 const search = parts.has('search') ? await measureSearch() : null;
@@ -69,6 +75,7 @@ const relevance = parts.has('relevance') ? measureRelevance() : null;
 const graphql = parts.has('graphql') ? await measureGraphql() : null;
 const endurance = parts.has('endurance') ? await measureEndurance() : null;
 const growth = parts.has('growth') ? await measureGrowth() : null;
+if (parts.has('audit')) printAudit(await measureAudit());
 if (process.send) {
   process.send({ search, relevance, graphql, endurance, growth });
   process.disconnect();

@@ -89,6 +89,7 @@ export * from './rewards';
 export * from './rewards-link';
 export * from './rich-text/index';
 export * from './shop-names';
+export * from './staff/audit-kinds';
 export * from './staff/name-keys';
 export * from './staff/permissions';
 export * from './staff/phone-keys';

@@ -12,7 +12,7 @@ import type { OrderDocument, OrderItemDocument } from '../domains/orders/documen
 import type { PatientNameDocument } from '../domains/patients/store';
 import type { PatientDocument } from '../domains/patients/documents';
 import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from '../domains/autodelivery/documents';
-import type { ListedEvent } from '../domains/audit/resolvers';
+import type { ListedEvent } from '../domains/audit/listing/list-lines';
 import type { RequestImpersonation, BaseContext } from '../lib/context';
 import type { HealthRecord } from '../domains/staff/health-record';
 import type { Food as FoodView } from '../domains/food-diary/food-store';
@@ -65,13 +65,28 @@ export type Address = {
   suburb: Scalars['String']['output'];
 };
 
+/** One thing that a read of the log asked for. */
+export type AuditChoice = {
+  __typename?: 'AuditChoice';
+  /** Name of the argument. */
+  name: Scalars['String']['output'];
+  /** Its value: a kind, an operation, an outcome or a day. */
+  value: Scalars['String']['output'];
+};
+
 /** A recorded action by a member of staff. Contains no health data and no patient identifiers. */
 export type AuditEvent = {
   __typename?: 'AuditEvent';
   /** When it happened. */
   at: Scalars['DateTime']['output'];
+  /** What a read of the log asked for, in fixed words and days; empty for anything else. */
+  choice: Array<AuditChoice>;
+  /** The customer's account, as it is now; null once it is gone, and in lists that name nobody. */
+  customer?: Maybe<AuditPerson>;
   /** The impersonated customer, or the one whose data was read; null if no single customer was involved. */
   customer_id?: Maybe<Scalars['ID']['output']>;
+  /** How many lines were saved as a file; null for anything else. */
+  exported?: Maybe<Scalars['Int']['output']>;
   /** Code of the error if it failed. */
   failure_code?: Maybe<Scalars['String']['output']>;
   /** Id. */
@@ -90,6 +105,8 @@ export type AuditEvent = {
   request_id: Scalars['String']['output'];
   /** What became of it; null if it was refused. */
   result?: Maybe<AuditResult>;
+  /** The account that acted, as it is now; null once it is gone, and in lists that name nobody. */
+  staff?: Maybe<AuditPerson>;
   /** Account id of the member of staff. */
   staff_id: Scalars['ID']['output'];
   /** Name of the member of staff at the time. */
@@ -113,6 +130,19 @@ export type AuditOutcome =
   | 'allowed'
   /** Refused: staff may not perform it in a customer's account. */
   | 'refused';
+
+/** An account that acted or was acted upon. */
+export type AuditPerson = {
+  __typename?: 'AuditPerson';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Id of the account. */
+  id: Scalars['ID']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** The role: customer, or one of staff. */
+  role: Scalars['String']['output'];
+};
 
 /** What became of a permitted operation. */
 export type AuditResult =
@@ -5575,8 +5605,30 @@ export type Query = {
   /**
    * What staff did in customers' accounts and which health data they read, newest first. Entries cannot be changed or
    * removed. For staff. Errors: FORBIDDEN.
+   * @deprecated Counts all that it lists. Use staff_audit_log.
    */
   staff_audit_events: AuditEventPage;
+  /**
+   * The latest 5,000 lines of a choice, to be saved as a file. Each time is a line of the log, with the choice and how many
+   * lines it was. For managers. Errors: FORBIDDEN, INVALID_INPUT (what, from, to).
+   */
+  staff_audit_export: StaffAuditExport;
+  /**
+   * The audit log, newest first, narrowed down by any of its arguments. A page may hold fewer lines than asked for, even
+   * none, while `next` goes on. One line of the log for each choice and hour says that it was read. For managers. Errors:
+   * FORBIDDEN, INVALID_INPUT (what, from, to, after).
+   */
+  staff_audit_log: StaffAuditPage;
+  /**
+   * How many lines are newer than a page of the log, at most 100. Names no one, and is no line of the log. For managers.
+   * Errors: FORBIDDEN, INVALID_INPUT (what, from, to, after).
+   */
+  staff_audit_news: Scalars['Int']['output'];
+  /**
+   * Up to 10 accounts whose name or e-mail begins with words, to narrow the log down to one of them. For managers. Errors:
+   * FORBIDDEN, INVALID_INPUT (words).
+   */
+  staff_audit_people: Array<AuditPerson>;
   /**
    * Times at which telehealth consultations start on a day, earliest first, with their places. They are two hours long, by
    * the clocks of the patients' states. Names no patient. Errors: FORBIDDEN, INVALID_INPUT (date).
@@ -5932,6 +5984,49 @@ export type QueryStaff_Audit_EventsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   per_page?: InputMaybe<Scalars['Int']['input']>;
   staff_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_Audit_ExportArgs = {
+  customer_id?: InputMaybe<Scalars['ID']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  outcome?: InputMaybe<StaffAuditOutcome>;
+  staff_id?: InputMaybe<Scalars['ID']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+  what?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_Audit_LogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  customer_id?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  outcome?: InputMaybe<StaffAuditOutcome>;
+  staff_id?: InputMaybe<Scalars['ID']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+  what?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_Audit_NewsArgs = {
+  customer_id?: InputMaybe<Scalars['ID']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  outcome?: InputMaybe<StaffAuditOutcome>;
+  since: Scalars['String']['input'];
+  staff_id?: InputMaybe<Scalars['ID']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+  what?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_Audit_PeopleArgs = {
+  acted?: InputMaybe<Scalars['Boolean']['input']>;
+  words: Scalars['String']['input'];
 };
 
 
@@ -6514,6 +6609,39 @@ export type StaffAppointmentsPayload = {
   __typename?: 'StaffAppointmentsPayload';
   /** The consultation afterwards. */
   appointment: StaffAppointment;
+};
+
+/** Lines of the audit log for a file. */
+export type StaffAuditExport = {
+  __typename?: 'StaffAuditExport';
+  /** The latest lines. */
+  data: Array<AuditEvent>;
+  /** Whether there are older lines, which the file does not have. */
+  is_cut: Scalars['Boolean']['output'];
+};
+
+/** How an operation ended. */
+export type StaffAuditOutcome =
+  /** It was done. */
+  | 'done'
+  /** It was permitted, and failed. */
+  | 'failed'
+  /** It was refused. */
+  | 'refused';
+
+/** A page of the audit log. */
+export type StaffAuditPage = {
+  __typename?: 'StaffAuditPage';
+  /** The customer whom the list is narrowed down to; null for everybody and for unknown accounts. */
+  customer?: Maybe<AuditPerson>;
+  /** The lines on this page. */
+  data: Array<AuditEvent>;
+  /** Continues the list; null on its last page. */
+  next?: Maybe<Scalars['String']['output']>;
+  /** The person whom the list is narrowed down to; null for everybody and for unknown accounts. */
+  staff?: Maybe<AuditPerson>;
+  /** Its beginning, for `staff_audit_news`. */
+  start: Scalars['String']['output'];
 };
 
 /** A card on file, without the gateway's id. */
@@ -8272,9 +8400,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>;
+  AuditChoice: ResolverTypeWrapper<AuditChoice>;
   AuditEvent: ResolverTypeWrapper<ListedEvent>;
   AuditEventPage: ResolverTypeWrapper<Omit<AuditEventPage, 'data'> & { data: Array<ResolversTypes['AuditEvent']> }>;
   AuditOutcome: AuditOutcome;
+  AuditPerson: ResolverTypeWrapper<AuditPerson>;
   AuditResult: AuditResult;
   AuditTouch: ResolverTypeWrapper<AuditTouch>;
   AutoDelivery: ResolverTypeWrapper<AutoDeliveryDocument>;
@@ -8590,6 +8720,9 @@ export type ResolversTypes = {
   StaffAppointmentsCompleteInput: StaffAppointmentsCompleteInput;
   StaffAppointmentsMissInput: StaffAppointmentsMissInput;
   StaffAppointmentsPayload: ResolverTypeWrapper<Omit<StaffAppointmentsPayload, 'appointment'> & { appointment: ResolversTypes['StaffAppointment'] }>;
+  StaffAuditExport: ResolverTypeWrapper<Omit<StaffAuditExport, 'data'> & { data: Array<ResolversTypes['AuditEvent']> }>;
+  StaffAuditOutcome: StaffAuditOutcome;
+  StaffAuditPage: ResolverTypeWrapper<Omit<StaffAuditPage, 'data'> & { data: Array<ResolversTypes['AuditEvent']> }>;
   StaffCard: ResolverTypeWrapper<StaffCard>;
   StaffClinicalEntry: ResolverTypeWrapper<StaffClinicalEntry>;
   StaffConsultTime: ResolverTypeWrapper<StaffConsultTime>;
@@ -8733,8 +8866,10 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Address: Address;
+  AuditChoice: AuditChoice;
   AuditEvent: ListedEvent;
   AuditEventPage: Omit<AuditEventPage, 'data'> & { data: Array<ResolversParentTypes['AuditEvent']> };
+  AuditPerson: AuditPerson;
   AuditTouch: AuditTouch;
   AutoDelivery: AutoDeliveryDocument;
   AutoDeliveryItem: AutoDeliveryItemDocument;
@@ -9022,6 +9157,8 @@ export type ResolversParentTypes = {
   StaffAppointmentsCompleteInput: StaffAppointmentsCompleteInput;
   StaffAppointmentsMissInput: StaffAppointmentsMissInput;
   StaffAppointmentsPayload: Omit<StaffAppointmentsPayload, 'appointment'> & { appointment: ResolversParentTypes['StaffAppointment'] };
+  StaffAuditExport: Omit<StaffAuditExport, 'data'> & { data: Array<ResolversParentTypes['AuditEvent']> };
+  StaffAuditPage: Omit<StaffAuditPage, 'data'> & { data: Array<ResolversParentTypes['AuditEvent']> };
   StaffCard: StaffCard;
   StaffClinicalEntry: StaffClinicalEntry;
   StaffConsultTime: StaffConsultTime;
@@ -9162,9 +9299,17 @@ export type AddressResolvers<ContextType = BaseContext, ParentType extends Resol
   suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AuditChoiceResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AuditChoice'] = ResolversParentTypes['AuditChoice']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AuditEventResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  choice?: Resolver<Array<ResolversTypes['AuditChoice']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
   customer_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  exported?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   failure_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   impersonation_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9174,6 +9319,7 @@ export type AuditEventResolvers<ContextType = BaseContext, ParentType extends Re
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   request_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['AuditResult']>, ParentType, ContextType>;
+  staff?: Resolver<Maybe<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
   staff_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   touched?: Resolver<Array<ResolversTypes['AuditTouch']>, ParentType, ContextType>;
@@ -9182,6 +9328,13 @@ export type AuditEventResolvers<ContextType = BaseContext, ParentType extends Re
 export type AuditEventPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AuditEventPage'] = ResolversParentTypes['AuditEventPage']> = {
   data?: Resolver<Array<ResolversTypes['AuditEvent']>, ParentType, ContextType>;
   paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+};
+
+export type AuditPersonResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AuditPerson'] = ResolversParentTypes['AuditPerson']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuditTouchResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AuditTouch'] = ResolversParentTypes['AuditTouch']> = {
@@ -10750,6 +10903,10 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   staff_appointment?: Resolver<ResolversTypes['StaffAppointment'], ParentType, ContextType, RequireFields<QueryStaff_AppointmentArgs, 'uuid'>>;
   staff_appointments?: Resolver<ResolversTypes['StaffAppointmentPage'], ParentType, ContextType, RequireFields<QueryStaff_AppointmentsArgs, 'date' | 'page' | 'per_page' | 'show'>>;
   staff_audit_events?: Resolver<ResolversTypes['AuditEventPage'], ParentType, ContextType, RequireFields<QueryStaff_Audit_EventsArgs, 'page' | 'per_page'>>;
+  staff_audit_export?: Resolver<ResolversTypes['StaffAuditExport'], ParentType, ContextType, Partial<QueryStaff_Audit_ExportArgs>>;
+  staff_audit_log?: Resolver<ResolversTypes['StaffAuditPage'], ParentType, ContextType, RequireFields<QueryStaff_Audit_LogArgs, 'first'>>;
+  staff_audit_news?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryStaff_Audit_NewsArgs, 'since'>>;
+  staff_audit_people?: Resolver<Array<ResolversTypes['AuditPerson']>, ParentType, ContextType, RequireFields<QueryStaff_Audit_PeopleArgs, 'acted' | 'words'>>;
   staff_consult_times?: Resolver<Array<ResolversTypes['StaffConsultTime']>, ParentType, ContextType, RequireFields<QueryStaff_Consult_TimesArgs, 'date'>>;
   staff_customer?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType, RequireFields<QueryStaff_CustomerArgs, 'id'>>;
   staff_customers?: Resolver<ResolversTypes['StaffCustomerPage'], ParentType, ContextType, RequireFields<QueryStaff_CustomersArgs, 'page' | 'per_page'>>;
@@ -10936,6 +11093,19 @@ export type StaffAppointmentPatientResolvers<ContextType = BaseContext, ParentTy
 
 export type StaffAppointmentsPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffAppointmentsPayload'] = ResolversParentTypes['StaffAppointmentsPayload']> = {
   appointment?: Resolver<ResolversTypes['StaffAppointment'], ParentType, ContextType>;
+};
+
+export type StaffAuditExportResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffAuditExport'] = ResolversParentTypes['StaffAuditExport']> = {
+  data?: Resolver<Array<ResolversTypes['AuditEvent']>, ParentType, ContextType>;
+  is_cut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StaffAuditPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffAuditPage'] = ResolversParentTypes['StaffAuditPage']> = {
+  customer?: Resolver<Maybe<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['AuditEvent']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staff?: Resolver<Maybe<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StaffCardResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffCard'] = ResolversParentTypes['StaffCard']> = {
@@ -11513,8 +11683,10 @@ export type UsersSetDefaultAddressPayloadResolvers<ContextType = BaseContext, Pa
 
 export type Resolvers<ContextType = BaseContext> = {
   Address?: AddressResolvers<ContextType>;
+  AuditChoice?: AuditChoiceResolvers<ContextType>;
   AuditEvent?: AuditEventResolvers<ContextType>;
   AuditEventPage?: AuditEventPageResolvers<ContextType>;
+  AuditPerson?: AuditPersonResolvers<ContextType>;
   AuditTouch?: AuditTouchResolvers<ContextType>;
   AutoDelivery?: AutoDeliveryResolvers<ContextType>;
   AutoDeliveryItem?: AutoDeliveryItemResolvers<ContextType>;
@@ -11708,6 +11880,8 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffAppointmentPage?: StaffAppointmentPageResolvers<ContextType>;
   StaffAppointmentPatient?: StaffAppointmentPatientResolvers<ContextType>;
   StaffAppointmentsPayload?: StaffAppointmentsPayloadResolvers<ContextType>;
+  StaffAuditExport?: StaffAuditExportResolvers<ContextType>;
+  StaffAuditPage?: StaffAuditPageResolvers<ContextType>;
   StaffCard?: StaffCardResolvers<ContextType>;
   StaffClinicalEntry?: StaffClinicalEntryResolvers<ContextType>;
   StaffConsultTime?: StaffConsultTimeResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { type CommandStartedEvent, type Db, type Document, MongoClient } from 'm
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Access, accessOf, serves } from './access';
 import { accountsQueries } from './queries/accounts';
+import { auditLogQueries } from './queries/audit-log';
 import { cartAndOrdersQueries } from './queries/cart-and-orders';
 import { catalogueQueries } from './queries/catalogue';
 import { favouriteAlertQueries } from './queries/favourite-alerts';
@@ -18,6 +19,7 @@ import { telehealthQueries } from './queries/telehealth';
 
 const GROUPS = [
   accountsQueries,
+  auditLogQueries,
   cartAndOrdersQueries,
   catalogueQueries,
   favouriteAlertQueries,
@@ -30,7 +32,6 @@ const GROUPS = [
 const QUERIES: QueryGroup['queries'] = Object.assign({}, ...GROUPS.map(({ queries }) => queries));
 /** Their collections have no index besides `_id`. */
 const UNINDEXED = [
-  'audit_results',
   'mail_preferences',
   'pharmacies',
   'food_pantries',

@@ -209,6 +209,10 @@ telehealth_bookings_move                 not_found        allowed    not_found  
 
 # Staff
 staff_audit_events                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_audit_log                          forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_audit_news                         forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_audit_export                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_audit_people                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_members                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_members_set_role                   forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_members_remove                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated

@@ -46,6 +46,7 @@ export const FIELD_MESSAGES = {
   tracking_number_missing: 'Please enter the tracking number',
   customer_search_missing: 'Please give an e-mail, a name, an order reference or a phone number',
   order_search_missing: 'Search by one of reference, e-mail or name',
+  audit_what_unknown: 'Please choose a kind or an operation of the list',
   list_place_invalid: 'Please begin at the start of the list',
   units_received_invalid: 'Please enter from 1 to 100,000 units',
   units_counted_invalid: 'Please enter from 0 to 100,000 units',

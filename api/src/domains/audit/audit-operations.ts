@@ -9,6 +9,7 @@ import type { BaseContext, RequestUser } from '../../lib/context';
 import { forbidden } from '../../lib/errors';
 import { type AuditEntry, createAuditLog } from './audit-log';
 import { readsHealth, readsSealedFromActing } from './health-fields';
+import { choiceOf, exportedBy } from './log-reads';
 import { repeatedReadId } from './repeated-reads';
 import { isAllowed, isStaffField } from './rules';
 import { runAudited } from './run-audited';
@@ -67,7 +68,11 @@ async function entryOf(
   const actor = impersonation
     ? actorAsCustomer(user, impersonation)
     : await actorAsStaff(staffName, user, operation, args);
-  const details = { operation, touched: touchedIds(args), reads_health: readsHealth(info) };
+  const choice = choiceOf(operation, args);
+  const details = {
+    ...{ operation, touched: touchedIds(args), reads_health: readsHealth(info) },
+    ...(choice.length > 0 && { choice }),
+  };
   return { ...actor, ...details, request_id: requestId };
 }
 
@@ -86,7 +91,8 @@ const audited =
       const log = createAuditLog(ctx);
       return entryOf(staffName, user, args, { info, requestId }).then((entry) => {
         const repeatedId = user.impersonation ? null : repeatedReadId(entry, args, ctx.clock.now());
-        return runAudited({ log, entry, isAllowed: isFieldAllowed, repeatedId }, () =>
+        const exportedOf = exportedBy(info.fieldName);
+        return runAudited({ log, entry, isAllowed: isFieldAllowed, repeatedId, exportedOf }, () =>
           resolve(root, args, ctx, info),
         );
       });

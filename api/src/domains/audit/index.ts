@@ -5,3 +5,6 @@
 export { createAuditLog } from './audit-log';
 export { auditOperations } from './audit-operations';
 export { createEndpointGate } from './endpoint-gate';
+export type { LogChoice, LogOutcome, LogPlace } from './listing/choice';
+export { type ListedEvent, type LogPage, listLines } from './listing/list-lines';
+export { hasActed } from './store';

@@ -35,7 +35,10 @@ describe('what became of what the audit log allowed', () => {
       .collection('audit_results')
       .find({ failure_code: 'PRODUCT_UNAVAILABLE' })
       .toArray();
-    expect(Object.keys(stored[0] ?? {}).sort()).toEqual(['_id', 'at', 'event_id', 'failure_code', 'result']);
+    expect(Object.keys(stored[0] ?? {}).sort()).toEqual([
+      ...['_id', 'at', 'customer_id', 'event_at', 'event_id', 'failure_code', 'impersonation_id'],
+      ...['operation', 'reads_health', 'result', 'staff_id'],
+    ]);
   });
 
   it('is a failure for a lost race', async () => {

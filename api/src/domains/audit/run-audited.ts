@@ -9,6 +9,8 @@ interface Audited {
   isAllowed: boolean;
   /** The id that an allowed read shares with its repetitions; by default each is an event. */
   repeatedId?: string | null;
+  /** Returns how many lines of the log a result has, if they are to be saved as a file. */
+  exportedOf?: (result: unknown) => number | undefined;
 }
 
 const isRefusal = (error: unknown): boolean => error instanceof BusinessError && error.code === 'FORBIDDEN';
@@ -41,11 +43,12 @@ export async function runAudited<Result>(
   audited: Audited,
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
-  const { log, entry } = audited;
+  const { log, entry, exportedOf } = audited;
   const id = await begin(audited);
   try {
     const result = await work();
-    await log.complete(id, DONE);
+    const exported = exportedOf?.(result);
+    await log.complete(id, exported === undefined ? DONE : { ...DONE, exported });
     return result;
   } catch (error) {
     await log.complete(id, failed(error));

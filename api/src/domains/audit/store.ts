@@ -1,19 +1,34 @@
 import type { ClientSession, Db, Filter } from 'mongodb';
 import { isDuplicateKey } from '../../lib/duplicate-key';
-import type { AuditEventDocument, AuditResult, AuditResultDocument } from './documents';
+import { events, resultId, results } from './collections';
+import type { AuditEventDocument, AuditResult } from './documents';
+import type { LogQuery } from './listing/choice';
+import { ensureFailures, failureKeys } from './listing/failures';
+import { listingIndexes } from './listing/indexes';
 
-const events = (db: Db) => db.collection<AuditEventDocument>('audit_events');
-const results = (db: Db) => db.collection<AuditResultDocument>('audit_results');
 const RESULTS = ['done', 'failed'] as const;
-const resultId = (eventId: string, result: AuditResult['result']) => `${eventId} ${result}`;
 
 export async function ensureIndexes(db: Db): Promise<void> {
   await events(db).createIndexes([
     { key: { at: -1, _id: -1 }, name: 'latest' },
     { key: { customer_id: 1, at: -1, _id: -1 }, name: 'customer_latest' },
     { key: { staff_id: 1, at: -1, _id: -1 }, name: 'staff_latest' },
+    ...listingIndexes('events'),
+    ...listingIndexes('refused'),
   ]);
+  await ensureFailures(db);
 }
+
+/** Returns the next events of a list, by the index that it names. */
+export const findEvents = (
+  db: Db,
+  { filter, sort, hint }: LogQuery,
+  limit: number,
+): Promise<AuditEventDocument[]> => events(db).find(filter).sort(sort).hint(hint).limit(limit).toArray();
+
+/** Returns whether somebody has acted. */
+export const hasActed = async (db: Db, staff_id: string): Promise<boolean> =>
+  (await events(db).find({ staff_id }).hint('staff_latest').limit(1).toArray()).length > 0;
 
 /** Appends events, all or none. Nothing changes or removes them. */
 export async function insertEvents(
@@ -42,13 +57,18 @@ export async function listEvents(
   return { data, total };
 }
 
-/** Appends what became of an event, once for each kind of result. */
+/** Appends what became of an event, once for each kind of result; a failure with what it is found by. */
 export async function insertResult(
   db: Db,
   result: AuditResult & { event_id: string; at: Date },
 ): Promise<void> {
+  const keys = result.result === 'failed' ? await failureKeys(db, result.event_id) : undefined;
   try {
-    await results(db).insertOne({ _id: resultId(result.event_id, result.result), ...result });
+    await results(db).insertOne({
+      _id: resultId(result.event_id, result.result),
+      ...result,
+      ...keys,
+    });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }

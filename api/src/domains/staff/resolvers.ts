@@ -8,6 +8,8 @@ import { listSubscriptions, loadSubscriptionView } from '../journeys';
 import { listUserOrders } from '../orders';
 import { listPatientNames } from '../patients';
 import { appointmentResolvers } from './appointments/resolvers';
+import { staffAuditPeople } from './audit/people';
+import { staffAuditExport, staffAuditLog, staffAuditNews } from './audit/read-log';
 import type { StaffContext } from './context';
 import { staffCustomerEndSignIns } from './end-sign-ins';
 import { staffCustomers } from './find-customers';
@@ -52,6 +54,10 @@ export const resolvers: Resolvers<StaffContext> = {
     ...appointmentResolvers.Query,
     ...productResolvers.Query,
     ...searchResolvers.Query,
+    staff_audit_log: staffAuditLog,
+    staff_audit_news: staffAuditNews,
+    staff_audit_export: staffAuditExport,
+    staff_audit_people: staffAuditPeople,
     staff_programs: staffPrograms,
     staff_program: staffProgram,
     staff_members: staffMembers,

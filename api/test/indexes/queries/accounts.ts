@@ -13,6 +13,7 @@ import * as accounts from '../../../src/domains/accounts/store';
 import * as audit from '../../../src/domains/audit/store';
 import * as reminders from '../../../src/domains/mail/reminders';
 import * as mail from '../../../src/domains/mail/store';
+import * as people from '../../../src/domains/staff/audit/people-store';
 import * as customerNames from '../../../src/domains/staff/name-index';
 import * as staff from '../../../src/domains/staff/store';
 import * as identityCodes from '../../../src/identity/embedded/store';
@@ -28,6 +29,10 @@ export const accountsQueries: QueryGroup = {
     'audit.listEvents of a customer': ({ db }) => audit.listEvents(db, { customer_id: 'c' }, PAGE),
     'audit.listResults': ({ db }) => audit.listResults(db, ['e']),
     'audit.listEvents of staff': ({ db }) => audit.listEvents(db, { staff_id: 's' }, PAGE),
+    'audit.hasActed': ({ db }) => audit.hasActed(db, 's'),
+    'people.listByIds': ({ db }) => people.listByIds(db, ['c']),
+    'people.listByWords of an e-mail': ({ db }) => people.listByWords(db, 'ann@', 10),
+    'people.listByWords of a name': ({ db }) => people.listByWords(db, 'ann', 10),
     'impersonations.findRunning by session': ({ db }) =>
       impersonations.findRunning(db, { session_id: 's' }, NOW),
     'impersonations.findRunning by token': ({ db }) =>
