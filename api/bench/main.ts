@@ -63,9 +63,15 @@ function printGrowth({ products, queries }: Growth): void {
     print(query.padEnd(26) + cell(small) + cell(large) + cell(large / small));
 }
 
+const SHOWN = 12;
+const AUDIT_GOAL = 100;
+
 function printAudit({ lines, choices }: AuditTimes): void {
   print(`\n${`audit log of ${lines} lines, ms`.padEnd(56)}${headings(['p50', 'max'])}`);
-  for (const { choice, p50, max } of choices) print(choice.padEnd(56) + cell(p50) + cell(max));
+  for (const { choice, p50, max } of choices.slice(0, SHOWN))
+    print(choice.padEnd(56) + cell(p50) + cell(max));
+  const late = choices.filter(({ p50 }) => p50 > AUDIT_GOAL).length;
+  print(`the slowest ${SHOWN} of ${choices.length} choices; ${late} took more than ${AUDIT_GOAL} ms`);
 }
 
 const named = process.argv.slice(2);

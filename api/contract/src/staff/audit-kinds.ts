@@ -1,6 +1,6 @@
 import type { StaffOperation } from './permissions';
 
-/** Kinds of what the audit log holds, by which managers narrow it down (rule accounts-12). */
+/** Kinds of what the audit log holds, by which managers narrow it down (rule accounts-18). */
 export const AUDIT_KINDS = [
   'health',
   'as_customer',

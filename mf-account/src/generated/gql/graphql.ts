@@ -431,6 +431,15 @@ export type ScriptType =
   /** A paper script sent by post; the order waits for it. */
   | 'paper';
 
+/** How an operation ended. */
+export type StaffAuditOutcome =
+  /** It was done. */
+  | 'done'
+  /** It was permitted, and failed. */
+  | 'failed'
+  /** It was refused. */
+  | 'refused';
+
 /** A role of staff. */
 export type StaffRole =
   /** Writes the shop's content. */
@@ -651,14 +660,53 @@ export type AutodeliveriesSkipMutationVariables = Exact<{
 
 export type AutodeliveriesSkipMutation = { autodeliveries_skip: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
 
-export type StaffAuditEventsQueryVariables = Exact<{
-  customer_id?: string | null | undefined;
+export type StaffAuditExportQueryVariables = Exact<{
   staff_id?: string | null | undefined;
-  page: number;
+  customer_id?: string | null | undefined;
+  what?: string | null | undefined;
+  outcome?: StaffAuditOutcome | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
 }>;
 
 
-export type StaffAuditEventsQuery = { staff_audit_events: { data: Array<{ id: string, at: string, staff_id: string, staff_name: string, customer_id: string | null, impersonation_id: string | null, reason: string | null, operation: string, reads_health: boolean, outcome: AuditOutcome, result: AuditResult | null, failure_code: string | null, touched: Array<{ name: string, id: string }> }>, paginatorInfo: { last_page: number, total: number } } };
+export type StaffAuditExportQuery = { staff_audit_export: { is_cut: boolean, data: Array<{ id: string, at: string, staff_id: string, staff_name: string, customer_id: string | null, impersonation_id: string | null, reason: string | null, operation: string, reads_health: boolean, outcome: AuditOutcome, result: AuditResult | null, failure_code: string | null, request_id: string, exported: number | null, touched: Array<{ name: string, id: string }>, choice: Array<{ name: string, value: string }>, staff: { name: string, email: string, role: string } | null, customer: { name: string, email: string, role: string } | null }> } };
+
+export type AuditLineFieldsFragment = { id: string, at: string, staff_id: string, staff_name: string, customer_id: string | null, impersonation_id: string | null, reason: string | null, operation: string, reads_health: boolean, outcome: AuditOutcome, result: AuditResult | null, failure_code: string | null, request_id: string, exported: number | null, touched: Array<{ name: string, id: string }>, choice: Array<{ name: string, value: string }>, staff: { name: string, email: string, role: string } | null, customer: { name: string, email: string, role: string } | null };
+
+export type StaffAuditLogQueryVariables = Exact<{
+  staff_id?: string | null | undefined;
+  customer_id?: string | null | undefined;
+  what?: string | null | undefined;
+  outcome?: StaffAuditOutcome | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffAuditLogQuery = { staff_audit_log: { next: string | null, start: string, data: Array<{ id: string, at: string, staff_id: string, staff_name: string, customer_id: string | null, impersonation_id: string | null, reason: string | null, operation: string, reads_health: boolean, outcome: AuditOutcome, result: AuditResult | null, failure_code: string | null, request_id: string, exported: number | null, touched: Array<{ name: string, id: string }>, choice: Array<{ name: string, value: string }>, staff: { name: string, email: string, role: string } | null, customer: { name: string, email: string, role: string } | null }>, staff: { name: string, email: string } | null, customer: { name: string, email: string } | null } };
+
+export type StaffAuditNewsQueryVariables = Exact<{
+  staff_id?: string | null | undefined;
+  customer_id?: string | null | undefined;
+  what?: string | null | undefined;
+  outcome?: StaffAuditOutcome | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  since: string;
+}>;
+
+
+export type StaffAuditNewsQuery = { staff_audit_news: number };
+
+export type StaffAuditPeopleQueryVariables = Exact<{
+  words: string;
+  acted: boolean;
+}>;
+
+
+export type StaffAuditPeopleQuery = { staff_audit_people: Array<{ id: string, name: string, email: string, role: string }> };
 
 export type StaffCustomerEndSignInsMutationVariables = Exact<{
   id: string;
@@ -1009,6 +1057,42 @@ export const AutoDeliveryFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AutoDeliveryFields"}) as unknown as TypedDocumentString<AutoDeliveryFieldsFragment, unknown>;
+export const AuditLineFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AuditLineFields on AuditEvent {
+  id
+  at
+  staff_id
+  staff_name
+  customer_id
+  impersonation_id
+  reason
+  operation
+  touched {
+    name
+    id
+  }
+  reads_health
+  outcome
+  result
+  failure_code
+  request_id
+  exported
+  choice {
+    name
+    value
+  }
+  staff {
+    name
+    email
+    role
+  }
+  customer {
+    name
+    email
+    role
+  }
+}
+    `, {"fragmentName":"AuditLineFields"}) as unknown as TypedDocumentString<AuditLineFieldsFragment, unknown>;
 export const StaffMembersFieldsFragmentDoc = new TypedDocumentString(`
     fragment StaffMembersFields on StaffMembers {
   members {
@@ -1667,39 +1751,140 @@ export const AutodeliveriesSkipDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<AutodeliveriesSkipMutation, AutodeliveriesSkipMutationVariables>;
-export const StaffAuditEventsDocument = new TypedDocumentString(`
-    query StaffAuditEvents($customer_id: ID, $staff_id: ID, $page: Int!) {
-  staff_audit_events(
-    customer_id: $customer_id
+export const StaffAuditExportDocument = new TypedDocumentString(`
+    query StaffAuditExport($staff_id: ID, $customer_id: ID, $what: String, $outcome: StaffAuditOutcome, $from: String, $to: String) {
+  staff_audit_export(
     staff_id: $staff_id
-    page: $page
-    per_page: 50
+    customer_id: $customer_id
+    what: $what
+    outcome: $outcome
+    from: $from
+    to: $to
   ) {
     data {
-      id
-      at
-      staff_id
-      staff_name
-      customer_id
-      impersonation_id
-      reason
-      operation
-      touched {
-        name
-        id
-      }
-      reads_health
-      outcome
-      result
-      failure_code
+      ...AuditLineFields
     }
-    paginatorInfo {
-      last_page
-      total
+    is_cut
+  }
+}
+    fragment AuditLineFields on AuditEvent {
+  id
+  at
+  staff_id
+  staff_name
+  customer_id
+  impersonation_id
+  reason
+  operation
+  touched {
+    name
+    id
+  }
+  reads_health
+  outcome
+  result
+  failure_code
+  request_id
+  exported
+  choice {
+    name
+    value
+  }
+  staff {
+    name
+    email
+    role
+  }
+  customer {
+    name
+    email
+    role
+  }
+}`) as unknown as TypedDocumentString<StaffAuditExportQuery, StaffAuditExportQueryVariables>;
+export const StaffAuditLogDocument = new TypedDocumentString(`
+    query StaffAuditLog($staff_id: ID, $customer_id: ID, $what: String, $outcome: StaffAuditOutcome, $from: String, $to: String, $after: String) {
+  staff_audit_log(
+    staff_id: $staff_id
+    customer_id: $customer_id
+    what: $what
+    outcome: $outcome
+    from: $from
+    to: $to
+    after: $after
+    first: 50
+  ) {
+    data {
+      ...AuditLineFields
+    }
+    next
+    start
+    staff {
+      name
+      email
+    }
+    customer {
+      name
+      email
     }
   }
 }
-    `) as unknown as TypedDocumentString<StaffAuditEventsQuery, StaffAuditEventsQueryVariables>;
+    fragment AuditLineFields on AuditEvent {
+  id
+  at
+  staff_id
+  staff_name
+  customer_id
+  impersonation_id
+  reason
+  operation
+  touched {
+    name
+    id
+  }
+  reads_health
+  outcome
+  result
+  failure_code
+  request_id
+  exported
+  choice {
+    name
+    value
+  }
+  staff {
+    name
+    email
+    role
+  }
+  customer {
+    name
+    email
+    role
+  }
+}`) as unknown as TypedDocumentString<StaffAuditLogQuery, StaffAuditLogQueryVariables>;
+export const StaffAuditNewsDocument = new TypedDocumentString(`
+    query StaffAuditNews($staff_id: ID, $customer_id: ID, $what: String, $outcome: StaffAuditOutcome, $from: String, $to: String, $since: String!) {
+  staff_audit_news(
+    staff_id: $staff_id
+    customer_id: $customer_id
+    what: $what
+    outcome: $outcome
+    from: $from
+    to: $to
+    since: $since
+  )
+}
+    `) as unknown as TypedDocumentString<StaffAuditNewsQuery, StaffAuditNewsQueryVariables>;
+export const StaffAuditPeopleDocument = new TypedDocumentString(`
+    query StaffAuditPeople($words: String!, $acted: Boolean!) {
+  staff_audit_people(words: $words, acted: $acted) {
+    id
+    name
+    email
+    role
+  }
+}
+    `) as unknown as TypedDocumentString<StaffAuditPeopleQuery, StaffAuditPeopleQueryVariables>;
 export const StaffCustomerEndSignInsDocument = new TypedDocumentString(`
     mutation StaffCustomerEndSignIns($id: ID!, $reason: String!) {
   staff_customer_end_sign_ins(customer_id: $id, reason: $reason) {

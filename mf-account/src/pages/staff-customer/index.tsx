@@ -4,7 +4,7 @@ import { ButtonLink } from '@saltbush/shared-ui/design/core';
 import { CounterPage } from '@saltbush/shared-ui/design/counter';
 import { type PageProps, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
-import { addressOf } from '../../features/counter-audit/model/audit-address';
+import { auditAddress } from '../../features/counter-audit/model/audit-list';
 import { staffCustomerQuery } from '../../features/counter-customers/api/staff-customer';
 import { CustomerRecord } from '../../features/counter-customers/components/CustomerRecord';
 
@@ -12,7 +12,7 @@ function StaffCustomerPage({ params }: PageProps) {
   const id = params.id ?? '';
   const { data } = useQuery(staffCustomerQuery(id));
   const role = useSession((state) => state.user?.role ?? 'customer');
-  const audit = addressOf({ customer_id: id, staff_id: null });
+  const audit = auditAddress({ customer: id });
   return (
     <CounterPage
       title={data ? `${data.first_name} ${data.last_name}` : 'Customer'}

@@ -12,7 +12,7 @@ const NOWHERE = '6f2b7b1e-93a4-4f0e-8a57-0d1f9be9f0aa';
 
 const operationsOf = (lines: readonly LogLine[]) => lines.map(({ operation }) => operation);
 
-describe('choosing lines of the audit log [accounts-12]', () => {
+describe('choosing lines of the audit log [accounts-18]', () => {
   it('goes by who acted, on whom, what, how it ended, and by all of them together', async () => {
     const { id } = await shop.user();
     const pharmacist = await shop.user('pharmacist');

@@ -16,7 +16,7 @@ const shop = testShop();
 const auditors = beforeTests(() => createAuditors(shop));
 const manager = beforeTests(() => startManager(shop));
 
-describe('a list of the audit log [accounts-12]', () => {
+describe('a list of the audit log [accounts-18]', () => {
   it('goes on where it was while new lines arrive, and tells how many there are', async () => {
     const { id } = await shop.user();
     const { agent } = await auditors.impersonate(id);
@@ -49,7 +49,7 @@ describe('a list of the audit log [accounts-12]', () => {
     expect(customer).toEqual({ name: 'Una User' });
   });
 
-  it('is a line of the log itself: one for each choice, and none for its pages and news', async () => {
+  it('is a line of the log itself: one for each choice, and none for its pages and news [accounts-19]', async () => {
     const choice = { staff_id: manager.id };
     const { start } = await manager.page(choice);
     await manager.page({ ...choice, first: 1, after: start });

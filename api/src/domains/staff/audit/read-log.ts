@@ -19,7 +19,7 @@ const withPeople = (lines: readonly ListedEvent[], people: Map<string, AuditPers
 const idsIn = (lines: readonly ListedEvent[]) =>
   lines.flatMap(({ staff_id, customer_id }) => [staff_id, customer_id]);
 
-/** Returns a page of the audit log, newest first (rule accounts-12). Managers only. */
+/** Returns a page of the audit log, newest first (rule accounts-18). Managers only. */
 export async function staffAuditLog(
   _root: unknown,
   args: ChoiceArguments & { after?: string | null; first?: number | null },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type AuditEvent, endWords } from './end-words';
+import { type Ended, endMark, endWords } from './end-words';
 
-const words = (over: Partial<AuditEvent>) =>
+const words = (over: Partial<Ended>) =>
   endWords({ outcome: 'allowed', result: 'done', failure_code: null, reads_health: false, ...over });
 
 it.each([
@@ -14,4 +14,13 @@ it.each([
   [{ result: 'unknown', reads_health: true }, 'Not known: may have read health data'],
 ] as const)('an event %j reads “%s”', (over, said) => {
   expect(words(over)).toBe(said);
+});
+
+it.each([
+  [{ outcome: 'refused', result: null }, 'stopped'],
+  [{ outcome: 'allowed', result: 'done' }, 'done'],
+  [{ outcome: 'allowed', result: 'failed' }, 'waiting'],
+  [{ outcome: 'allowed', result: 'unknown' }, 'moving'],
+] as const)('an event %j has the mark “%s”', (event, mark) => {
+  expect(endMark(event)).toBe(mark);
 });

@@ -1,4 +1,10 @@
-import type { StaffOperation } from '@saltbush/contract';
+import {
+  AUDITED_OPERATIONS,
+  type AuditedOperation,
+  type AuditKind,
+  type OtherAudited,
+  type StaffOperation,
+} from '@saltbush/contract';
 
 /** What staff do under their own identity, in words; the compiler asks for those of a new operation. */
 const STAFF_WORDS: Readonly<Record<StaffOperation, string>> = {
@@ -70,15 +76,54 @@ const STAFF_WORDS: Readonly<Record<StaffOperation, string>> = {
   autodeliveries_charge: 'Charged an AutoDelivery',
 };
 
-const OTHER_WORDS: Readonly<Record<string, string>> = {
+const OTHER_WORDS: Readonly<Record<OtherAudited, string>> = {
   'POST /api/auth/impersonate': 'Began to act as a customer',
   second_factor_begin: 'Began to set up a second factor',
   second_factor_confirm: 'Confirmed a second factor',
   'staff_invitation accepted': 'Accepted an invitation',
+  'npm run staff -- add': 'Gave a role by the command line',
+  'npm run staff -- remove': 'Took a role away by the command line',
+  'npm run staff -- reset': 'Reset a second factor by the command line',
+};
+
+const WORDS: Readonly<Record<string, string>> = {
+  ...STAFF_WORDS,
+  ...OTHER_WORDS,
+  'staff_members_set_role: done': 'Gave a role: done',
+  'staff_members_remove: done': 'Took a role away: done',
+  'staff_members_reset_second_factor: done': 'Reset a second factor: done',
 };
 
 /** Names an operation in words; what staff do as a customer keeps its name in the schema, with spaces. */
 export const operationWords = (operation: string): string =>
-  (STAFF_WORDS as Readonly<Record<string, string>>)[operation] ??
-  OTHER_WORDS[operation] ??
-  (operation.includes('/') ? operation : operation.replaceAll('_', ' '));
+  WORDS[operation] ?? (operation.includes('/') ? operation : operation.replaceAll('_', ' '));
+
+/** Kinds in words. */
+export const KIND_WORDS: Readonly<Record<AuditKind, string>> = {
+  health: 'Reads of health data',
+  as_customer: 'Acting as a customer',
+  customers: 'Customers’ accounts',
+  orders: 'Orders, returns and scripts',
+  money: 'Money: refunds, charges and prices',
+  care: 'Consultations and programs',
+  catalogue: 'Products, stock and search words',
+  staff: 'Members of staff and roles',
+  sign_in: 'Sign-in and second factors',
+  log: 'The audit log itself',
+};
+
+/** Operations that the log can be narrowed down to, by their words. */
+const byWords = (one: AuditedOperation, other: AuditedOperation) =>
+  operationWords(one).localeCompare(operationWords(other), 'en-AU');
+
+/** What the log can be narrowed down to: kinds first, then single operations. */
+export const whatOptions = () => [
+  { value: '', label: 'Everything' },
+  ...Object.entries(KIND_WORDS).map(([value, label]) => ({ value, label })),
+  { value: '-', label: 'One operation:', disabled: true },
+  ...[...AUDITED_OPERATIONS].sort(byWords).map((value) => ({ value, label: operationWords(value) })),
+];
+
+/** Names a kind or an operation. */
+export const whatWords = (what: AuditKind | AuditedOperation): string =>
+  (KIND_WORDS as Readonly<Record<string, string>>)[what] ?? operationWords(what);

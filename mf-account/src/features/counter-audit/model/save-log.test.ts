@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import { auditLine, sampleLog } from '../../../samples/audit-log';
+import { EVERYTHING } from './audit-list';
+import { fileName, saveLog } from './save-log';
+
+const saved = vi.hoisted(() => vi.fn<(name: string, type: string, text: string) => void>());
+vi.mock('@saltbush/shared-ui/platform', () => ({ saveFile: saved }));
+
+it('names the file by the days that were chosen, else by those of its lines', () => {
+  const chosen = { ...EVERYTHING, from: '2026-11-01', to: '2026-11-30' };
+  expect(fileName(chosen, sampleLog())).toBe('audit-log-2026-11-01-to-2026-11-30.csv');
+  expect(fileName({ ...EVERYTHING, outcome: 'failed' }, sampleLog())).toBe(
+    'audit-log-failed-2026-11-27-to-2026-11-28.csv',
+  );
+  expect(fileName(EVERYTHING, [auditLine()])).toBe('audit-log-2026-11-28.csv');
+  expect(fileName(EVERYTHING, [])).toBe('audit-log.csv');
+});
+
+it('guards what somebody typed from being run as a formula', () => {
+  saveLog(EVERYTHING, sampleLog());
+  const text = saved.mock.calls[0]?.[2] ?? '';
+  expect(text.trim().split('\r\n')).toHaveLength(6);
+  expect(text).toContain(",'=Asks for help with her cart,yes,Done,,req-1");
+  expect(text).toContain('Refunded an order,staff_orders_refund');
+});
