@@ -85,7 +85,8 @@ describe('the page of the audit log [accounts-18]', () => {
   it('shows all of a line on request', async () => {
     serve(...auditAnswers());
     open();
-    const details = await screen.findByRole('button', { name: /^Details of “Began to act as a customer”/ });
+    await screen.findByRole('button', { name: 'Save as CSV' });
+    const details = screen.getByRole('button', { name: /^Details of “Began to act as a customer”/ });
     await userEvent.click(details);
     expect(details.getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByText(/^28 Nov 2026, 2:04:05 pm AEDT$/i)).toBeDefined();
@@ -105,10 +106,8 @@ describe('the page of the audit log [accounts-18]', () => {
   });
 
   it('says what a file lacks, and that none was saved', async () => {
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
-    );
+    URL.createObjectURL = () => 'blob:log';
+    URL.revokeObjectURL = () => undefined;
     serve(...auditAnswers({ isCut: true }));
     open('/staff/audit?outcome=done');
     await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));

@@ -53,23 +53,27 @@ const Ignored = ({ words }: { words: readonly string[] }) =>
   );
 
 /** Who did what in customers' accounts and read which health data; its choice and place stay in the address. */
-export const AuditDesk = ({ read: { list, ignored } }: { read: ReadList }) => (
-  <>
-    <Ignored words={ignored} />
-    <AuditFilters choice={list} />
-    <DeskList list={list} query={auditLogQuery} addressOf={auditAddress} nextOf={({ next }) => next}>
-      {({ data, next, start, staff, customer }) => (
-        <>
-          <AuditChips choice={list} staff={staff ?? null} customer={customer ?? null} />
-          <ExportLog key={auditAddress({ ...list, after: null })} choice={list} />
-          {list.after === null && <News list={list} since={start} />}
-          {data.length > 0 ? (
-            <AuditLines lines={data} choice={list} />
-          ) : (
-            <Nothing list={list} hasNext={Boolean(next)} />
-          )}
-        </>
-      )}
-    </DeskList>
-  </>
-);
+export function AuditDesk({ read: { list, ignored } }: { read: ReadList }) {
+  // Another choice begins at its start.
+  const choice = { ...list, after: null };
+  return (
+    <>
+      <Ignored words={ignored} />
+      <AuditFilters choice={choice} />
+      <DeskList list={list} query={auditLogQuery} addressOf={auditAddress} nextOf={({ next }) => next}>
+        {({ data, next, start, staff, customer }) => (
+          <>
+            <AuditChips choice={choice} staff={staff ?? null} customer={customer ?? null} />
+            <ExportLog key={auditAddress(choice)} choice={choice} />
+            {list.after === null && <News list={list} since={start} />}
+            {data.length > 0 ? (
+              <AuditLines lines={data} choice={choice} />
+            ) : (
+              <Nothing list={list} hasNext={Boolean(next)} />
+            )}
+          </>
+        )}
+      </DeskList>
+    </>
+  );
+}

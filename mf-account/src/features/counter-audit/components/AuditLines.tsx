@@ -46,9 +46,8 @@ function Line({ line, choice }: { line: AuditLine; choice: AuditChoice }) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          Details
+          Details{' '}
           <VisuallyHidden>
-            {' '}
             of “{words}”, {formatClock(line.at)}
           </VisuallyHidden>
         </Button>

@@ -1,10 +1,15 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { auditLine, sampleLog } from '../../../samples/audit-log';
 import { EVERYTHING } from './audit-list';
 import { fileName, saveLog } from './save-log';
 
-const saved = vi.hoisted(() => vi.fn<(name: string, type: string, text: string) => void>());
-vi.mock('@saltbush/shared-ui/platform', () => ({ saveFile: saved }));
+/** The simulated browser's blobs have no `text`. */
+const readText = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
 
 it('names the file by the days that were chosen, else by those of its lines', () => {
   const chosen = { ...EVERYTHING, from: '2026-11-01', to: '2026-11-30' };
@@ -16,9 +21,15 @@ it('names the file by the days that were chosen, else by those of its lines', ()
   expect(fileName(EVERYTHING, [])).toBe('audit-log.csv');
 });
 
-it('guards what somebody typed from being run as a formula', () => {
+it('guards what somebody typed from being run as a formula', async () => {
+  const made: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    made.push(blob as Blob);
+    return 'blob:log';
+  };
+  URL.revokeObjectURL = () => undefined;
   saveLog(EVERYTHING, sampleLog());
-  const text = saved.mock.calls[0]?.[2] ?? '';
+  const text = await readText(made[0] as Blob);
   expect(text.trim().split('\r\n')).toHaveLength(6);
   expect(text).toContain(",'=Asks for help with her cart,yes,Done,,req-1");
   expect(text).toContain('Refunded an order,staff_orders_refund');
