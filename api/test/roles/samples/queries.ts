@@ -79,9 +79,10 @@ export const QUERIES: Samples = {
     return {};
   },
   staff_search_preview: () => ({ query: 'magnesium' }),
-  staff_audit_log: () => ({ what: 'money', outcome: 'done', from: '2026-11-24', to: '2026-11-24' }),
+  staff_audit_log: () => ({}),
   staff_audit_news: () => ({ since: Buffer.from('1795000000000 e').toString('base64url') }),
-  staff_audit_export: () => ({ what: 'staff' }),
+  // The cast has acted as a customer.
+  staff_audit_export: () => ({ what: 'sign_in' }),
   staff_audit_people: () => ({ words: 'mei' }),
   staff_appointments: () => ({ date: '2026-11-24' }),
   staff_consult_times: () => ({ date: '2026-11-24' }),
