@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beforeTests } from '../../../../test/server/before-tests';
-import { LOG_CHOICE, type LogLine, startManager } from '../../../../test/shop/audit-log';
+import { LOG_CHOICE, type LogLine, startManager } from '../../../../test/shop/audit/manager';
 import { createAuditors, FORBIDDEN } from '../../../../test/shop/auditors';
 import { failure } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';

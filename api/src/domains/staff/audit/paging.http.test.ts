@@ -6,7 +6,7 @@ import {
   LOG_PEOPLE,
   type LogLine,
   startManager,
-} from '../../../../test/shop/audit-log';
+} from '../../../../test/shop/audit/manager';
 import { createAuditors, REASON } from '../../../../test/shop/auditors';
 import { at } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';

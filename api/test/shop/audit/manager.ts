@@ -1,6 +1,6 @@
-import type { AuditLine } from './auditors';
-import type { Selling } from './selling';
-import { at } from './shopper';
+import type { AuditLine } from '../auditors';
+import type { Selling } from '../selling';
+import { at } from '../shopper';
 
 const CHOICE =
   '$staff_id: ID, $customer_id: ID, $what: String, $outcome: StaffAuditOutcome, $from: String, $to: String';

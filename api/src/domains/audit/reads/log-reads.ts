@@ -1,5 +1,5 @@
 import { isAuditedOperation, isAuditKind, isIsoDate } from '@saltbush/contract';
-import type { AuditChoice } from './documents';
+import type { AuditChoice } from '../documents';
 
 type Test = (text: string) => boolean;
 
