@@ -1811,7 +1811,6 @@ export const StaffAuditLogDocument = new TypedDocumentString(`
     from: $from
     to: $to
     after: $after
-    first: 50
   ) {
     data {
       ...AuditLineFields

@@ -21,7 +21,6 @@ const StaffAuditLogDocument = graphql(/* GraphQL */ `
       from: $from
       to: $to
       after: $after
-      first: 50
     ) {
       data {
         ...AuditLineFields
