@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The customer was promised a call, and was not reached yesterday. */
 export const CallDue: Story = {
+  tags: ['phone-picture'],
   beforeEach: () => {
     const attempt = { outcome: 'no_answer' as const, at: '2026-11-12T04:00:00.000Z', staff_name: 'Mei Tran' };
     const call = { lines: [1], is_due: true, phone: '0412 345 678', attempts: [attempt] };
