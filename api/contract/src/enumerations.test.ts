@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SCHEDULES, STATES } from './enumerations';
+import { SCHEDULES, SCRIPT_TYPES, STATES } from './enumerations';
 import { isPrescriptionSchedule, isRestricted } from './products/regulation';
 import { BOOKINGS, type BookingType, bookingTypeSdl, bookingTypes } from './telehealth/booking-types';
 import { rejectedMessage } from './telehealth/rejected';
@@ -24,6 +24,10 @@ describe('enumerations', () => {
   it('have the eight states and territories [3.m-01]', () => {
     expect(STATES).toEqual(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']);
     expect(valuesOf(schema('base'), 'State')).toEqual([...STATES]);
+  });
+
+  it('have three ways for a script to arrive [3.m-02]', () => {
+    expect(SCRIPT_TYPES).toEqual(['escript', 'onfile', 'paper']);
   });
 
   it.each<[string, string, BookingType[]]>([

@@ -5,7 +5,7 @@ import { visit } from '../../support/visit';
 const LONG_WINDOW = { width: 1280, height: 1000 };
 const SHORT_WINDOW = { width: 1280, height: 420 };
 
-test('the account menu ends with Sign Out, has dividers after items 4, 7 and 9, and fits in the window [2.3-03 9.f-08] [look-04]', async ({
+test('the account menu ends with Sign Out, has dividers after items 4, 7 and 9, and fits in the window [2.1-12 2.3-03 9.f-08] [look-04]', async ({
   page,
   quietConsole: _quiet,
 }) => {

@@ -2,7 +2,7 @@ import { signInAsPriya } from '../../support/accounts';
 import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 
-test('a sign-out without a connection says that it failed; one with a connection leaves nothing behind Back', async ({
+test('a sign-out without a connection says that it failed; one with a connection leaves nothing behind Back [4.q-03]', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ const SHELF = 'Bathroom shelf';
 const NAME = /Tidewell Magnesium Glycinate 500mg 60/;
 const shelf = (page: Page) => main(page).getByRole('article', { name: SHELF });
 
-test('product page → existing AutoDelivery → its management [2.10-17 4.e-04 2.19-02]', async ({
+test('product page → existing AutoDelivery → its management [2.1-18 2.10-17 4.e-04 2.19-02]', async ({
   page,
   quietConsole: _quiet,
 }) => {

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test';
 /** The sample exchange accepts this token; it belongs to no real script. */
 const TOKEN = '1SALTBUSHSCRIPT001';
 
-test('an e-script is added to the cart with its patient, by keyboard [1-08 2.10-19 2.15-11 2.15-12 4.c-02]', async ({
+test('an e-script is added to the cart with its patient, by keyboard [1-08 1-18 2.10-19 2.15-11 2.15-12 4.c-02]', async ({
   page,
   quietConsole: _quiet,
 }) => {

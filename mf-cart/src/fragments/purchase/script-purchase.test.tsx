@@ -34,7 +34,7 @@ const type = (value: string) =>
 const added = () => api.callsOf('CartAddItem').map(({ input }) => input);
 
 describe('the purchase of a prescription product', () => {
-  it('starts without a script and opens a telehealth consult in a new tab [4.c-01] [4.c-03]', async () => {
+  it('starts without a script and opens a telehealth consult in a new tab [2.1-22 3.m-02] [4.c-01] [4.c-03]', async () => {
     const openTab = vi.spyOn(window, 'open').mockReturnValue(null);
     await open();
     expect(screen.getByRole('radio', { name: /^I don’t have a script/ })).toHaveProperty('checked', true);

@@ -4,7 +4,29 @@ import { HeartPulseIcon } from '@saltbush/shared-ui/design/icons';
 import { StatusTile, TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../shared/dates/dates';
-import { shownSubscription, subscriptionsQuery } from '../../shared/subscription/api/subscriptions';
+import {
+  type Subscription,
+  shownSubscription,
+  subscriptionsQuery,
+} from '../../shared/subscription/api/subscriptions';
+
+/** Where a subscription stands, for its member. */
+const STANDING: Readonly<Record<Subscription['status'], string>> = {
+  draft: 'Not joined yet: it waits for you',
+  reviewing: 'With our practitioner',
+  active: 'Active',
+  NoRepeats: 'Your prescription has no repeats left',
+  PaymentDeclinedForRenewal: 'Your last payment was declined',
+  cancelled: 'Ended',
+};
+
+function nextStep({ pause, next_billing_at, next_period_at, is_active }: Subscription): string {
+  if (pause) return `Paused until ${formatDate(pause.until)}.`;
+  const period =
+    is_active && next_period_at ? `Your next month begins on ${formatDate(next_period_at)}.` : '';
+  if (next_billing_at) return `${period} Change your next order until ${formatDate(next_billing_at)}.`.trim();
+  return period || 'See your lessons and orders.';
+}
 
 /** Tile on the account dashboard. Renders nothing for users who never joined the program. */
 export default function DashboardTile() {
@@ -12,7 +34,6 @@ export default function DashboardTile() {
   if (!data) return <TileSkeleton />;
   const subscription = shownSubscription(data);
   if (!subscription) return null;
-  const next = subscription.next_billing_at;
   return (
     <StatusTile
       title={subscription.journey.name}
@@ -25,7 +46,10 @@ export default function DashboardTile() {
         </ButtonLink>
       }
     >
-      {next ? `Change your next order until ${formatDate(next)}.` : 'See your lessons and orders.'}
+      <p>
+        {STANDING[subscription.status]}. Begun on {formatDate(subscription.created_at)}.
+      </p>
+      <p>{nextStep(subscription)}</p>
     </StatusTile>
   );
 }

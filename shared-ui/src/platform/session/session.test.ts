@@ -91,7 +91,7 @@ describe('signing out', () => {
     useSession.setState({ status: 'unknown', user: null });
   });
 
-  it('calls the server with the redirect and removes personal data [4.q-01 4.q-02]', async () => {
+  it('calls the server with the redirect and removes personal data [4.q-01 4.q-02 4.q-03]', async () => {
     const notified = vi.fn();
     const unsubscribe = subscribe('auth:signed-out', notified);
     await signOut('/cart');
@@ -106,7 +106,7 @@ describe('signing out', () => {
     expect(assign).toHaveBeenCalledWith('/cart');
   });
 
-  it('stays in the shop wherever the page was', async () => {
+  it('stays in the shop wherever the page was [4.q-03]', async () => {
     await signOut('//elsewhere.example/sale');
     expect(assign.mock.calls).toEqual([['/']]);
   });

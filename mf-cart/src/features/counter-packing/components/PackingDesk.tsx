@@ -39,7 +39,7 @@ function Work({ packed }: { packed: PackedOrder }) {
 
 /** Why an order is not packed now. */
 const REASONS: Readonly<Record<Exclude<PackedOrder['queue'], 'pack'>, string>> = {
-  review: 'A pharmacist has to approve this order before it is packed.',
+  review: 'This order waits for a pharmacist: it is packed once it is approved.',
   dispatch: 'This order is packed. Print its label, and dispatch it.',
   underway: 'This order has left the pharmacy.',
   ended: 'This order has nothing to pack any more.',
