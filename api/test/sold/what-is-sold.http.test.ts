@@ -1,9 +1,12 @@
 import { bookingTypes } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
 import { KNOWN, type KnownProduct } from '../../seed/known';
+import { runDueSteps } from '../../src/domains/autodelivery/cycle/run-due';
 import { userWithPatients } from '../shop/cart-patients';
 import { createPatient, IHI } from '../shop/patients';
+import { BUSINESS_HOURS } from '../shop/selling';
 import { ADDRESS, at } from '../shop/shopper';
+import { newSubscriber } from '../shop/subscribers';
 import { testShop } from '../shop/test-shop';
 
 const shop = testShop();
@@ -98,5 +101,16 @@ describe('the sample shop', () => {
       ).map(({ id }) => id);
     expect(await methodsTo('2010')).toEqual(['same-day', 'express', 'standard', 'click-and-collect']);
     expect(await methodsTo('4825')).not.toContain('same-day');
+  });
+
+  it('sends an AutoDelivery again by itself, once its time has come [1-11]', async () => {
+    const subscriber = await newSubscriber(shop, await shop.product(), { frequency: '4W' });
+    const orders = () => shop.db.collection('orders').countDocuments({ user_id: subscriber.userId });
+    expect(await orders()).toBe(1);
+    for (let day = 0; day <= 28; day += 1) {
+      shop.clock.current = new Date(BUSINESS_HOURS.getTime() + day * 86_400_000);
+      await runDueSteps(shop.services);
+    }
+    expect(await orders()).toBe(2);
   });
 });

@@ -47,7 +47,7 @@ const readable = (page: Page) =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, window.location.href]),
   );
 
-test('a member joins by keyboard, with Back and reload at every step [1-12 health-04 health-21]', async ({
+test('a member joins by keyboard, with Back and reload at every step [1-12] [health-04 health-21]', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -31,7 +31,7 @@ async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-test('a customer pays once by card; the next order needs one press on the review, with address and days [1-18 selling-32]', async ({
+test('a customer pays once by card; the next order needs one press on the review, with address and days [1-18] [selling-32]', async ({
   page,
   quietConsole: _quiet,
 }) => {
