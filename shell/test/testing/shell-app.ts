@@ -28,6 +28,7 @@ export async function startShell(environment: NodeJS.ProcessEnv = {}, tracing: T
   const log: Logger = pino({ level: 'warn', ...mixin }, { write });
   const config = readConfig({
     API_URL: 'http://127.0.0.1:9',
+    API_ACCESS_TOKEN: 'a token of the tests, long enough to be taken',
     RELEASES_DIR: releasesDir,
     BROWSER_DIR: browserDir,
     ...environment,
