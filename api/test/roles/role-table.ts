@@ -79,7 +79,7 @@ cart_set_shipping_method                 sign_in_required allowed    cart_not_fo
 cart_set_questionnaire_passed            sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
 cart_settle_unmerged                     unauthenticated  allowed    cart_not_found  cart_not_found  allowed       unauthenticated
 users_set_cart                           unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
-checkout_place_order                     sign_in_required allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+checkout_place_order                     sign_in_required allowed    cart_not_found  cart_not_found  payment_method_not_saved unauthenticated
 
 # Orders
 previous_orders                          unauthenticated  allowed    empty           empty           allowed       unauthenticated
