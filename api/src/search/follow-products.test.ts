@@ -40,7 +40,7 @@ describe('the search of another process', () => {
   });
 
   it('finds a new product, and no longer one that is disabled or deleted', async () => {
-    const original = await product();
+    const { barcode: _, ...original } = await product();
     const copy = {
       ...original,
       _id: 9_999_991,

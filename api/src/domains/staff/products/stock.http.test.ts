@@ -57,8 +57,9 @@ describe('stock', () => {
         { change: 4, stock: 13 },
       ]);
     }
-    const lines = await shop.collection('audit_events').find({ operation: 'staff_stock_count' }).toArray();
-    expect(lines.at(-1)).toMatchObject({ touched: [{ name: 'product_id', id: String(id) }] });
+    const touched = { name: 'product_id', id: String(id) };
+    const line = { operation: 'staff_stock_count', touched: [touched] };
+    expect(await shop.collection('audit_events').findOne(line)).not.toBeNull();
   });
 
   it.each([
