@@ -29,6 +29,7 @@ export async function orderData({ db, cipher }: { db: Db; cipher: FieldCipher },
       timeline: timeline.map((step) => ({ state: step.state, at: step.at })),
       ...{ item_total, discount_total, shipping_total, order_total, gst_total },
       ...{ shipping_method, shipping_address, cnc_location, delivery_instructions, tracking },
+      calls: (order.call?.attempts ?? []).map(({ outcome, at }) => ({ outcome, at })),
       payment: payment && { brand: payment.brand, last4: payment.last4, status: payment.status },
       items: items.map((item) => itemData(cipher, item)),
     };

@@ -3,6 +3,7 @@ import { beforeTests } from '../../../../test/server/before-tests';
 import { mailsTo } from '../../../../test/server/outbox';
 import { at, failure, type Shopper } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
+import { orderData } from '../../orders/personal-data';
 
 const shop = testShop();
 const pharmacist = beforeTests(async () => (await shop.user('pharmacist')).shopper);
@@ -12,7 +13,7 @@ const ORDER = `order { ${FIELDS} }`;
 
 /** Orders a usual product and a practitioner product, after the questions came out so. */
 async function ordered(questionnaire_passed: boolean) {
-  const { shopper } = await shop.user();
+  const { id, shopper } = await shop.user();
   const cart_uuid = await shopper.newCart();
   await shopper.add(cart_uuid, await shop.product());
   await shopper.add(cart_uuid, await shop.product({ is_practitioner: true }));
@@ -23,7 +24,7 @@ async function ordered(questionnaire_passed: boolean) {
   );
   await shopper.makeReady(cart_uuid);
   const placed = await shopper.place(cart_uuid);
-  return { shopper, reference: at<string>(placed, 'checkout_place_order.order.reference') };
+  return { id, shopper, reference: at<string>(placed, 'checkout_place_order.order.reference') };
 }
 
 const read = async (reference: string) =>
@@ -40,7 +41,7 @@ const missed = async ({ email }: Shopper) =>
   (await mailsTo(shop.services, email)).filter(({ template }) => template === 'call_missed');
 
 it('an order whose questions were failed or skipped waits until its customer was spoken with [2.11-07]', async () => {
-  const { shopper, reference } = await ordered(false);
+  const { id, shopper, reference } = await ordered(false);
   expect((await read(reference)).call).toEqual({
     ...{ lines: [2], is_due: true, phone: '0412345678', attempts: [] },
   });
@@ -63,6 +64,8 @@ it('an order whose questions were failed or skipped waits until its customer was
     });
   }
   expect(failure(await note(colleague, reference, 'no_answer'))?.code).toBe('CALL_SETTLED');
+  const [own] = await orderData(shop.services, id);
+  expect(own?.calls.map(({ outcome }) => outcome)).toEqual(['no_answer', 'no_answer', 'spoken']);
   expect(at(await approve(reference), 'staff_orders_approve.order.queue')).toBe('pack');
 });
 
