@@ -20,9 +20,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const midnight = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00Z`);
 const isoDateAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Returns true for a calendar day written as YYYY-MM-DD. */
+/** Whether people of a shop can mean a year: from the oldest customers to the end of the next century. */
+export const isKnownYear = (year: number): boolean => year >= 1900 && year < 2200;
+
+/** Returns true for a calendar day from 1900 to 2199, written as YYYY-MM-DD. */
 export function isIsoDate(text: string): boolean {
-  if (!ISO_DATE.test(text)) return false;
+  if (!ISO_DATE.test(text) || !isKnownYear(Number(text.slice(0, 4)))) return false;
   const time = midnight(text);
   return !Number.isNaN(time) && isoDateAt(time) === text;
 }

@@ -7,8 +7,8 @@ import {
   isScalarType,
   isUnionType,
 } from 'graphql';
-import { GraphQLDateTimeISO } from 'graphql-scalars';
 import type { ApiContext } from '../context';
+import { DATE_TIME } from './date-time';
 
 /** Resolvers of one domain: type, then field. `__resolveType` returns the concrete type of an interface or union. */
 // biome-ignore lint/suspicious/noExplicitAny: parents and arguments are typed where the resolvers are written
@@ -37,7 +37,6 @@ export function buildApiSchema(text: string, domains: readonly ResolverMap[]): G
     }
   }
   const scalar = schema.getType('DateTime');
-  const { serialize, parseValue, parseLiteral } = GraphQLDateTimeISO;
-  if (isScalarType(scalar)) Object.assign(scalar, { serialize, parseValue, parseLiteral });
+  if (isScalarType(scalar)) Object.assign(scalar, DATE_TIME);
   return schema;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../server/config';
+import { readConfig } from '../../server/config';
 
 const TOKEN = 'a token of the tests, long enough to be taken';
 

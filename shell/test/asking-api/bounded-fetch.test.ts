@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createBoundedFetch } from '../server/bounded-fetch';
+import { createBoundedFetch } from '../../server/bounded-fetch';
 
 let api: Server;
 let origin: string;
