@@ -16,4 +16,4 @@ afterEach(() => useConsent.setState({ choice: 'unknown', isReopened: false }));
 // Files share a page: whoever signed in for a test would otherwise be signed in during those of the next file.
 afterEach(() => useSession.setState(useSession.getInitialState(), true));
 // Likewise for the address at which a file's last test left the page.
-afterEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => globalThis.window?.history.replaceState(null, '', '/'));

@@ -64,10 +64,8 @@ interface StartOptions {
 
 /** What was entered for the service of a URL. */
 function seed(owner: string | null, { at, type, draft, health }: StartOptions) {
-  for (const type of bookingTypes()) {
-    bookingDraft(type).forget();
-    bookingDraft(type).store.setState({ isReady: false, owner: null });
-  }
+  for (const type of bookingTypes()) bookingDraft(type).forget();
+  reloadBooking();
   const ofAddress = sampleServices.find(({ slug }) => at.includes(`/${slug}/`))?.booking_type;
   const { answers = {}, ...other } = health ?? {};
   const given = Object.entries(answers).map(([key, to]) => [entryOfAnswer(key), to]);
