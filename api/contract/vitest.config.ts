@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'contract', isolate: false, include: ['{src,tracing}/**/*.test.ts'] },
+  test: { name: 'contract', isolate: false, include: ['{src,tracing,operation-limits}/**/*.test.ts'] },
 });

@@ -1,3 +1,4 @@
+import { OPERATION_LIMITS } from '@saltbush/contract/operation-limits';
 import express, { type Application } from 'express';
 import { auditOperations, createEndpointGate } from '../domains/audit';
 import { requireAccessToken } from '../lib/http/access-token';
@@ -9,7 +10,6 @@ import { answerError, answerNotFound, sendOutage } from './error-handler';
 import { buildApiSchema } from './graphql/build-schema';
 import { createExecutor, type Execute } from './graphql/execute';
 import { createGraphQLHandler } from './graphql/handler';
-import { LIMITS } from './graphql/limits';
 import { createRegisteredOperations } from './graphql/registered-operations';
 import { readSchemaText } from './graphql/schema-text';
 import { createHealthRouter } from './health';
@@ -39,7 +39,11 @@ export function createApi(
   api.use(logRequests(api, log, metrics, tracing));
   api.use(limitRequestTime(log, sendOutage, deadlineMs));
   api.use(refuseForeignChanges(config.publicOrigin));
-  const guards = [requireOwnOrigin(config.publicOrigin), requireJson, express.json({ limit: LIMITS.body })];
+  const guards = [
+    requireOwnOrigin(config.publicOrigin),
+    requireJson,
+    express.json({ limit: OPERATION_LIMITS.body }),
+  ];
   api.use(
     '/graphql',
     guards,

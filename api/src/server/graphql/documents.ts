@@ -1,4 +1,5 @@
 import { errorText } from '@saltbush/contract';
+import { OPERATION_LIMITS, operationLimitRules } from '@saltbush/contract/operation-limits';
 import {
   type DocumentNode,
   GraphQLError,
@@ -11,8 +12,6 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { BusinessError } from '../../lib/errors';
-import { limitRules } from './limit-rules';
-import { LIMITS } from './limits';
 import type { RegisteredOperations } from './registered-operations';
 
 export interface ValidDocument {
@@ -60,20 +59,20 @@ function prepareNow(schema: GraphQLSchema, query: string, options: DocumentOptio
   if (options.isRegisteredOnly && !isRegistered) return { errors: [new BusinessError('NOT_REGISTERED')] };
   let document: DocumentNode;
   try {
-    document = parse(query, { maxTokens: LIMITS.tokens, noLocation: isProduction });
+    document = parse(query, { maxTokens: OPERATION_LIMITS.tokens, noLocation: isProduction });
   } catch (error) {
     if (error instanceof GraphQLError)
       return { errors: [documentError('GRAPHQL_PARSE_FAILED', error, isProduction)] };
     // The parser calls itself for each bracket.
     if (error instanceof RangeError)
-      return { errors: [new BusinessError('TOO_LARGE', { limit: 'depth', max: LIMITS.depth })] };
+      return { errors: [new BusinessError('TOO_LARGE', { limit: 'depth', max: OPERATION_LIMITS.depth })] };
     throw error;
   }
   const rules = isProduction ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
   const errors = validate(schema, document, rules, { maxErrors: 10 });
   if (errors.length > 0)
     return { errors: errors.map((error) => documentError('GRAPHQL_VALIDATION_FAILED', error, isProduction)) };
-  const tooLarge = validate(schema, document, limitRules);
+  const tooLarge = validate(schema, document, operationLimitRules);
   return tooLarge.length > 0
     ? { errors: tooLarge }
     : { document, isRegistered, operations: namesOf(document) };

@@ -1,3 +1,4 @@
+import { OPERATION_LIMITS, operationLimitRules } from '@saltbush/contract/operation-limits';
 import { buildSchema, type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql';
 import type { PlatformDescription, ShellDescription } from '../platform/description';
 import { findContractMisfits } from './contract-misfits';
@@ -45,12 +46,17 @@ const neglectedDuties = (release: ReleaseRecord, { duties = [] }: ShellDescripti
     .filter((duty) => !duties.includes(duty))
     .map((duty) => `${nameOf(release)} needs the ${duty} of a newer shell; deploy the shell first`);
 
-function parseOperation(text: string): DocumentNode | null {
+/** Returns why the running api refuses an operation; undefined if it does not. */
+function problemOf(text: string, schema: GraphQLSchema): string | undefined {
+  let document: DocumentNode;
   try {
-    return parse(text);
-  } catch {
-    return null;
+    document = parse(text, { maxTokens: OPERATION_LIMITS.tokens });
+  } catch (error) {
+    return (error as Error).message;
   }
+  // The limits' rules expect a valid document.
+  const [problem = validate(schema, document, operationLimitRules)[0]] = validate(schema, document);
+  return problem?.message;
 }
 
 const MOST_NAMES = 3;
@@ -70,8 +76,7 @@ function refusedOperations(
   const senders = new Map<string, string[]>();
   for (const { name, text, isOfShell } of operations) {
     if (isOfShell) continue;
-    const document = parseOperation(text);
-    const problem = document ? validate(schema, document)[0]?.message : 'It is not GraphQL.';
+    const problem = problemOf(text, schema);
     if (problem) senders.set(problem, [...(senders.get(problem) ?? []), name]);
   }
   return [...senders].map(

@@ -16,6 +16,9 @@ const SHELL: ShellDescription = {
 };
 const SCHEMA = 'type Query { cart(uuid: ID!): Cart } type Cart { total: Int! }';
 
+/** As many fields, of three tokens each. */
+const aliases = (count: number) => Array.from({ length: count }, (_, at) => `f${at}: total`).join(' ');
+
 let releases: ReleaseStore;
 let folder: string;
 
@@ -77,6 +80,16 @@ describe('a promotion is refused if the release', () => {
       'asks for a field that the api does not have',
       { query: '{ cart(uuid: 1) { points } }' },
       'sends the operation Total, which the running api refuses: Cannot query field "points" on type "Cart".',
+    ],
+    [
+      'asks for more fields than the api gives at once',
+      { query: `{ cart(uuid: 1) { ${'...All '.repeat(2)} } } fragment All on Cart { ${aliases(750)} }` },
+      'sends the operation Total, which the running api refuses: The operation has more than 1500 fields',
+    ],
+    [
+      'sends a longer document than the api reads',
+      { query: `{ cart(uuid: 1) { ${aliases(1001)} } }` },
+      'sends the operation Total, which the running api refuses: Syntax Error: Document contains more',
     ],
     [
       'leaves out what the api demands',

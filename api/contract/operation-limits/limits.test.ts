@@ -1,7 +1,6 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { limitRules } from './limit-rules';
-import { LIMITS } from './limits';
+import { OPERATION_LIMITS, operationLimitRules } from '.';
 
 const schema = buildSchema(`
   type Query { me: User, node: Node }
@@ -11,7 +10,7 @@ const schema = buildSchema(`
 `);
 
 const complaints = (text: string): string[] =>
-  validate(schema, parse(text), limitRules).map(({ message, extensions }) => {
+  validate(schema, parse(text), operationLimitRules).map(({ message, extensions }) => {
     expect(extensions.code).toBe('TOO_LARGE');
     return message;
   });
@@ -23,17 +22,17 @@ const times = (count: number, text: (at: number) => string) =>
 const nested = (levels: number): string =>
   `{ node ${times(levels - 2, () => '{ next')} { id ${times(levels - 1, () => '}')} }`;
 
-const DEPTH = `The operation is deeper than ${LIMITS.depth} levels`;
-const FIELDS = `The operation has more than ${LIMITS.fields} fields`;
-const ROOT = `The operation has more than ${LIMITS.rootFields} fields at its root`;
+const DEPTH = `The operation is deeper than ${OPERATION_LIMITS.depth} levels`;
+const FIELDS = `The operation has more than ${OPERATION_LIMITS.fields} fields`;
+const ROOT = `The operation has more than ${OPERATION_LIMITS.rootFields} fields at its root`;
 
 describe('operation limits', () => {
   it('allow exactly the stated depth and number of root fields', () => {
-    expect(complaints(nested(LIMITS.depth))).toEqual([]);
-    expect(complaints(nested(LIMITS.depth + 1))).toEqual([DEPTH]);
+    expect(complaints(nested(OPERATION_LIMITS.depth))).toEqual([]);
+    expect(complaints(nested(OPERATION_LIMITS.depth + 1))).toEqual([DEPTH]);
     const aliases = (count: number) => `{ ${times(count, (at) => `a${at}: me { id }`)} }`;
-    expect(complaints(aliases(LIMITS.rootFields))).toEqual([]);
-    expect(complaints(aliases(LIMITS.rootFields + 1))).toEqual([ROOT]);
+    expect(complaints(aliases(OPERATION_LIMITS.rootFields))).toEqual([]);
+    expect(complaints(aliases(OPERATION_LIMITS.rootFields + 1))).toEqual([ROOT]);
   });
 
   it.each([
@@ -59,8 +58,8 @@ describe('operation limits', () => {
     const chain = (links: number) =>
       `{ node { ...F1 } } ${times(links, (at) => `fragment F${at + 1} on Node { next { ...F${at + 2} } }`)}
        fragment F${links + 1} on Node { ... on Node { id } }`;
-    expect(complaints(chain(LIMITS.depth - 2))).toEqual([]);
-    expect(complaints(chain(LIMITS.depth - 1))).toEqual([DEPTH]);
+    expect(complaints(chain(OPERATION_LIMITS.depth - 2))).toEqual([]);
+    expect(complaints(chain(OPERATION_LIMITS.depth - 1))).toEqual([DEPTH]);
   });
 
   it('count fragment fields wherever they are spread, in linear time', () => {
@@ -70,7 +69,7 @@ describe('operation limits', () => {
     expect(complaints(doubling)).toEqual([FIELDS]);
     expect(performance.now() - started).toBeLessThan(1000);
     const fields = (count: number) => `{ me { ${times(count, (at) => `a${at}: id`)} } }`;
-    expect(complaints(fields(LIMITS.fields - 1))).toEqual([]);
-    expect(complaints(fields(LIMITS.fields))).toEqual([FIELDS]);
+    expect(complaints(fields(OPERATION_LIMITS.fields - 1))).toEqual([]);
+    expect(complaints(fields(OPERATION_LIMITS.fields))).toEqual([FIELDS]);
   });
 });

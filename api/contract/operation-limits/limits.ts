@@ -1,4 +1,5 @@
-export const LIMITS = {
+/** What the api takes of an operation; a release with one beyond them is refused. */
+export const OPERATION_LIMITS = {
   /** Tokens of a document. */
   tokens: 3000,
   /** Depth of nested fields. */

@@ -1,0 +1,2 @@
+export { operationLimitRules } from './limit-rules';
+export { OPERATION_LIMITS } from './limits';
