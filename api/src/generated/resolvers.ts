@@ -279,6 +279,11 @@ export type AutodeliveriesAddItemInput = {
   product_id: Scalars['ID']['input'];
   /** Quantity, 1 to 999; 0 is treated as 1. */
   quantity: Scalars['Int']['input'];
+  /**
+   * Whether the shopper passed the questions about practitioner products. A product that asks them is otherwise talked
+   * about before its first delivery.
+   */
+  questionnaire_passed?: InputMaybe<Scalars['Boolean']['input']>;
   /** How the prescription is provided. */
   script_type?: InputMaybe<ScriptType>;
 };

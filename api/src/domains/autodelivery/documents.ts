@@ -11,6 +11,8 @@ export interface AutoDeliveryItemDocument {
   script_type: ScriptType | null;
   /** Encrypted at rest; a secret. Valid for one supply: the charge removes it. */
   eprescription_token: string | null;
+  /** A practitioner product whose shopper was promised a call; the order of its first delivery makes it due. */
+  call_promised?: boolean;
 }
 
 export type AutoDeliveryMilestone = 'notify' | 'lockin' | 'charge' | 'delivery';

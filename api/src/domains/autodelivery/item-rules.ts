@@ -85,6 +85,7 @@ export function addItem(
   }
   const quantity = equal.quantity + added.quantity;
   if (quantity >= CART_QUANTITY_BELOW) throw invalidQuantity();
-  const item = { ...equal, quantity, price_type: added.price_type };
+  const promise = added.call_promised ? { call_promised: true } : {};
+  const item = { ...equal, ...promise, quantity, price_type: added.price_type };
   return { items: items.map((other) => (other === equal ? item : other)), item };
 }

@@ -63,6 +63,25 @@ describe('items', () => {
     expect((await storedAutoDelivery(shop, id)).items[1]?.eprescription_token).toMatch(/^test:/);
   });
 
+  it('of practitioner products promise a call, unless the questions were passed [2.11-07]', async () => {
+    const { shopper, id } = await subscriber(shop);
+    const product_id = String(await shop.product({ is_practitioner: true }));
+    const input = { autodelivery_id: id, product_id, quantity: 1 };
+    const promised = async () => (await storedAutoDelivery(shop, id)).items[1]?.call_promised;
+    await add(shopper, { ...input, questionnaire_passed: true });
+    expect(await promised()).toBeUndefined();
+    await add(shopper, { ...input, questionnaire_passed: false });
+    expect(await promised()).toBe(true);
+    const others = [{ is_practitioner: true, is_skip_questionnaire: true }, {}];
+    for (const product of others) {
+      const other = { autodelivery_id: id, product_id: String(await shop.product(product)), quantity: 1 };
+      await add(shopper, { ...other, questionnaire_passed: false });
+    }
+    expect((await storedAutoDelivery(shop, id)).items.map(({ call_promised }) => call_promised)).toEqual([
+      ...[undefined, true, undefined, undefined],
+    ]);
+  });
+
   it('must satisfy the product’s rules', async () => {
     const { shopper, id } = await subscriber(shop);
     const code = async (product_id: number | string, quantity = 1) =>

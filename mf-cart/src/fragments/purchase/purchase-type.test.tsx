@@ -121,6 +121,7 @@ describe('an existing AutoDelivery', () => {
       product_id: '101',
       quantity: 2,
       price_type: 'default',
+      questionnaire_passed: null,
     });
     expect(api.callsOf('CartAddItem')).toHaveLength(0);
   });

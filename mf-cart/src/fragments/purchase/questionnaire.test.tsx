@@ -97,6 +97,21 @@ describe('the practitioner questionnaire of a product', () => {
     await waitFor(() => expect(api.callsOf('CartAddItem')).toHaveLength(1));
   });
 
+  it('goes with what is added to an AutoDelivery [2.11-07]', async () => {
+    open({ passed: false });
+    api.setAutoDeliveries([{ id: 'ad-1', name: 'Bathroom shelf', frequency: '4W' }]);
+    await screen.findByText(FAILED);
+    await userEvent.click(screen.getByRole('radio', { name: /^AutoDelivery/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Select Existing' }));
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Your AutoDeliveries' }),
+      'ad-1',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Add to AutoDelivery' }));
+    await screen.findByText(/Added to “Bathroom shelf”/);
+    expect(api.callsOf('AutodeliveriesAddItem')[0]?.input).toMatchObject({ questionnaire_passed: false });
+  });
+
   it('is not shown to guests [6-06]', () => {
     open({ signedIn: false });
     expect(screen.queryByText(QUESTION)).toBeNull();

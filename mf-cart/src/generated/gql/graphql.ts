@@ -21,6 +21,11 @@ export type AutodeliveriesAddItemInput = {
   product_id: string;
   /** Quantity, 1 to 999; 0 is treated as 1. */
   quantity: number;
+  /**
+   * Whether the shopper passed the questions about practitioner products. A product that asks them is otherwise talked
+   * about before its first delivery.
+   */
+  questionnaire_passed?: boolean | null | undefined;
   /** How the prescription is provided. */
   script_type?: ScriptType | null | undefined;
 };

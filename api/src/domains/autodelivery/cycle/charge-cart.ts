@@ -28,6 +28,7 @@ function lineOf(
     script_type,
     eprescription_token,
     patient_uuid,
+    call_promised = false,
   }: AutoDeliveryItemDocument,
   { frequency, created_at }: AutoDeliveryDocument,
 ): CartItemDocument {
@@ -40,6 +41,7 @@ function lineOf(
     script_type,
     eprescription_token,
     patient_uuid,
+    questionnaire_passed: !call_promised,
     source: null,
     query_id: null,
     added_at: created_at,
@@ -58,8 +60,7 @@ function cartOf(
     user_id: autodelivery.user_id,
     items: items.map((item) => lineOf(item, autodelivery)),
     shipping_method_id: method,
-    // The pharmacist reviews every order with a practitioner item and follows up on changes.
-    questionnaire_passed: true,
+    questionnaire_passed: !items.some(({ call_promised }) => call_promised),
     authority_to_leave: autodelivery.authority_to_leave,
     delivery_instructions: autodelivery.delivery_instructions,
     shipping_first_name: autodelivery.shipping_first_name,

@@ -70,6 +70,24 @@ describe('the contents of a delivery', () => {
     expect(await chargeStep(shop.services, await who.read())).toEqual({ order: null });
   });
 
+  it('are talked about as promised before the first delivery, and not again [2.11-07]', async () => {
+    const who = await deliveries.due();
+    const practitioner = await shop.product({ is_practitioner: true });
+    const items = [item(await shop.product()), item(practitioner, { call_promised: true })];
+    await changeStored(shop, who.id, { items });
+    await chargeStep(shop.services, await who.read());
+    const order = await deliveries.orderOf(who.id);
+    expect(order).toMatchObject({ state: 'pharmacist_review', call: { lines: [2], attempts: [] } });
+    const sent = await who.read();
+    expect(sent.items.map(({ call_promised }) => call_promised)).toEqual([undefined, undefined]);
+    const now = shop.clock.now();
+    await changeStored(shop, who.id, { milestone: 'charge', cycle: 2, next_step_at: now });
+    await chargeStep(shop.services, await who.read());
+    const next = await shop.db.collection('orders').findOne({ idempotency_key: `autodelivery:${who.id}:2` });
+    expect(next).toMatchObject({ state: 'pharmacist_review' });
+    expect(next).not.toHaveProperty('call');
+  });
+
   it('cannot be sent without an address, which pauses the AutoDelivery', async () => {
     const who = await deliveries.due({ shipping_address_1: '', shipping_postcode: '' });
     await chargeStep(shop.services, await who.read());

@@ -20,7 +20,7 @@ import {
 } from '../../orders';
 import { sourceIdOf } from '../../payment-methods';
 import type { AutodeliveryServices } from '../context';
-import type { AutoDeliveryDocument } from '../documents';
+import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from '../documents';
 import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
 import { type ChargeCart, customerContext, loadChargeCart, orderKeyOf } from './charge-cart';
 import { withoutUsedTokens } from './used-tokens';
@@ -54,11 +54,17 @@ const ROUNDS = 5;
 const needsOwner = () =>
   `Your bank asks you to approve this payment. Please use another ${paymentNoun('later')}.`;
 
-/** After the charge, removes one-off items and used e-prescription tokens, and advances to the delivery. */
+/** What stays of an item that was sent: its token was used, and the call about it is the order's. */
+const asSent = ({ call_promised, ...item }: AutoDeliveryItemDocument): AutoDeliveryItemDocument => ({
+  ...item,
+  eprescription_token: null,
+});
+
+/** After the charge, removes one-off items, used e-prescription tokens and promised calls, and advances to the delivery. */
 function afterCharge(autodelivery: AutoDeliveryDocument, leftOut: readonly string[]): AutoDeliveryChange {
   const items = autodelivery.items
     .filter(({ id, one_off }) => !one_off || leftOut.includes(id))
-    .map((item) => (leftOut.includes(item.id) ? item : { ...item, eprescription_token: null }));
+    .map((item) => (leftOut.includes(item.id) ? item : asSent(item)));
   return {
     items,
     milestone: 'delivery',

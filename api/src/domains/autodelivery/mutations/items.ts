@@ -7,7 +7,14 @@ import type {
 } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
-import { NO_SCRIPT, needsScript, purchasable, readScript, readToken } from '../../cart';
+import {
+  asksPractitionerQuestions,
+  NO_SCRIPT,
+  needsScript,
+  purchasable,
+  readScript,
+  readToken,
+} from '../../cart';
 import { catalogueIds, findProducts } from '../../catalogue';
 import type { AutodeliveryContext } from '../context';
 import type { AutoDeliveryItemDocument } from '../documents';
@@ -53,6 +60,7 @@ export async function autodeliveriesAddItem(_root: unknown, { input }: Added, ct
     one_off: input.one_off ?? false,
     price_type: isPriceType(requested) ? requested : DEFAULT_PRICE_TYPE,
     ...script,
+    ...(asksPractitionerQuestions(product) && !input.questionnaire_passed ? { call_promised: true } : {}),
   };
   let item = added;
   const autodelivery = await updateAutoDelivery(ctx, autodeliveryId, (current) => {

@@ -1,14 +1,14 @@
 import { unitsLeft } from '@saltbush/contract';
 import { asksPractitionerQuestions, type CartView } from '../../cart';
+import { soldLines } from '../checkout/sold-lines';
 import type { OrderDocument } from '../documents';
 import type { PromisedCall } from './documents';
 
 /** Returns the call that a cart's shopper was promised; none where the questions were passed or not asked. */
-export function promisedCall({ document, lines }: CartView): { call?: PromisedCall } {
-  if (document.questionnaire_passed !== false) return {};
-  const sold = lines.filter(({ product, priced }) => product && priced);
-  const asked = sold.flatMap(({ item, product }, index) =>
-    product && asksPractitionerQuestions(product) && item.questionnaire_passed !== true ? [index + 1] : [],
+export function promisedCall(view: CartView): { call?: PromisedCall } {
+  if (view.document.questionnaire_passed !== false) return {};
+  const asked = soldLines(view).flatMap(({ item, product }, index) =>
+    asksPractitionerQuestions(product) && item.questionnaire_passed !== true ? [index + 1] : [],
   );
   return asked.length > 0 ? { call: { lines: asked, attempts: [] } } : {};
 }

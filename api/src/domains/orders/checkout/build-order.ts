@@ -3,6 +3,7 @@ import type { CartView } from '../../cart';
 import { promisedCall } from '../calls/promised-call';
 import type { OrderDocument, OrderItemDocument } from '../documents';
 import type { Quote } from './quote';
+import { soldLines } from './sold-lines';
 
 export interface OrderIdentity {
   id: string;
@@ -13,31 +14,26 @@ export interface OrderIdentity {
 }
 
 function orderItems(view: CartView): OrderItemDocument[] {
-  return view.lines.flatMap(({ item, product, priced }) => {
-    if (!product || !priced) return [];
-    return [
-      {
-        product_id: product._id,
-        code: product.code,
-        name: product.name,
-        slug: product.slug,
-        image_url: product.images[0]?.url ?? '',
-        quantity: item.quantity,
-        unit_price: priced.unit_price,
-        price_type: priced.live_price_type,
-        line_total: priced.net_total,
-        gst: priced.gst,
-        schedule: product.schedule,
-        frequency: item.frequency,
-        is_cold: product.is_fridge,
-        is_pharmacy: product.is_pharmacy,
-        patient_uuid: item.patient_uuid,
-        script_type: item.script_type,
-        questionnaire: item.questionnaire ?? null,
-        eprescription_token: item.eprescription_token,
-      },
-    ];
-  });
+  return soldLines(view).map(({ item, product, priced }) => ({
+    product_id: product._id,
+    code: product.code,
+    name: product.name,
+    slug: product.slug,
+    image_url: product.images[0]?.url ?? '',
+    quantity: item.quantity,
+    unit_price: priced.unit_price,
+    price_type: priced.live_price_type,
+    line_total: priced.net_total,
+    gst: priced.gst,
+    schedule: product.schedule,
+    frequency: item.frequency,
+    is_cold: product.is_fridge,
+    is_pharmacy: product.is_pharmacy,
+    patient_uuid: item.patient_uuid,
+    script_type: item.script_type,
+    questionnaire: item.questionnaire ?? null,
+    eprescription_token: item.eprescription_token,
+  }));
 }
 
 function shippingAddress({ document }: CartView, quote: Quote): OrderDocument['shipping_address'] {

@@ -14,8 +14,15 @@ const AutodeliveriesAddItemDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Adds an item to one of the shopper's AutoDeliveries and resolves to its name. Rejects with the API's error. */
-export async function addToExisting(autodelivery_id: string, item: NewItem): Promise<string> {
+/**
+ * Adds an item to one of the shopper's AutoDeliveries and resolves to its name. Rejects with the API's error.
+ * @param questionnaire_passed whether the questions about practitioner products were passed; null where they were not asked
+ */
+export async function addToExisting(
+  autodelivery_id: string,
+  item: NewItem,
+  questionnaire_passed: boolean | null,
+): Promise<string> {
   const { product_id, quantity, price_type, patient_uuid, script_type, eprescription_token } = item;
   const script = { patient_uuid, script_type, eprescription_token };
   const input = {
@@ -25,6 +32,7 @@ export async function addToExisting(autodelivery_id: string, item: NewItem): Pro
     price_type,
     one_off: false,
     ...script,
+    questionnaire_passed,
   };
   const { autodeliveries_add_item } = await request(AutodeliveriesAddItemDocument, { input });
   void renewQueries(getQueryClient(), autoDeliveryKeys.all);

@@ -3,6 +3,7 @@ import { InlineMessage } from '@saltbush/shared-ui/design/core';
 import { SegmentedChoice } from '@saltbush/shared-ui/design/forms';
 import { type Ref, useImperativeHandle, useState } from 'react';
 import { addItem, type NewItem } from '../../../shared/cart/api/add-item';
+import { useQuestionnairePassed } from '../../../shared/cart/use-cart';
 import { addToExisting } from '../api/add-to-existing';
 import { useExistingAutoDeliveries } from '../model/use-existing-autodeliveries';
 import { useRedirectToAutoDelivery } from '../model/use-redirect-to-autodelivery';
@@ -38,6 +39,7 @@ export default function AutoDeliveryOptions({ ref, hidden }: AutoDeliveryOptions
   const [error, setError] = useState<string | null>(null);
   const [joined, setJoined] = useState<string | null>(null);
   const existing = useExistingAutoDeliveries(type === 'select');
+  const passed = useQuestionnairePassed();
   const leave = useRedirectToAutoDelivery();
 
   const check = () => {
@@ -51,7 +53,7 @@ export default function AutoDeliveryOptions({ ref, hidden }: AutoDeliveryOptions
   const add = async (item: NewItem) => {
     setJoined(null);
     if (type === 'create' || !chosen) return addItem({ ...item, frequency });
-    setJoined(await addToExisting(chosen, item));
+    setJoined(await addToExisting(chosen, item, passed));
     leave();
   };
   useImperativeHandle(ref, () => ({ check, add }));
