@@ -17,6 +17,8 @@ const EXTERNAL = [
   // Loaded only where something is traced (decision 0063).
   ...['@opentelemetry/core', '@opentelemetry/resources', '@opentelemetry/sdk-trace-base'],
   ...['@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/exporter-trace-otlp-proto'],
+  // Loaded for the first certificate alone (decision 0067).
+  'pdfkit',
   ...['mongodb-client-encryption', 'kerberos', '@mongodb-js/zstd', 'snappy', 'gcp-metadata', 'socks', 'aws4'],
   '@aws-sdk/credential-providers',
 ];

@@ -103,6 +103,7 @@ export * from './telehealth/booking-terms';
 export * from './telehealth/booking-type-entry';
 export * from './telehealth/booking-types';
 export * from './telehealth/calendar-file';
+export * from './telehealth/certificate';
 export * from './telehealth/consult-note';
 export * from './telehealth/consult-times';
 export * from './telehealth/eligibility';

@@ -3252,6 +3252,18 @@ export type Mutation = {
    */
   staff_appointments_miss: StaffAppointmentsPayload;
   /**
+   * Issues a certificate for a consultation that the caller has held, or one that replaces it; the patient is mailed.
+   * Repeated calls have no effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (patient_name, from, to, reason),
+   * CONSULT_NOT_HELD, CERTIFICATE_NOT_YOURS, CERTIFICATE_CHANGED, CERTIFICATE_LIMIT,
+   * CERTIFICATE_AUTHOR_UNPRINTABLE.
+   */
+  staff_certificates_issue: StaffAppointmentsPayload;
+  /**
+   * Withdraws the certificate of a consultation; it stays in the record, and the patient is mailed. Repeated calls have no
+   * effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason), CERTIFICATE_CHANGED.
+   */
+  staff_certificates_withdraw: StaffAppointmentsPayload;
+  /**
    * Sets how many consultations may run at some times to come, all of them or none. What is booked stays booked, even if
    * there are fewer places: it is cancelled by `staff_appointments_cancel`. A time that has the wanted places already is left
    * as it is. Errors: FORBIDDEN, INVALID_INPUT (times, places), PLACES_MOVED.
@@ -4000,6 +4012,18 @@ export type MutationStaff_Appointments_CompleteArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Appointments_MissArgs = {
   input: StaffAppointmentsMissInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Certificates_IssueArgs = {
+  input: StaffCertificatesIssueInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Certificates_WithdrawArgs = {
+  input: StaffCertificatesWithdrawInput;
 };
 
 
@@ -5704,6 +5728,11 @@ export type Query = {
   telehealth_booking_by_link: TelehealthBooking;
   /** The signed-in user's bookings, newest appointment first. Errors: UNAUTHENTICATED. */
   telehealth_bookings: TelehealthBookingPage;
+  /**
+   * The certificates of a consultation, latest first; a withdrawn or replaced one stays in the list. Guests read them until
+   * the link to their appointment ends. Errors: NOT_FOUND.
+   */
+  telehealth_certificates: Array<TelehealthCertificate>;
   /** A service by booking type or slug; null if not found. */
   telehealth_service?: Maybe<TelehealthService>;
   /** Telehealth services offered, in the order of the services page. */
@@ -6162,6 +6191,12 @@ export type QueryTelehealth_BookingsArgs = {
 
 
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryTelehealth_CertificatesArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryTelehealth_ServiceArgs = {
   booking_type?: InputMaybe<Scalars['BookingType']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
@@ -6534,6 +6569,12 @@ export type StaffAppointment = {
   answers: Array<StaffAnswer>;
   /** The booking. */
   booking: TelehealthBooking;
+  /** Whether the caller can issue a certificate: they have held the consultation. */
+  can_certify: Scalars['Boolean']['output'];
+  /** Its certificates, latest first. */
+  certificates: Array<StaffCertificate>;
+  /** The day of the consultation in the patient's state, YYYY-MM-DD. */
+  consulted_on: Scalars['String']['output'];
   /** The latest other consultations of the account for this patient. */
   earlier: Array<StaffEarlierAppointment>;
   /** When it was ended. */
@@ -6660,6 +6701,47 @@ export type StaffCard = {
   exp_year: Scalars['Int']['output'];
   /** Last 4 digits. */
   last4: Scalars['String']['output'];
+};
+
+/** A certificate at the practitioner's desk. */
+export type StaffCertificate = {
+  __typename?: 'StaffCertificate';
+  /** The certificate. */
+  certificate: TelehealthCertificate;
+  /** When it was replaced or withdrawn. */
+  ended_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Who replaced or withdrew it; null while it holds. */
+  ended_by?: Maybe<Scalars['String']['output']>;
+  /** Why it was replaced or withdrawn; null while it holds. The patient does not read it. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** Input of `staff_certificates_issue`. */
+export type StaffCertificatesIssueInput = {
+  /** First day, YYYY-MM-DD: from 3 days before the consultation to the day after it. */
+  from: Scalars['String']['input'];
+  /** The patient's name in Latin letters, at most 121 characters. */
+  patient_name: Scalars['String']['input'];
+  /** What it excuses from. */
+  purpose: TelehealthCertificatePurpose;
+  /** Why it replaces the one that holds, at most 500 characters; not read if none does. Kept sealed. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the latest certificate that the caller has seen; 0 if there was none. */
+  seen: Scalars['Int']['input'];
+  /** Last day, YYYY-MM-DD: not before the consultation; at most 5 days in all. */
+  to: Scalars['String']['input'];
+  /** Uuid of the booking. */
+  uuid: Scalars['ID']['input'];
+};
+
+/** Input of `staff_certificates_withdraw`. */
+export type StaffCertificatesWithdrawInput = {
+  /** Why, at most 500 characters. Kept sealed; the patient does not read it. */
+  reason: Scalars['String']['input'];
+  /** Version of the certificate that the caller has seen. */
+  seen: Scalars['Int']['input'];
+  /** Uuid of the booking. */
+  uuid: Scalars['ID']['input'];
 };
 
 /** An entry of a program's clinical history. */
@@ -7835,6 +7917,8 @@ export type TelehealthBooking = {
   free_until: Scalars['DateTime']['output'];
   /** Path of the page that opens a guest's booking without a sign-in; null for an account's. */
   guest_path?: Maybe<Scalars['String']['output']>;
+  /** Whether a certificate was ever issued for it; `telehealth_certificates` has them. */
+  has_certificate: Scalars['Boolean']['output'];
   /** When the hold on the slot expires; null unless held. */
   hold_expires_at?: Maybe<Scalars['DateTime']['output']>;
   /** The patient's last name. */
@@ -7963,6 +8047,45 @@ export type TelehealthBookingsMovePayload = {
   /** The moved booking. */
   booking: TelehealthBooking;
 };
+
+/** A certificate of a consultation. It holds no diagnosis. */
+export type TelehealthCertificate = {
+  __typename?: 'TelehealthCertificate';
+  /** First day, YYYY-MM-DD. */
+  from: Scalars['String']['output'];
+  /** When it was issued. */
+  issued_at: Scalars['DateTime']['output'];
+  /** The practitioner's name as printed. */
+  issued_by: Scalars['String']['output'];
+  /** The patient's name as printed. */
+  patient_name: Scalars['String']['output'];
+  /** What it excuses from. */
+  purpose: TelehealthCertificatePurpose;
+  /** Whether it holds. */
+  status: TelehealthCertificateStatus;
+  /** Last day, YYYY-MM-DD. */
+  to: Scalars['String']['output'];
+  /** Its number among those of the consultation, from 1. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a certificate excuses from. */
+export type TelehealthCertificatePurpose =
+  /** Usual duties, because somebody of the family or household needs care. */
+  | 'carer'
+  /** Study. */
+  | 'study'
+  /** Work. */
+  | 'work';
+
+/** Whether a certificate holds. */
+export type TelehealthCertificateStatus =
+  /** A later one holds instead. */
+  | 'replaced'
+  /** It is the one that holds; it can be downloaded. */
+  | 'valid'
+  /** The practitioner has withdrawn it. */
+  | 'withdrawn';
 
 /** A day of the booking date picker. */
 export type TelehealthDay = {
@@ -8729,6 +8852,9 @@ export type ResolversTypes = {
   StaffAuditOutcome: StaffAuditOutcome;
   StaffAuditPage: ResolverTypeWrapper<Omit<StaffAuditPage, 'data'> & { data: Array<ResolversTypes['AuditEvent']> }>;
   StaffCard: ResolverTypeWrapper<StaffCard>;
+  StaffCertificate: ResolverTypeWrapper<StaffCertificate>;
+  StaffCertificatesIssueInput: StaffCertificatesIssueInput;
+  StaffCertificatesWithdrawInput: StaffCertificatesWithdrawInput;
   StaffClinicalEntry: ResolverTypeWrapper<StaffClinicalEntry>;
   StaffConsultTime: ResolverTypeWrapper<StaffConsultTime>;
   StaffConsultTimeInput: StaffConsultTimeInput;
@@ -8832,6 +8958,9 @@ export type ResolversTypes = {
   TelehealthBookingsCreatePayload: ResolverTypeWrapper<Omit<TelehealthBookingsCreatePayload, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
   TelehealthBookingsMoveInput: TelehealthBookingsMoveInput;
   TelehealthBookingsMovePayload: ResolverTypeWrapper<Omit<TelehealthBookingsMovePayload, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
+  TelehealthCertificate: ResolverTypeWrapper<TelehealthCertificate>;
+  TelehealthCertificatePurpose: TelehealthCertificatePurpose;
+  TelehealthCertificateStatus: TelehealthCertificateStatus;
   TelehealthDay: ResolverTypeWrapper<TelehealthDay>;
   TelehealthGuestInput: TelehealthGuestInput;
   TelehealthSection: ResolverTypeWrapper<TelehealthSection>;
@@ -9165,6 +9294,9 @@ export type ResolversParentTypes = {
   StaffAuditExport: Omit<StaffAuditExport, 'data'> & { data: Array<ResolversParentTypes['AuditEvent']> };
   StaffAuditPage: Omit<StaffAuditPage, 'data'> & { data: Array<ResolversParentTypes['AuditEvent']> };
   StaffCard: StaffCard;
+  StaffCertificate: StaffCertificate;
+  StaffCertificatesIssueInput: StaffCertificatesIssueInput;
+  StaffCertificatesWithdrawInput: StaffCertificatesWithdrawInput;
   StaffClinicalEntry: StaffClinicalEntry;
   StaffConsultTime: StaffConsultTime;
   StaffConsultTimeInput: StaffConsultTimeInput;
@@ -9255,6 +9387,7 @@ export type ResolversParentTypes = {
   TelehealthBookingsCreatePayload: Omit<TelehealthBookingsCreatePayload, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
   TelehealthBookingsMoveInput: TelehealthBookingsMoveInput;
   TelehealthBookingsMovePayload: Omit<TelehealthBookingsMovePayload, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
+  TelehealthCertificate: TelehealthCertificate;
   TelehealthDay: TelehealthDay;
   TelehealthGuestInput: TelehealthGuestInput;
   TelehealthSection: TelehealthSection;
@@ -10319,6 +10452,8 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   staff_appointments_cancel?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Appointments_CancelArgs, 'input'>>;
   staff_appointments_complete?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Appointments_CompleteArgs, 'input'>>;
   staff_appointments_miss?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Appointments_MissArgs, 'input'>>;
+  staff_certificates_issue?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Certificates_IssueArgs, 'input'>>;
+  staff_certificates_withdraw?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Certificates_WithdrawArgs, 'input'>>;
   staff_consult_times_set_places?: Resolver<ResolversTypes['StaffConsultTimesSetPlacesPayload'], ParentType, ContextType, RequireFields<MutationStaff_Consult_Times_Set_PlacesArgs, 'input'>>;
   staff_customer_end_sign_ins?: Resolver<ResolversTypes['StaffEndedSignIns'], ParentType, ContextType, RequireFields<MutationStaff_Customer_End_Sign_InsArgs, 'customer_id' | 'reason'>>;
   staff_members_remove?: Resolver<ResolversTypes['StaffMembers'], ParentType, ContextType, RequireFields<MutationStaff_Members_RemoveArgs, 'email'>>;
@@ -10935,6 +11070,7 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   telehealth_booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingArgs, 'uuid'>>;
   telehealth_booking_by_link?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType, RequireFields<QueryTelehealth_Booking_By_LinkArgs, 'token'>>;
   telehealth_bookings?: Resolver<ResolversTypes['TelehealthBookingPage'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingsArgs, 'page' | 'per_page'>>;
+  telehealth_certificates?: Resolver<Array<ResolversTypes['TelehealthCertificate']>, ParentType, ContextType, RequireFields<QueryTelehealth_CertificatesArgs, 'uuid'>>;
   telehealth_service?: Resolver<Maybe<ResolversTypes['TelehealthService']>, ParentType, ContextType, Partial<QueryTelehealth_ServiceArgs>>;
   telehealth_services?: Resolver<Array<ResolversTypes['TelehealthService']>, ParentType, ContextType>;
   telehealth_slots?: Resolver<Array<ResolversTypes['TelehealthDay']>, ParentType, ContextType, RequireFields<QueryTelehealth_SlotsArgs, 'booking_type' | 'state'>>;
@@ -11073,6 +11209,9 @@ export type StaffAnswerResolvers<ContextType = BaseContext, ParentType extends R
 export type StaffAppointmentResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffAppointment'] = ResolversParentTypes['StaffAppointment']> = {
   answers?: Resolver<Array<ResolversTypes['StaffAnswer']>, ParentType, ContextType>;
   booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType>;
+  can_certify?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificates?: Resolver<Array<ResolversTypes['StaffCertificate']>, ParentType, ContextType>;
+  consulted_on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   earlier?: Resolver<Array<ResolversTypes['StaffEarlierAppointment']>, ParentType, ContextType>;
   ended_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ended_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11118,6 +11257,13 @@ export type StaffCardResolvers<ContextType = BaseContext, ParentType extends Res
   exp_month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exp_year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffCertificateResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffCertificate'] = ResolversParentTypes['StaffCertificate']> = {
+  certificate?: Resolver<ResolversTypes['TelehealthCertificate'], ParentType, ContextType>;
+  ended_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ended_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StaffClinicalEntryResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffClinicalEntry'] = ResolversParentTypes['StaffClinicalEntry']> = {
@@ -11520,6 +11666,7 @@ export type TelehealthBookingResolvers<ContextType = BaseContext, ParentType ext
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   free_until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   guest_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  has_certificate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hold_expires_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11550,6 +11697,17 @@ export type TelehealthBookingsCreatePayloadResolvers<ContextType = BaseContext, 
 
 export type TelehealthBookingsMovePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TelehealthBookingsMovePayload'] = ResolversParentTypes['TelehealthBookingsMovePayload']> = {
   booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType>;
+};
+
+export type TelehealthCertificateResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TelehealthCertificate'] = ResolversParentTypes['TelehealthCertificate']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issued_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  issued_by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patient_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['TelehealthCertificatePurpose'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TelehealthCertificateStatus'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TelehealthDayResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TelehealthDay'] = ResolversParentTypes['TelehealthDay']> = {
@@ -11888,6 +12046,7 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffAuditExport?: StaffAuditExportResolvers<ContextType>;
   StaffAuditPage?: StaffAuditPageResolvers<ContextType>;
   StaffCard?: StaffCardResolvers<ContextType>;
+  StaffCertificate?: StaffCertificateResolvers<ContextType>;
   StaffClinicalEntry?: StaffClinicalEntryResolvers<ContextType>;
   StaffConsultTime?: StaffConsultTimeResolvers<ContextType>;
   StaffConsultTimesSetPlacesPayload?: StaffConsultTimesSetPlacesPayloadResolvers<ContextType>;
@@ -11947,6 +12106,7 @@ export type Resolvers<ContextType = BaseContext> = {
   TelehealthBookingsConfirmPayload?: TelehealthBookingsConfirmPayloadResolvers<ContextType>;
   TelehealthBookingsCreatePayload?: TelehealthBookingsCreatePayloadResolvers<ContextType>;
   TelehealthBookingsMovePayload?: TelehealthBookingsMovePayloadResolvers<ContextType>;
+  TelehealthCertificate?: TelehealthCertificateResolvers<ContextType>;
   TelehealthDay?: TelehealthDayResolvers<ContextType>;
   TelehealthSection?: TelehealthSectionResolvers<ContextType>;
   TelehealthService?: TelehealthServiceResolvers<ContextType>;

@@ -41,6 +41,8 @@ export const LIMITS = {
   /** Medicare and health identifiers an address, and a user, checks. */
   medicareByAddress: { points: 20, seconds: 600 },
   medicareByUser: { points: 20, seconds: 600 },
+  /** Certificates an address has drawn as PDF. */
+  certificateByAddress: { points: 120, seconds: 600 },
   /** Offer codes an address, and a user, tries. */
   offerByAddress: { points: 60, seconds: 600 },
   offerByUser: { points: 30, seconds: 600 },

@@ -57,6 +57,8 @@ export const ENDPOINTS: Readonly<Record<string, Write>> = {
   'GET /rewards/link': ['rewardsByAddress'],
   'GET /rewards/callback': ['rewardsByAddress'],
   'POST /telehealth/medicare/booking': ['medicareByAddress'],
+  'POST /telehealth/certificate': ['certificateByAddress'],
+  'POST /staff/certificate': 'reads',
   'POST /api/gateway/tokens': ['cardTokenByAddress'],
   'GET /api/gateway/challenges/:id': 'reads',
   'POST /api/gateway/challenges/:id': 'changes',

@@ -27,6 +27,8 @@ POST /auth/impersonate             403    403    403    201    403           401
 GET  /rewards/link                 200    200    200    200    403           200
 GET  /rewards/callback             200    200    200    200    403           200
 POST /telehealth/medicare/booking  200    200    200    200    200           401
+POST /telehealth/certificate       404    404    404    404    403           401
+POST /staff/certificate            401    404    404    404    403           401
 POST /analytics/events             400    400    400    400    403           400
 POST /auth/logout                  200    200    200    200    200           200
 `;

@@ -62,6 +62,7 @@ export const sampleBooking = (change: Partial<Booking> = {}): Booking => ({
   free_until: startsAt('2026-11-25', 11),
   guest_path: '/appointments/bGluaw',
   hold_expires_at: '2026-11-24T00:10:00.000Z',
+  has_certificate: false,
   ...change,
 });
 

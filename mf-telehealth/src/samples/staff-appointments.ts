@@ -30,6 +30,9 @@ export const sampleAppointment: StaffAppointment = {
   note: null,
   ended_by: null,
   ended_at: null,
+  consulted_on: '2026-11-24',
+  can_certify: false,
+  certificates: [],
   booking,
   patient: { dob: '1988-04-09', gender: 'female', phone: '0412345678', email: 'gia.marsh@example.com' },
   record: {
@@ -89,6 +92,7 @@ export function staffAppointmentAnswers(): RequestHandler[] {
         note: input.note,
         ended_by: 'Asha Pillai',
         ended_at: '2026-11-24T00:00:00.000Z',
+        can_certify: true,
         booking: { ...booking, status: 'completed' },
       };
       return { staff_appointments_complete: { appointment } };

@@ -8,6 +8,7 @@ export type NamedThing =
   | 'AutoDelivery'
   | 'AutoDelivery item'
   | 'Booking'
+  | 'Certificate'
   | 'Cart item'
   | 'Customer'
   | 'Draft'

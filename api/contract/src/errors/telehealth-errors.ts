@@ -2,6 +2,7 @@ import { formatMoney } from '../money';
 import { SLOT_WORDINGS } from '../telehealth/appointment';
 import { FREE_CHANGE_HOURS } from '../telehealth/booking-terms';
 import type { BookingType } from '../telehealth/booking-types';
+import { MAX_CERTIFICATES } from '../telehealth/certificate';
 import { rejectedMessage } from '../telehealth/rejected';
 import { byReason } from './message-template';
 
@@ -29,6 +30,15 @@ export const TELEHEALTH_ERRORS = {
   /** Another practitioner, or the patient if `ended_by` is null, came first. `refunded` in cents. */
   CONSULT_ENDED: ({ outcome, ended_by, refunded }: ConsultEnd) =>
     `${ended_by ?? 'The patient'} has already ${END_WORDS[outcome]}; ${refunded === 0 ? 'nothing' : formatMoney(refunded)} was refunded. What you chose was not put down.`,
+  CONSULT_NOT_HELD: 'A certificate needs a consultation that took place. Please put its outcome down first.',
+  /** `ended_by` is the practitioner who held the consultation. */
+  CERTIFICATE_NOT_YOURS: ({ ended_by }: { ended_by: string }) =>
+    `Only who held the consultation can certify what was found: ${ended_by || 'a former colleague'}.`,
+  CERTIFICATE_AUTHOR_UNPRINTABLE:
+    'Your own name cannot be printed. Please write it in Latin letters in your account first.',
+  CERTIFICATE_CHANGED:
+    'This certificate was replaced or withdrawn meanwhile. Please look at it again before you go on.',
+  CERTIFICATE_LIMIT: `A certificate of one consultation is written at most ${MAX_CERTIFICATES} times.`,
   PLACES_MOVED: 'A colleague has changed these times meanwhile. Please look at them again.',
   MOVE_TOO_LATE: `An appointment can be moved until ${FREE_CHANGE_HOURS} hours before it starts.`,
   MOVE_COSTS_MORE:

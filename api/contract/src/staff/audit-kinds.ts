@@ -53,6 +53,8 @@ const KINDS_OF: Readonly<Record<StaffOperation, ListedKind | readonly ListedKind
   staff_appointments_complete: 'care',
   staff_appointments_miss: 'care',
   staff_appointments_cancel: ['care', 'money'],
+  staff_certificates_issue: 'care',
+  staff_certificates_withdraw: 'care',
   staff_consult_times: 'care',
   staff_consult_times_set_places: 'care',
   staff_programs: 'care',
@@ -92,6 +94,7 @@ const KINDS_OF: Readonly<Record<StaffOperation, ListedKind | readonly ListedKind
 /** What the log holds besides operations of staff, by its name there. */
 const OTHER_KINDS = {
   'POST /api/auth/impersonate': ['customers', 'sign_in'],
+  'POST /api/staff/certificate': 'care',
   second_factor_begin: 'sign_in',
   second_factor_confirm: 'sign_in',
   'staff_invitation accepted': 'staff',

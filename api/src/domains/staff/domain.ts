@@ -1,2 +1,3 @@
+export { routes } from './certificates/download';
 export { ensureIndexes } from './name-index';
 export { resolvers } from './resolvers';

@@ -10,6 +10,7 @@ import { listPatientNames } from '../patients';
 import { appointmentResolvers } from './appointments/resolvers';
 import { staffAuditPeople } from './audit/people';
 import { staffAuditExport, staffAuditLog, staffAuditNews } from './audit/read-log';
+import { staffCertificateResolvers } from './certificates/resolvers';
 import type { StaffContext } from './context';
 import { staffCustomerEndSignIns } from './end-sign-ins';
 import { staffCustomers } from './find-customers';
@@ -68,6 +69,7 @@ export const resolvers: Resolvers<StaffContext> = {
   Mutation: {
     ...orderResolvers.Mutation,
     ...appointmentResolvers.Mutation,
+    ...staffCertificateResolvers.Mutation,
     ...productResolvers.Mutation,
     ...searchResolvers.Mutation,
     staff_customer_end_sign_ins: staffCustomerEndSignIns,

@@ -2,16 +2,21 @@ import type { Db } from 'mongodb';
 import type { FieldCipher } from '../../lib/field-cipher';
 import type { BookingDetails } from './bookings/documents';
 import { listBookings } from './bookings/store';
+import { certificatesOf } from './certificates/certificates';
 
 /** More than anybody has booked. */
 const ALL = { skip: 0, limit: 10_000 };
 
-/** Returns a user's consultations with what they answered, for their owner. */
+/** Returns a user's consultations with what they answered and were certified, for their owner. */
 export async function bookingData({ db, cipher }: { db: Db; cipher: FieldCipher }, userId: string) {
   const { data } = await listBookings(db, userId, ALL);
   return data.map((booking) => {
     const { booking_type, status, starts_at, ends_at, state, contact_method, fee, created_at } = booking;
     const details = JSON.parse(cipher.decrypt(booking.details, booking._id)) as BookingDetails;
-    return { booking_type, status, starts_at, ends_at, state, contact_method, fee, created_at, details };
+    const certificates = certificatesOf(cipher, booking).map(({ certificate }) => certificate);
+    return {
+      ...{ booking_type, status, starts_at, ends_at, state, contact_method, fee, created_at, details },
+      certificates,
+    };
   });
 }

@@ -1,6 +1,7 @@
 import { BOOKINGS, type BookingType, selectPrice } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
 import { bookingResolvers } from './bookings/resolvers';
+import { certificateResolvers } from './certificates/resolvers';
 import type { TelehealthContext } from './context';
 import type { TelehealthServiceDocument } from './documents';
 import { findService, listServices } from './store';
@@ -28,12 +29,17 @@ export const resolvers: Resolvers<TelehealthContext> = {
   ...bookingResolvers,
   Query: {
     ...bookingResolvers.Query,
+    ...certificateResolvers.Query,
     telehealth_services: (_root: unknown, _args: unknown, ctx: TelehealthContext) => listServices(ctx.db),
     telehealth_service: (
       _root: unknown,
       args: { booking_type?: BookingType | null; slug?: string | null },
       ctx: TelehealthContext,
     ) => findService(ctx.db, args),
+  },
+  TelehealthBooking: {
+    ...bookingResolvers.TelehealthBooking,
+    has_certificate: certificateResolvers.hasCertificate,
   },
   TelehealthService: {
     booking_type: (service: Service) => service._id,

@@ -1,5 +1,6 @@
-import { MEDICARE_BOOKING_ENDPOINT } from '@saltbush/contract';
+import { CERTIFICATE_ENDPOINT, MEDICARE_BOOKING_ENDPOINT } from '@saltbush/contract';
 import { Router } from 'express';
+import { downloadCertificate } from './certificates/download';
 import type { TelehealthServices } from './context';
 import { medicareBooking } from './medicare-booking';
 
@@ -7,5 +8,6 @@ import { medicareBooking } from './medicare-booking';
 export function routes(services: TelehealthServices): Router {
   const router = Router();
   router.post(MEDICARE_BOOKING_ENDPOINT, medicareBooking(services));
+  router.post(CERTIFICATE_ENDPOINT, downloadCertificate(services));
   return router;
 }

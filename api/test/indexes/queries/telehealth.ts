@@ -4,6 +4,7 @@ import * as refunds from '../../../src/domains/telehealth/bookings/changes/refun
 import * as bookingsDue from '../../../src/domains/telehealth/bookings/due-store';
 import * as bookings from '../../../src/domains/telehealth/bookings/store';
 import * as windows from '../../../src/domains/telehealth/bookings/window-store';
+import * as certificates from '../../../src/domains/telehealth/certificates/store';
 import * as telehealth from '../../../src/domains/telehealth/store';
 import { NOW, type QueryGroup } from './query-group';
 
@@ -38,6 +39,8 @@ export const telehealthQueries: QueryGroup = {
     'closing.listStarting of a practitioner': ({ db }) =>
       closing.listStarting(db, { from: NOW, to: NOW, endedBy: 's' }, { skip: 0, limit: 10 }),
     'closing.closeBegun': ({ db }) => closing.closeBegun(db, 'b', { status: 'missed', closed: CLOSED }),
+    'certificates.writeCertificates': ({ db, transaction }) =>
+      transaction((session) => certificates.writeCertificates(db, { _id: 'b' }, [], session)),
     'windows.listWindows': ({ db }) => windows.listWindows(db, 'a', 'b'),
     'windows.writeSeats': ({ db, transaction }) =>
       transaction((session) => windows.writeSeats(db, { _id: 'w', seats: [], version: 0 }, [], session)),

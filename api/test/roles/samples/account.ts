@@ -52,6 +52,15 @@ export const ACCOUNT: Samples = {
   staff_appointments_complete: async (world) => ({ uuid: await world.begunBooking(), note: 'Rested well' }),
   staff_appointments_miss: async (world) => ({ uuid: await world.begunBooking() }),
   staff_appointments_cancel: async (world) => ({ uuid: await world.bookedBooking() }),
+  staff_certificates_issue: async (world) => ({
+    ...{ uuid: await world.heldBooking(), seen: 0, purpose: 'work', patient_name: 'Priya Raman' },
+    ...{ from: '1970-01-01', to: '1970-01-01' },
+  }),
+  staff_certificates_withdraw: async (world) => ({
+    uuid: await world.certifiedBooking(),
+    seen: 1,
+    reason: 'Wrong day',
+  }),
   staff_consult_times_set_places: (world) => ({
     times: [{ starts_at: world.slot(), expected: 6 }],
     places: 6,

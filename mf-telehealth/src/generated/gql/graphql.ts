@@ -52,6 +52,34 @@ export type StaffAppointmentsMissInput = {
   uuid: string;
 };
 
+/** Input of `staff_certificates_issue`. */
+export type StaffCertificatesIssueInput = {
+  /** First day, YYYY-MM-DD: from 3 days before the consultation to the day after it. */
+  from: string;
+  /** The patient's name in Latin letters, at most 121 characters. */
+  patient_name: string;
+  /** What it excuses from. */
+  purpose: TelehealthCertificatePurpose;
+  /** Why it replaces the one that holds, at most 500 characters; not read if none does. Kept sealed. */
+  reason?: string | null | undefined;
+  /** Version of the latest certificate that the caller has seen; 0 if there was none. */
+  seen: number;
+  /** Last day, YYYY-MM-DD: not before the consultation; at most 5 days in all. */
+  to: string;
+  /** Uuid of the booking. */
+  uuid: string;
+};
+
+/** Input of `staff_certificates_withdraw`. */
+export type StaffCertificatesWithdrawInput = {
+  /** Why, at most 500 characters. Kept sealed; the patient does not read it. */
+  reason: string;
+  /** Version of the certificate that the caller has seen. */
+  seen: number;
+  /** Uuid of the booking. */
+  uuid: string;
+};
+
 /** A time as it was seen. */
 export type StaffConsultTimeInput = {
   /** The places that it had. */
@@ -159,6 +187,24 @@ export type TelehealthBookingsMoveInput = {
   uuid: string;
 };
 
+/** What a certificate excuses from. */
+export type TelehealthCertificatePurpose =
+  /** Usual duties, because somebody of the family or household needs care. */
+  | 'carer'
+  /** Study. */
+  | 'study'
+  /** Work. */
+  | 'work';
+
+/** Whether a certificate holds. */
+export type TelehealthCertificateStatus =
+  /** A later one holds instead. */
+  | 'replaced'
+  /** It is the one that holds; it can be downloaded. */
+  | 'valid'
+  /** The practitioner has withdrawn it. */
+  | 'withdrawn';
+
 /** A patient who books as a guest. */
 export type TelehealthGuestInput = {
   /** Date of birth, YYYY-MM-DD. */
@@ -178,14 +224,14 @@ export type TelehealthAppointmentsQueryVariables = Exact<{
 }>;
 
 
-export type TelehealthAppointmentsQuery = { telehealth_bookings: { data: Array<{ uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null }>, paginatorInfo: { last_page: number } } };
+export type TelehealthAppointmentsQuery = { telehealth_bookings: { data: Array<{ uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean }>, paginatorInfo: { last_page: number } } };
 
 export type TelehealthBookingByLinkQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type TelehealthBookingByLinkQuery = { telehealth_booking_by_link: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null } };
+export type TelehealthBookingByLinkQuery = { telehealth_booking_by_link: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean } };
 
 export type TelehealthProgramConsultsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -206,6 +252,13 @@ export type StaffAppointmentsCompleteMutationVariables = Exact<{
 
 export type StaffAppointmentsCompleteMutation = { staff_appointments_complete: { appointment: { has_begun: boolean } } };
 
+export type StaffCertificatesIssueMutationVariables = Exact<{
+  input: StaffCertificatesIssueInput;
+}>;
+
+
+export type StaffCertificatesIssueMutation = { staff_certificates_issue: { appointment: { can_certify: boolean } } };
+
 export type StaffAppointmentsMissMutationVariables = Exact<{
   input: StaffAppointmentsMissInput;
 }>;
@@ -213,14 +266,14 @@ export type StaffAppointmentsMissMutationVariables = Exact<{
 
 export type StaffAppointmentsMissMutation = { staff_appointments_miss: { appointment: { has_begun: boolean } } };
 
-export type StaffAppointmentFieldsFragment = { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> };
+export type StaffAppointmentFieldsFragment = { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, consulted_on: string, can_certify: boolean, certificates: Array<{ reason: string | null, ended_by: string | null, ended_at: string | null, certificate: { version: number, status: TelehealthCertificateStatus, purpose: TelehealthCertificatePurpose, from: string, to: string, patient_name: string, issued_by: string, issued_at: string } }>, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> };
 
 export type StaffAppointmentQueryVariables = Exact<{
   uuid: string;
 }>;
 
 
-export type StaffAppointmentQuery = { staff_appointment: { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> } };
+export type StaffAppointmentQuery = { staff_appointment: { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, consulted_on: string, can_certify: boolean, certificates: Array<{ reason: string | null, ended_by: string | null, ended_at: string | null, certificate: { version: number, status: TelehealthCertificateStatus, purpose: TelehealthCertificatePurpose, from: string, to: string, patient_name: string, issued_by: string, issued_at: string } }>, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> } };
 
 export type StaffAppointmentsQueryVariables = Exact<{
   date: string;
@@ -230,6 +283,13 @@ export type StaffAppointmentsQueryVariables = Exact<{
 
 
 export type StaffAppointmentsQuery = { staff_appointments: { data: Array<{ ended_by: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, reference: string } }>, paginatorInfo: { last_page: number, total: number } } };
+
+export type StaffCertificatesWithdrawMutationVariables = Exact<{
+  input: StaffCertificatesWithdrawInput;
+}>;
+
+
+export type StaffCertificatesWithdrawMutation = { staff_certificates_withdraw: { appointment: { can_certify: boolean } } };
 
 export type StaffConsultTimesSetPlacesMutationVariables = Exact<{
   input: StaffConsultTimesSetPlacesInput;
@@ -255,37 +315,44 @@ export type TelehealthBookingsConfirmMutationVariables = Exact<{
 }>;
 
 
-export type TelehealthBookingsConfirmMutation = { telehealth_bookings_confirm: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type TelehealthBookingsConfirmMutation = { telehealth_bookings_confirm: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type TelehealthBookingsCreateMutationVariables = Exact<{
   input: TelehealthBookingsCreateInput;
 }>;
 
 
-export type TelehealthBookingsCreateMutation = { telehealth_bookings_create: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null } } };
+export type TelehealthBookingsCreateMutation = { telehealth_bookings_create: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean } } };
 
 export type TelehealthBookingsCancelMutationVariables = Exact<{
   input: TelehealthBookingsCancelInput;
 }>;
 
 
-export type TelehealthBookingsCancelMutation = { telehealth_bookings_cancel: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null } } };
+export type TelehealthBookingsCancelMutation = { telehealth_bookings_cancel: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean } } };
 
 export type TelehealthBookingsMoveMutationVariables = Exact<{
   input: TelehealthBookingsMoveInput;
 }>;
 
 
-export type TelehealthBookingsMoveMutation = { telehealth_bookings_move: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null } } };
+export type TelehealthBookingsMoveMutation = { telehealth_bookings_move: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean } } };
 
-export type TelehealthBookingFieldsFragment = { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null };
+export type TelehealthBookingFieldsFragment = { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean };
 
 export type TelehealthBookingQueryVariables = Exact<{
   uuid: string;
 }>;
 
 
-export type TelehealthBookingQuery = { telehealth_booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null } };
+export type TelehealthBookingQuery = { telehealth_booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean } };
+
+export type TelehealthCertificatesQueryVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type TelehealthCertificatesQuery = { telehealth_certificates: Array<{ version: number, status: TelehealthCertificateStatus, purpose: TelehealthCertificatePurpose, from: string, to: string, issued_by: string }> };
 
 export type TelehealthServiceQueryVariables = Exact<{
   slug: string;
@@ -333,6 +400,23 @@ export const StaffAppointmentFieldsFragmentDoc = new TypedDocumentString(`
   note
   ended_by
   ended_at
+  consulted_on
+  can_certify
+  certificates {
+    reason
+    ended_by
+    ended_at
+    certificate {
+      version
+      status
+      purpose
+      from
+      to
+      patient_name
+      issued_by
+      issued_at
+    }
+  }
   booking {
     uuid
     booking_type
@@ -393,6 +477,7 @@ export const TelehealthBookingFieldsFragmentDoc = new TypedDocumentString(`
   free_until
   guest_path
   hold_expires_at
+  has_certificate
 }
     `, {"fragmentName":"TelehealthBookingFields"}) as unknown as TypedDocumentString<TelehealthBookingFieldsFragment, unknown>;
 export const TelehealthAppointmentsDocument = new TypedDocumentString(`
@@ -422,6 +507,7 @@ export const TelehealthAppointmentsDocument = new TypedDocumentString(`
   free_until
   guest_path
   hold_expires_at
+  has_certificate
 }`) as unknown as TypedDocumentString<TelehealthAppointmentsQuery, TelehealthAppointmentsQueryVariables>;
 export const TelehealthBookingByLinkDocument = new TypedDocumentString(`
     query TelehealthBookingByLink($token: String!) {
@@ -445,6 +531,7 @@ export const TelehealthBookingByLinkDocument = new TypedDocumentString(`
   free_until
   guest_path
   hold_expires_at
+  has_certificate
 }`) as unknown as TypedDocumentString<TelehealthBookingByLinkQuery, TelehealthBookingByLinkQueryVariables>;
 export const TelehealthProgramConsultsDocument = new TypedDocumentString(`
     query TelehealthProgramConsults {
@@ -485,6 +572,15 @@ export const StaffAppointmentsCompleteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffAppointmentsCompleteMutation, StaffAppointmentsCompleteMutationVariables>;
+export const StaffCertificatesIssueDocument = new TypedDocumentString(`
+    mutation StaffCertificatesIssue($input: StaffCertificatesIssueInput!) {
+  staff_certificates_issue(input: $input) {
+    appointment {
+      can_certify
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffCertificatesIssueMutation, StaffCertificatesIssueMutationVariables>;
 export const StaffAppointmentsMissDocument = new TypedDocumentString(`
     mutation StaffAppointmentsMiss($input: StaffAppointmentsMissInput!) {
   staff_appointments_miss(input: $input) {
@@ -507,6 +603,23 @@ export const StaffAppointmentDocument = new TypedDocumentString(`
   note
   ended_by
   ended_at
+  consulted_on
+  can_certify
+  certificates {
+    reason
+    ended_by
+    ended_at
+    certificate {
+      version
+      status
+      purpose
+      from
+      to
+      patient_name
+      issued_by
+      issued_at
+    }
+  }
   booking {
     uuid
     booking_type
@@ -574,6 +687,15 @@ export const StaffAppointmentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffAppointmentsQuery, StaffAppointmentsQueryVariables>;
+export const StaffCertificatesWithdrawDocument = new TypedDocumentString(`
+    mutation StaffCertificatesWithdraw($input: StaffCertificatesWithdrawInput!) {
+  staff_certificates_withdraw(input: $input) {
+    appointment {
+      can_certify
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffCertificatesWithdrawMutation, StaffCertificatesWithdrawMutationVariables>;
 export const StaffConsultTimesSetPlacesDocument = new TypedDocumentString(`
     mutation StaffConsultTimesSetPlaces($input: StaffConsultTimesSetPlacesInput!) {
   staff_consult_times_set_places(input: $input) {
@@ -640,6 +762,7 @@ export const TelehealthBookingsConfirmDocument = new TypedDocumentString(`
   free_until
   guest_path
   hold_expires_at
+  has_certificate
 }`) as unknown as TypedDocumentString<TelehealthBookingsConfirmMutation, TelehealthBookingsConfirmMutationVariables>;
 export const TelehealthBookingsCreateDocument = new TypedDocumentString(`
     mutation TelehealthBookingsCreate($input: TelehealthBookingsCreateInput!) {
@@ -665,6 +788,7 @@ export const TelehealthBookingsCreateDocument = new TypedDocumentString(`
   free_until
   guest_path
   hold_expires_at
+  has_certificate
 }`) as unknown as TypedDocumentString<TelehealthBookingsCreateMutation, TelehealthBookingsCreateMutationVariables>;
 export const TelehealthBookingsCancelDocument = new TypedDocumentString(`
     mutation TelehealthBookingsCancel($input: TelehealthBookingsCancelInput!) {
@@ -690,6 +814,7 @@ export const TelehealthBookingsCancelDocument = new TypedDocumentString(`
   free_until
   guest_path
   hold_expires_at
+  has_certificate
 }`) as unknown as TypedDocumentString<TelehealthBookingsCancelMutation, TelehealthBookingsCancelMutationVariables>;
 export const TelehealthBookingsMoveDocument = new TypedDocumentString(`
     mutation TelehealthBookingsMove($input: TelehealthBookingsMoveInput!) {
@@ -715,6 +840,7 @@ export const TelehealthBookingsMoveDocument = new TypedDocumentString(`
   free_until
   guest_path
   hold_expires_at
+  has_certificate
 }`) as unknown as TypedDocumentString<TelehealthBookingsMoveMutation, TelehealthBookingsMoveMutationVariables>;
 export const TelehealthBookingDocument = new TypedDocumentString(`
     query TelehealthBooking($uuid: ID!) {
@@ -738,7 +864,20 @@ export const TelehealthBookingDocument = new TypedDocumentString(`
   free_until
   guest_path
   hold_expires_at
+  has_certificate
 }`) as unknown as TypedDocumentString<TelehealthBookingQuery, TelehealthBookingQueryVariables>;
+export const TelehealthCertificatesDocument = new TypedDocumentString(`
+    query TelehealthCertificates($uuid: ID!) {
+  telehealth_certificates(uuid: $uuid) {
+    version
+    status
+    purpose
+    from
+    to
+    issued_by
+  }
+}
+    `) as unknown as TypedDocumentString<TelehealthCertificatesQuery, TelehealthCertificatesQueryVariables>;
 export const TelehealthServiceDocument = new TypedDocumentString(`
     query TelehealthService($slug: String!) {
   telehealth_service(slug: $slug) {

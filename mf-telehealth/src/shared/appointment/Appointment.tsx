@@ -1,6 +1,7 @@
 import { consultMoment } from '@saltbush/contract';
 import { Banner, Cluster, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
 import type { Booking } from '../booking/api/booking';
+import { BookingCertificates } from '../certificate/BookingCertificates';
 import styles from './Appointment.module.css';
 import { AppointmentFacts } from './AppointmentFacts';
 import { CalendarLink } from './CalendarLink';
@@ -60,6 +61,7 @@ export function Appointment({ booking, headingLevel = 2 }: { booking: Booking; h
         <Banner tone="warning">The practitioner rang and could not reach you, so the fee stays.</Banner>
       )}
       <AppointmentFacts booking={booking} />
+      <BookingCertificates booking={booking} />
       {isUpcoming(booking) && (
         <>
           <Stack gap={2}>

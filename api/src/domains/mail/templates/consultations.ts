@@ -82,7 +82,7 @@ export function bookingCancelled(booking: Cancelled): MailContent {
 const ENDINGS = {
   completed: {
     title: 'Your consultation took place',
-    text: 'Thank you for talking to our practitioner. You find the consultation with your appointments.',
+    text: 'Thank you for talking to our practitioner. You find the consultation with your appointments, and there every document that your practitioner issues for it.',
   },
   missed: {
     title: 'We could not reach you for your consultation',
@@ -104,5 +104,32 @@ export function bookingEnded(
     paragraphs: [`Hello ${firstName},`, text],
     ...details,
     rows: [...(details.rows ?? []), ...fee],
+  };
+}
+
+const DOCUMENTS = {
+  ready: {
+    title: 'A document from your consultation is ready',
+    text: 'Your practitioner has issued a document for you. You find it with your appointment, where it can be downloaded.',
+  },
+  replaced: {
+    title: 'A document from your consultation was replaced',
+    text: 'Your practitioner has issued a new document instead of the former one, which holds no longer. You find it with your appointment, where it can be downloaded.',
+  },
+  withdrawn: {
+    title: 'A document from your consultation was withdrawn',
+    text: 'Your practitioner has withdrawn the document, so please do not use it any more. If you do not know why, call us.',
+  },
+};
+
+/** A document of a consultation is ready, or holds no longer. What it is stays with the appointment. */
+export function bookingDocument(booking: Consultation & { news: keyof typeof DOCUMENTS }): MailContent {
+  const { firstName, time, reference, url, news } = booking;
+  const { title, text } = DOCUMENTS[news];
+  return {
+    subject: title,
+    heading: title,
+    paragraphs: [`Hello ${firstName},`, text],
+    ...about({ firstName, time, reference, url, contactMethod: null }),
   };
 }

@@ -23,6 +23,7 @@ import { careUrgent } from './care';
 import {
   bookingCancelled,
   bookingConfirmation,
+  bookingDocument,
   bookingEnded,
   bookingMoved,
   bookingReminder,
@@ -83,6 +84,7 @@ const TEMPLATES = {
   back_in_stock: backInStock,
   booking_cancelled: bookingCancelled,
   booking_confirmation: bookingConfirmation,
+  booking_document: bookingDocument,
   booking_ended: bookingEnded,
   booking_moved: bookingMoved,
   booking_reminder: bookingReminder,

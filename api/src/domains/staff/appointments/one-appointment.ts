@@ -3,6 +3,7 @@ import { notFound } from '../../../lib/errors';
 import { findCustomer } from '../../accounts';
 import { findOwnPatient } from '../../patients';
 import { type BookingDocument, findPaidBooking, listBookings, openNote } from '../../telehealth';
+import { certificatesOfAppointment } from '../certificates/of-appointment';
 import type { StaffContext } from '../context';
 import { nameOfStaff } from '../names';
 import { telehealthQuestionnaires } from '../questionnaires';
@@ -48,12 +49,13 @@ async function earlierOf(ctx: StaffContext, { _id, user_id, patient_uuid }: Book
 export async function appointmentOf(ctx: StaffContext, booking: BookingDocument) {
   const opened = openBooking(ctx, booking);
   const { dob, gender, phone, email, product_id, notes } = opened.opened;
-  const [record, medicine, earlier, ended_by, customer] = await Promise.all([
+  const [record, medicine, earlier, ended_by, customer, certified] = await Promise.all([
     recordOf(ctx, booking),
     medicineOf(ctx, product_id),
     earlierOf(ctx, booking),
     endedBy(ctx, booking),
     booking.user_id ? findCustomer(ctx.db, booking.user_id) : null,
+    certificatesOfAppointment(ctx, booking),
   ]);
   return {
     booking,
@@ -67,6 +69,7 @@ export async function appointmentOf(ctx: StaffContext, booking: BookingDocument)
     ended_by,
     ended_at: booking.closed?.at ?? null,
     earlier,
+    ...certified,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { BookingType, ChangedAnswer, Gender, State } from '@saltbush/contract';
+import type { StoredCertificate } from '../certificates/documents';
 
 /** The decision of the rules on a request: sealed with its inputs, which are the booking's details (rule health-18). */
 export interface BookingScreening {
@@ -87,6 +88,10 @@ export interface BookingDocument {
   moves?: number;
   /** Set once it was cancelled, or its consultation has ended. */
   closed?: BookingClosing;
+  /** Every certificate that was issued for it, the oldest first; absent without one. */
+  certificates?: StoredCertificate[];
+  /** How often its certificates were changed. */
+  certificate_changes?: number;
   /** When its next reminder is due, if any. */
   reminder_due_at?: Date;
   created_at: Date;

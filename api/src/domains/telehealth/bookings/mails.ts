@@ -1,5 +1,6 @@
 import type { Mail } from '../../mail';
 import type { Ahead } from '../reminders';
+import type { BookingDocument } from './documents';
 import { bookingContent, type MailedBooking, type MailSources } from './mail-content';
 
 /** Confirms a consultation, once per booking. Null if there is no recipient. */
@@ -70,4 +71,22 @@ export async function bookingEndedMail(
   if (!about) return null;
   const data = { ...about.data, outcome, paid: booking.fee };
   return { id: `booking_ended:${booking._id}`, to: about.to, template: 'booking_ended', data };
+}
+
+/** What became of a document of a consultation. */
+export type DocumentNews = 'ready' | 'replaced' | 'withdrawn';
+
+/**
+ * Notifies that a document of a consultation can be had, or holds no longer, once per change: never which, nor what is in
+ * it. Null if there is no recipient.
+ */
+export async function bookingDocumentMail(
+  sources: MailSources,
+  booking: MailedBooking & Pick<BookingDocument, 'certificate_changes'>,
+  news: DocumentNews,
+): Promise<Mail | null> {
+  const about = await bookingContent(sources, booking);
+  if (!about) return null;
+  const id = `booking_document:${booking._id}:${booking.certificate_changes}`;
+  return { id, to: about.to, template: 'booking_document', data: { ...about.data, news } };
 }

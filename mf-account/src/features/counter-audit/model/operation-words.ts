@@ -40,6 +40,8 @@ const STAFF_WORDS: Readonly<Record<StaffOperation, string>> = {
   staff_appointments_complete: 'Put down a consultation as held',
   staff_appointments_miss: 'Put down a patient as not reached',
   staff_appointments_cancel: 'Cancelled a consultation',
+  staff_certificates_issue: 'Issued a certificate',
+  staff_certificates_withdraw: 'Withdrew a certificate',
   staff_consult_times: 'Looked at consultation times',
   staff_consult_times_set_places: 'Changed consultation times',
   staff_programs: 'Listed programs',
@@ -78,6 +80,7 @@ const STAFF_WORDS: Readonly<Record<StaffOperation, string>> = {
 
 const OTHER_WORDS: Readonly<Record<OtherAudited, string>> = {
   'POST /api/auth/impersonate': 'Began to act as a customer',
+  'POST /api/staff/certificate': 'Opened a certificate',
   second_factor_begin: 'Began to set up a second factor',
   second_factor_confirm: 'Confirmed a second factor',
   'staff_invitation accepted': 'Accepted an invitation',

@@ -1,6 +1,7 @@
 import { consultMoment } from '@saltbush/contract';
 import { Badge, Cluster, formatCents, Stack, Text } from '@saltbush/shared-ui/design/core';
 import type { Booking } from '../../../shared/booking/api/booking';
+import { BookingCertificates } from '../../../shared/certificate/BookingCertificates';
 import styles from './PastAppointment.module.css';
 
 /** What a past booking is called; one that was never closed is simply over. */
@@ -45,6 +46,7 @@ export function PastAppointment({ booking, title }: { booking: Booking; title: s
           <Text size="sm">{moneyOf(booking)}</Text>
         </Stack>
       </Cluster>
+      <BookingCertificates booking={booking} />
     </li>
   );
 }

@@ -9,6 +9,23 @@ export const StaffAppointmentFieldsDocument = graphql(/* GraphQL */ `
     note
     ended_by
     ended_at
+    consulted_on
+    can_certify
+    certificates {
+      reason
+      ended_by
+      ended_at
+      certificate {
+        version
+        status
+        purpose
+        from
+        to
+        patient_name
+        issued_by
+        issued_at
+      }
+    }
     booking {
       uuid
       booking_type

@@ -3,6 +3,7 @@ import { CounterColumns, StateMark } from '@saltbush/shared-ui/design/counter';
 import { useQuery } from '@tanstack/react-query';
 import { staffAppointmentQuery } from '../api/staff-appointment';
 import { standingOf } from '../model/standing';
+import { CertificatePanel } from './CertificatePanel';
 import { BookingPanel, EarlierPanel } from './HistoryPanels';
 import { OutcomePanel } from './OutcomePanel';
 import { CallPanel, PatientPanel, RequestPanel } from './PatientPanels';
@@ -39,6 +40,7 @@ export function AppointmentDesk({ uuid }: { uuid: string }) {
         <PatientPanel appointment={appointment} />
         <RequestPanel appointment={appointment} />
         <OutcomePanel appointment={appointment} />
+        {appointment.booking.status === 'completed' && <CertificatePanel appointment={appointment} />}
       </CounterColumns>
     </>
   );

@@ -18,5 +18,6 @@ export const TelehealthBookingFields = graphql(/* GraphQL */ `
     free_until
     guest_path
     hold_expires_at
+    has_certificate
   }
 `);

@@ -28,6 +28,10 @@ function readToken(cipher: FieldCipher, token: string): string | null {
   }
 }
 
+/** Returns true until a guest's link to a booking ends. */
+export const isLinkOpen = ({ ends_at }: Pick<BookingDocument, 'ends_at'>, now: Date): boolean =>
+  ends_at.getTime() + KEPT_MS > now.getTime();
+
 /** Finds the guest's booking that a link opens; null once the link has ended, or if it was never given. */
 export async function findLinked(
   { db, cipher }: { db: Db; cipher: FieldCipher },
@@ -36,6 +40,5 @@ export async function findLinked(
 ): Promise<BookingDocument | null> {
   const uuid = readToken(cipher, token);
   const booking = uuid === null ? null : await findPaidBooking(db, uuid);
-  if (booking?.user_id !== null) return null;
-  return booking.ends_at.getTime() + KEPT_MS > now.getTime() ? booking : null;
+  return booking?.user_id === null && isLinkOpen(booking, now) ? booking : null;
 }
