@@ -1,6 +1,11 @@
 import { BOOKINGS, type BookingType, DEFAULT_STATE, SLOT_HOURS, STATE_TIME_ZONES } from '@saltbush/contract';
 import { DateTime } from 'luxon';
-import type { BookingDetails, BookingDocument } from '../../src/domains/telehealth';
+import {
+  type BookingDetails,
+  type BookingDocument,
+  LINK_OWNER,
+  linkToken,
+} from '../../src/domains/telehealth';
 import type { IntentDocument } from '../../src/payments/embedded/store';
 import { DEMO_CARD } from './customers';
 import { demoUuid } from './ids';
@@ -90,6 +95,7 @@ async function bookingOf(spec: Spec, now: Date, encrypt: Encrypt): Promise<Booki
     contact_method: spec.contact,
     patient_uuid: null,
     details: await encrypt(JSON.stringify(details), _id),
+    link_token: linkToken(await encrypt(_id, LINK_OWNER)),
     fee: BOOKINGS[spec.type].fee.default,
     hold_expires_at: starts_at,
     payment: { intent_id: intentOf(spec, now)._id, status: 'captured' },

@@ -1,5 +1,6 @@
 import type { Selling } from '../shop/selling';
 import { accountFixtures } from './fixtures/account';
+import { certificateFixtures } from './fixtures/certificates';
 import { diaryFixtures } from './fixtures/diary';
 import { createOwner } from './fixtures/owner';
 import { repeatingFixtures } from './fixtures/repeating';
@@ -26,10 +27,12 @@ const OWNED = [
 export async function createWorld(shop: Selling) {
   const base = await createOwner(shop);
   const { ownerId, collection } = base;
+  const account = accountFixtures(base);
   return {
     ...base,
     ...sellingFixtures(base),
-    ...accountFixtures(base),
+    ...account,
+    ...certificateFixtures(base, account.begunBooking),
     ...repeatingFixtures(base),
     ...diaryFixtures(base),
 

@@ -9,6 +9,7 @@ export {
   missBooking,
   openNote,
 } from './bookings/changes/consultations';
+export { LINK_OWNER, linkToken } from './bookings/changes/guest-link';
 export { recoverBookingRefunds, refundedOf } from './bookings/changes/refunds';
 export { requireFreeChange } from './bookings/changes/require-free-change';
 export type { BookingDetails, BookingDocument } from './bookings/documents';

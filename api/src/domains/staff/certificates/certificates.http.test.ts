@@ -2,7 +2,13 @@ import { addDays, localDate, STATE_TIME_ZONES } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
 import { beforeTests } from '../../../../test/server/before-tests';
 import { mailsTo } from '../../../../test/server/outbox';
-import { begunConsult, certificatesIn, complete, issue, withdraw } from '../../../../test/shop/certificates';
+import {
+  begunConsult,
+  certificatesIn,
+  complete,
+  issue,
+  withdraw,
+} from '../../../../test/shop/certificates/issuing';
 import { at, failure, type Shopper } from '../../../../test/shop/shopper';
 import { freeSlots, guestNumbered } from '../../../../test/shop/telehealth-bookings';
 import { testShop } from '../../../../test/shop/test-shop';

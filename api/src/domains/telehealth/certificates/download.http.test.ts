@@ -1,9 +1,9 @@
 import { addDays, localDate, STATE_TIME_ZONES } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
 import { beforeTests } from '../../../../test/server/before-tests';
-import { begunConsult, complete, issue, withdraw } from '../../../../test/shop/certificates';
+import { begunConsult, complete, issue, withdraw } from '../../../../test/shop/certificates/issuing';
+import { pdfText } from '../../../../test/shop/certificates/pdf-text';
 import { createdPatient } from '../../../../test/shop/patients';
-import { pdfText } from '../../../../test/shop/pdf-text';
 import { at, failure, type Shopper } from '../../../../test/shop/shopper';
 import { freeSlots, guestNumbered } from '../../../../test/shop/telehealth-bookings';
 import { testShop } from '../../../../test/shop/test-shop';

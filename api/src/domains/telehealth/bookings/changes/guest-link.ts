@@ -6,11 +6,15 @@ import { findPaidBooking } from '../store';
 
 /** A guest's link opens their appointment until so long after it. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
-const OWNER = 'telehealth_booking_link';
+/** What a link's sealed uuid is bound to. */
+export const LINK_OWNER = 'telehealth_booking_link';
+
+/** Returns the token of a guest's link from the booking's uuid, sealed for `LINK_OWNER`. */
+export const linkToken = (sealed: string): string => Buffer.from(sealed).toString('base64url');
 
 /** Makes the token of a guest's link: the booking's uuid, sealed. */
 export const newLinkToken = (cipher: FieldCipher, uuid: string): string =>
-  Buffer.from(cipher.encrypt(uuid, OWNER)).toString('base64url');
+  linkToken(cipher.encrypt(uuid, LINK_OWNER));
 
 /**
  * Returns the path that opens a guest's appointment without a sign-in (rule health-16); null for an account's, and for
@@ -22,7 +26,7 @@ export const guestPath = ({ link_token }: Pick<BookingDocument, 'link_token'>): 
 /** Opens a link's token: null for a forged or altered one. */
 function readToken(cipher: FieldCipher, token: string): string | null {
   try {
-    return cipher.decrypt(Buffer.from(token, 'base64url').toString('utf8'), OWNER);
+    return cipher.decrypt(Buffer.from(token, 'base64url').toString('utf8'), LINK_OWNER);
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { certificateNameError, printedName } from '@saltbush/contract';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
-import { pdfText } from '../../../../../test/shop/pdf-text';
+import { pdfText } from '../../../../../test/shop/certificates/pdf-text';
 import type { CertificateContent } from '../documents';
 import { certificatePdf } from './certificate-pdf';
 import { registerFonts } from './fonts';

@@ -1,6 +1,6 @@
-import type { Selling } from './selling';
-import { at, type Shopper } from './shopper';
-import { bookingUuid, confirmBooking, createBooking } from './telehealth-bookings';
+import type { Selling } from '../selling';
+import { at, type Shopper } from '../shopper';
+import { bookingUuid, confirmBooking, createBooking } from '../telehealth-bookings';
 
 const QUARTER_HOUR = 15 * 60_000;
 
