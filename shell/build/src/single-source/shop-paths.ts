@@ -23,6 +23,6 @@ export const shopPaths = (): SingleSourceRule => ({
   sentence:
     'emails, records and remotes must follow when a page moves: use `links` of @saltbush/contract/links, and add missing paths to api/contract/src/links',
   within: /^(api\/(src|contract\/src)|shell|shared-ui\/src|mf-[^/]+\/src)\//,
-  except: /^api\/contract\/src\/(links\/|patients\/medicare-booking\.ts)/,
+  except: /^api\/contract\/src\/(links\/|patients\/medicare-booking\.ts|telehealth\/certificate\.ts)/,
   copy: new RegExp(`["'\`}]/(${firstSegments().join('|')})(?=[/?#"'\`$]|$)`),
 });
