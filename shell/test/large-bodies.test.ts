@@ -1,5 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PHOTO_LIMITS, PHOTO_UPLOAD } from '@saltbush/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningShell, startShell } from './testing/shell-app';
 
@@ -10,10 +11,14 @@ const SENT_BYTES = 900_000;
 let api: Server;
 let shell: RunningShell;
 
-function post(bytes: number, headers: Record<string, string | number>): Promise<number | undefined> {
+function post(
+  bytes: number,
+  headers: Record<string, string | number>,
+  path = '/api/unknown',
+): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const sent = request(
-      { host: '127.0.0.1', port: shell.port, method: 'POST', path: '/api/unknown', headers, agent: false },
+      { host: '127.0.0.1', port: shell.port, method: 'POST', path, headers, agent: false },
       (response) => {
         response.resume().once('end', () => resolve(response.statusCode));
       },
@@ -44,6 +49,15 @@ describe('a large body', () => {
 
   it('passes on such a refusal of a body of unknown length', async () => {
     expect(await post(SENT_BYTES, { 'transfer-encoding': 'chunked' })).toBe(REFUSED);
+  });
+
+  it('is passed on where staff send photos, up to twice what the api accepts, and nowhere beside', async () => {
+    const sent = (bytes: number, path: string) => post(bytes, { 'content-length': bytes }, path);
+    const { bytes } = PHOTO_LIMITS;
+    expect(await sent(bytes, `${PHOTO_UPLOAD}?product_id=1`)).toBe(REFUSED);
+    expect(await sent(2 * bytes + 1, PHOTO_UPLOAD)).toBe(413);
+    for (const path of [`${PHOTO_UPLOAD}/more`, '/api/staff', '/graphql'])
+      expect(await sent(bytes, path), path).toBe(413);
   });
 
   it('is refused, and read to its end, if no part of the shop accepts it', async () => {

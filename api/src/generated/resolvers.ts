@@ -3342,6 +3342,16 @@ export type Mutation = {
    * SCAN_TOO_MANY, PACK_WITHDRAWN.
    */
   staff_packing_tick: StaffPackingPayload;
+  /**
+   * Shows a product's drawn pictures again in place of its photo. Repeated calls have no effect. Errors: FORBIDDEN,
+   * NOT_FOUND, PHOTO_MOVED.
+   */
+  staff_photos_remove: StaffProductPayload;
+  /**
+   * Shows an uploaded photo in place of a product's drawn pictures, or says anew what the present one shows. Repeated calls
+   * have no effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (alt), PHOTO_GONE, PHOTO_MOVED.
+   */
+  staff_photos_set: StaffProductPayload;
   /** Cancels a planned price. Has no effect the second time. Errors: FORBIDDEN, NOT_FOUND, PRICE_SETTLED. */
   staff_prices_cancel: StaffProductPayload;
   /**
@@ -4110,6 +4120,18 @@ export type MutationStaff_Packing_ScanArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Packing_TickArgs = {
   input: StaffPackingTickInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Photos_RemoveArgs = {
+  input: StaffPhotosRemoveInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Photos_SetArgs = {
+  input: StaffPhotosSetInput;
 };
 
 
@@ -7297,6 +7319,43 @@ export type StaffPackingTickInput = {
   round: Scalars['Int']['input'];
 };
 
+/** The photo of a product. */
+export type StaffPhoto = {
+  __typename?: 'StaffPhoto';
+  /** What it shows, for shoppers who do not see it. */
+  alt: Scalars['String']['output'];
+  /** When it was set. */
+  at: Scalars['DateTime']['output'];
+  /** Pixels down of its largest copy. */
+  height: Scalars['Int']['output'];
+  /** Id of the photo. */
+  id: Scalars['ID']['output'];
+  /** Who set it. */
+  staff_name: Scalars['String']['output'];
+  /** Pixels across of its largest copy. */
+  width: Scalars['Int']['output'];
+};
+
+/** Input of `staff_photos_remove`. */
+export type StaffPhotosRemoveInput = {
+  /** `photo_version` that was shown. */
+  expected_version: Scalars['Int']['input'];
+  /** Id of the product. */
+  product_id: Scalars['ID']['input'];
+};
+
+/** Input of `staff_photos_set`. */
+export type StaffPhotosSetInput = {
+  /** What it shows, in 1 to 200 letters. */
+  alt: Scalars['String']['input'];
+  /** `photo_version` that was shown. */
+  expected_version: Scalars['Int']['input'];
+  /** Id of the photo, as its upload returned it. */
+  photo_id: Scalars['ID']['input'];
+  /** Id of the product. */
+  product_id: Scalars['ID']['input'];
+};
+
 /** A prescribed medicine. */
 export type StaffPrescribedItem = {
   __typename?: 'StaffPrescribedItem';
@@ -7378,6 +7437,12 @@ export type StaffProduct = {
   may_be_promoted: Scalars['Boolean']['output'];
   /** The latest changes of its stock by staff, the latest first. */
   movements: Array<StaffStockMovement>;
+  /** The photo among them; null while the picture is drawn. */
+  photo?: Maybe<StaffPhoto>;
+  /** Counts the changes of its photo. */
+  photo_version: Scalars['Int']['output'];
+  /** The picture that the shop shows. */
+  picture?: Maybe<Image>;
   /** Planned and past changes of its prices, the latest first. */
   price_changes: Array<StaffPriceChange>;
   /** Every price. */
@@ -8898,6 +8963,9 @@ export type ResolversTypes = {
   StaffPackingRestartInput: StaffPackingRestartInput;
   StaffPackingScanInput: StaffPackingScanInput;
   StaffPackingTickInput: StaffPackingTickInput;
+  StaffPhoto: ResolverTypeWrapper<StaffPhoto>;
+  StaffPhotosRemoveInput: StaffPhotosRemoveInput;
+  StaffPhotosSetInput: StaffPhotosSetInput;
   StaffPrescribedItem: ResolverTypeWrapper<StaffPrescribedItem>;
   StaffPriceChange: ResolverTypeWrapper<StaffPriceChange>;
   StaffPriceChangeState: StaffPriceChangeState;
@@ -9337,6 +9405,9 @@ export type ResolversParentTypes = {
   StaffPackingRestartInput: StaffPackingRestartInput;
   StaffPackingScanInput: StaffPackingScanInput;
   StaffPackingTickInput: StaffPackingTickInput;
+  StaffPhoto: StaffPhoto;
+  StaffPhotosRemoveInput: StaffPhotosRemoveInput;
+  StaffPhotosSetInput: StaffPhotosSetInput;
   StaffPrescribedItem: StaffPrescribedItem;
   StaffPriceChange: StaffPriceChange;
   StaffPricesCancelInput: StaffPricesCancelInput;
@@ -10468,6 +10539,8 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   staff_packing_restart?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Packing_RestartArgs, 'input'>>;
   staff_packing_scan?: Resolver<ResolversTypes['StaffPackingPayload'], ParentType, ContextType, RequireFields<MutationStaff_Packing_ScanArgs, 'input'>>;
   staff_packing_tick?: Resolver<ResolversTypes['StaffPackingPayload'], ParentType, ContextType, RequireFields<MutationStaff_Packing_TickArgs, 'input'>>;
+  staff_photos_remove?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Photos_RemoveArgs, 'input'>>;
+  staff_photos_set?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Photos_SetArgs, 'input'>>;
   staff_prices_cancel?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Prices_CancelArgs, 'input'>>;
   staff_prices_set?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Prices_SetArgs, 'input'>>;
   staff_products_publish?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Products_PublishArgs, 'input'>>;
@@ -11482,6 +11555,15 @@ export type StaffPackingRestartResolvers<ContextType = BaseContext, ParentType e
   staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StaffPhotoResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffPhoto'] = ResolversParentTypes['StaffPhoto']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StaffPrescribedItemResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffPrescribedItem'] = ResolversParentTypes['StaffPrescribedItem']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11500,6 +11582,9 @@ export type StaffPriceChangeResolvers<ContextType = BaseContext, ParentType exte
 export type StaffProductResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffProduct'] = ResolversParentTypes['StaffProduct']> = {
   may_be_promoted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   movements?: Resolver<Array<ResolversTypes['StaffStockMovement']>, ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['StaffPhoto']>, ParentType, ContextType>;
+  photo_version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   price_changes?: Resolver<Array<ResolversTypes['StaffPriceChange']>, ParentType, ContextType>;
   prices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['StaffListedProduct'], ParentType, ContextType>;
@@ -12076,6 +12161,7 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffPackingLine?: StaffPackingLineResolvers<ContextType>;
   StaffPackingPayload?: StaffPackingPayloadResolvers<ContextType>;
   StaffPackingRestart?: StaffPackingRestartResolvers<ContextType>;
+  StaffPhoto?: StaffPhotoResolvers<ContextType>;
   StaffPrescribedItem?: StaffPrescribedItemResolvers<ContextType>;
   StaffPriceChange?: StaffPriceChangeResolvers<ContextType>;
   StaffProduct?: StaffProductResolvers<ContextType>;

@@ -12,6 +12,7 @@ import { paymentRecovery } from './payment-recovery';
 import { plannedPrices } from './planned-prices';
 import { programRenewals } from './program-renewals';
 import { stockNotifications } from './stock-notifications';
+import { unusedPhotos } from './unused-photos';
 
 export { startJobs } from './runner';
 
@@ -27,6 +28,7 @@ const FACTORIES: readonly JobFactory[] = [
   journeyReviews,
   abandonedHolds,
   favouriteAlerts,
+  unusedPhotos,
 ];
 
 /** Wraps a job so that each of its runs is counted and timed. */

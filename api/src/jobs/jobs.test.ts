@@ -24,6 +24,7 @@ it('have unique names, and succeed in an empty shop', async () => {
     'planned-prices',
     'program-renewals',
     'stock-notifications',
+    'unused-photos',
   ]);
   for (const job of jobs) {
     expect(job.everyMs, job.name).toBeGreaterThanOrEqual(1000);

@@ -29,6 +29,8 @@ export const LIMITS = {
   emailChangeByUser: { points: 5, seconds: 3600 },
   /** Codes of the second factor that a member of staff tries. */
   secondFactorByUser: { points: 10, seconds: 900 },
+  /** Photos of products that a member of staff uploads: each costs the api about a second. */
+  photoByUser: { points: 120, seconds: 3600 },
   /** Copies of their data that a user asks for. */
   dataByUser: { points: 5, seconds: 3600 },
   /** Tokens a user, and an address, checks with the prescription exchange. */

@@ -39,11 +39,8 @@ export function createApi(
   api.use(logRequests(api, log, metrics, tracing));
   api.use(limitRequestTime(log, sendOutage, deadlineMs));
   api.use(refuseForeignChanges(config.publicOrigin));
-  const guards = [
-    requireOwnOrigin(config.publicOrigin),
-    requireJson,
-    express.json({ limit: OPERATION_LIMITS.body }),
-  ];
+  const ownOrigin = requireOwnOrigin(config.publicOrigin);
+  const guards = [ownOrigin, requireJson, express.json({ limit: OPERATION_LIMITS.body })];
   api.use(
     '/graphql',
     guards,
@@ -61,6 +58,9 @@ export function createApi(
   api.use(createMediaRouter(services.pictures));
   for (const domain of DOMAINS) {
     if (domain.publicRoutes) api.use(domain.publicRoutes(services));
+  }
+  for (const domain of DOMAINS) {
+    if (domain.uploads) api.use('/api', ownOrigin, domain.uploads(services));
   }
   api.use('/api', guards, createEndpointGate(services));
   for (const domain of DOMAINS) {

@@ -42,6 +42,8 @@ export interface Domain {
   register?(services: ApiServices): void;
   /** JSON endpoints below /api: same origin, JSON bodies. */
   routes?(services: ApiServices): Router;
+  /** Endpoints below /api that take files: same origin, bodies that each limits itself. */
+  uploads?(services: ApiServices): Router;
   /** Endpoints with different rules: webhooks, pages of the payment gateway. */
   publicRoutes?(services: ApiServices): Router;
 }

@@ -66,6 +66,7 @@ export const COLLECTIONS: Readonly<Record<string, Bound>> = {
   pharmacies: SEEDED,
   postcodes: SEEDED,
   price_changes: SEEDED,
+  product_photos: SEEDED,
   product_views: ACCOUNT,
   products: SEEDED,
   promotions: SEEDED,

@@ -15,6 +15,7 @@ const JSON_PATHS = [
   '/api/auth/impersonate',
   '/api/auth/social',
   '/api/telehealth/medicare/booking',
+  '/api/staff/product-photos',
   '/api/nothing',
 ];
 const FIELDS = [

@@ -1,4 +1,3 @@
-import type { Router } from 'express';
 import { DOMAINS } from '../../src/server/domains';
 import { cookiesOf } from '../clients/test-client';
 import type { Selling } from '../shop/selling';
@@ -18,7 +17,9 @@ const routesIn = (stack: readonly Layer[]): string[] =>
 
 /** Returns every JSON endpoint of the domains. */
 export function endpointsOf({ services }: Pick<Selling, 'services'>): string[] {
-  const routers = DOMAINS.flatMap((domain) => (domain.routes ? [domain.routes(services) as Router] : []));
+  const routers = DOMAINS.flatMap(({ routes, uploads }) =>
+    [routes, uploads].flatMap((mount) => (mount ? [mount(services)] : [])),
+  );
   return routers.flatMap(({ stack }) => routesIn(stack as unknown as Layer[]));
 }
 

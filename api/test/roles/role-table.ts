@@ -249,6 +249,8 @@ staff_products                           forbidden        forbidden  forbidden  
 staff_product_counts                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_product                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_products_publish                   forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_photos_set                         forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_photos_remove                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_stock_receive                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_stock_count                        forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_prices_set                         forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated

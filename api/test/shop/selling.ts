@@ -28,7 +28,7 @@ export async function startSelling(options: TestApiOptions = {}) {
       const person = { first_name: 'Una', last_name: 'User' };
       const id = await api.services.accounts.createUser({ ...account, ...person, role });
       const { token } = await api.signIn(account);
-      return { id, shopper: new Shopper(api.url, token) };
+      return { id, token, shopper: new Shopper(api.url, token) };
     },
     /** Stores a plain product with these overrides and returns its id. */
     async product(over: Partial<ProductDocument> = {}): Promise<number> {

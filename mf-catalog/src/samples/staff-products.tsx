@@ -13,6 +13,7 @@ import {
   StaffStockCountDocument,
   StaffStockReceiveDocument,
 } from '../generated/gql/graphql';
+import { DRAWN, photoAnswers } from './staff-photos';
 
 const listed = (id: string, name: string, over: Partial<ListedProduct> = {}): ListedProduct => ({
   id,
@@ -42,6 +43,9 @@ export const sampleStaffProduct: StaffProduct = {
     { type: 'default', min_qty: 1, value: 3295 },
     { type: 'multi_2', min_qty: 2, value: 2995 },
   ],
+  picture: DRAWN,
+  photo: null,
+  photo_version: 0,
   may_be_promoted: true,
   waiting: 2,
   price_changes: [
@@ -101,6 +105,12 @@ export function staffProductAnswers(): RequestHandler[] {
       current = { ...current, product: { ...current.product, is_on_sale } };
       return { staff_products_publish: { product: { slug: current.slug } } };
     }),
+    ...photoAnswers(
+      () => current,
+      (product) => {
+        current = product;
+      },
+    ),
     respondWith(StaffPricesSetDocument, ({ input }) => {
       const prices = current.prices.map((price) =>
         price.type === input.type ? { ...price, value: input.value ?? 0 } : price,

@@ -9,6 +9,7 @@ import { type DetailsOf, messageOf } from './message-template';
 import { ORDER_ERRORS } from './order-errors';
 import { PACKING_ERRORS } from './packing-errors';
 import { PATIENT_ERRORS } from './patient-errors';
+import { PHOTO_ERRORS } from './photo-errors';
 import { TELEHEALTH_ERRORS } from './telehealth-errors';
 
 /**
@@ -26,6 +27,7 @@ export const ERROR_CATALOGUE = {
   ...AUTODELIVERY_ERRORS,
   ...CONSENT_ERRORS,
   ...JOURNEY_ERRORS,
+  ...PHOTO_ERRORS,
   ...TELEHEALTH_ERRORS,
   ...CLIENT_ERRORS,
 };

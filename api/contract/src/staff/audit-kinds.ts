@@ -63,6 +63,8 @@ const KINDS_OF: Readonly<Record<StaffOperation, ListedKind | readonly ListedKind
   staff_product_counts: 'catalogue',
   staff_product: 'catalogue',
   staff_products_publish: 'catalogue',
+  staff_photos_set: 'catalogue',
+  staff_photos_remove: 'catalogue',
   staff_stock_receive: 'catalogue',
   staff_stock_count: 'catalogue',
   staff_prices_set: ['catalogue', 'money'],
@@ -95,6 +97,7 @@ const KINDS_OF: Readonly<Record<StaffOperation, ListedKind | readonly ListedKind
 const OTHER_KINDS = {
   'POST /api/auth/impersonate': ['customers', 'sign_in'],
   'POST /api/staff/certificate': 'care',
+  'POST /api/staff/product-photos': 'catalogue',
   second_factor_begin: 'sign_in',
   second_factor_confirm: 'sign_in',
   'staff_invitation accepted': 'staff',

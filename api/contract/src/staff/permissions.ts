@@ -72,6 +72,8 @@ export const STAFF_OPERATIONS = {
   staff_product_counts: 'products:see',
   staff_product: 'products:see',
   staff_products_publish: 'products:publish',
+  staff_photos_set: 'products:publish',
+  staff_photos_remove: 'products:publish',
   staff_stock_receive: 'stock:change',
   staff_stock_count: 'stock:change',
   staff_prices_set: 'prices:change',

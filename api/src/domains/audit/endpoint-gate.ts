@@ -8,7 +8,7 @@ import { beginAudited } from './run-audited';
 const API_PATH = /^(?:\/[a-z-]{1,30}){1,5}$/;
 
 /** Returns the code of a response's error, or its status if nothing else is known; null if it has none. */
-function failureOf({ statusCode, locals }: Response): string | null {
+export function failureOf({ statusCode, locals }: Response): string | null {
   if (statusCode < 400) return null;
   return typeof locals.errorCode === 'string' ? locals.errorCode : `HTTP_${statusCode}`;
 }

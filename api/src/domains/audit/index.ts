@@ -4,8 +4,8 @@
  */
 export { createAuditLog } from './audit-log';
 export { auditOperations } from './audit-operations';
-export { createEndpointGate } from './endpoint-gate';
+export { createEndpointGate, failureOf } from './endpoint-gate';
 export type { LogChoice, LogOutcome, LogPlace } from './listing/choice';
 export { type ListedEvent, type LogPage, listLines } from './listing/list-lines';
-export { runAudited } from './run-audited';
+export { beginAudited, runAudited } from './run-audited';
 export { hasActed } from './store';

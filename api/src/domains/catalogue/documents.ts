@@ -1,4 +1,5 @@
 import type { BookingType, Schedule, State } from '@saltbush/contract';
+import type { ProductPhoto } from './photos/documents';
 
 /** A price of a product. `value` in cents; `min_qty` is the minimum quantity for a `multi_{N}` price. */
 export interface PriceDocument {
@@ -49,7 +50,13 @@ export interface ProductDocument {
   rrp: number | null;
   status: 'Active' | 'Disabled' | 'Deleted';
   prices: PriceDocument[];
+  /** What the shop shows: the photo if there is one, else the drawings. */
   images: ImageDocument[];
+  photo?: ProductPhoto;
+  /** Counts changes of the photo; unset before the first one. */
+  photo_version?: number;
+  /** The pictures that the photo has replaced. */
+  drawn_images?: ImageDocument[];
   packshot: PackshotDocument;
   can_autodeliver: boolean;
   is_fridge: boolean;

@@ -2,6 +2,7 @@ import type { Db } from 'mongodb';
 import type { PromotionDocument } from '../promotions';
 import { ensureDeskIndexes } from './desk/store';
 import type { BrandDocument, CategoryDocument, ProductDocument } from './documents';
+import { ensurePhotoIndexes } from './photos/store';
 
 const products = (db: Db) => db.collection<ProductDocument>('products');
 const brands = (db: Db) => db.collection<BrandDocument>('brands');
@@ -9,6 +10,7 @@ const categories = (db: Db) => db.collection<CategoryDocument>('categories');
 
 export async function ensureIndexes(db: Db): Promise<void> {
   await ensureDeskIndexes(db);
+  await ensurePhotoIndexes(db);
   await products(db).createIndexes([
     { key: { slug: 1 }, name: 'slug', unique: true },
     { key: { code: 1 }, name: 'code', unique: true },

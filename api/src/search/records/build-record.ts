@@ -1,4 +1,4 @@
-import { isAdvertisable, packSizeOf, selectPrice, shownPrice } from '@saltbush/contract';
+import { isAdvertisable, packSizeOf, photoInSize, selectPrice, shownPrice } from '@saltbush/contract';
 import { links as pages } from '@saltbush/contract/links';
 import { badgesOf, isAvailable, keyIngredientsOf, type ProductDocument } from '../../domains/catalogue';
 import { formOf, strengthOf } from './name-facts';
@@ -35,7 +35,7 @@ export function buildRecord(product: RecordProduct, links: RecordLinks): Product
     slug: product.slug,
     rrp: advertisable ? product.rrp : null,
     tags: advertisable ? product.tags : product.tags.filter((tag) => !PROMOTIONAL_TAGS.has(tag)),
-    image_sm: product.images[0]?.url ?? '',
+    image_sm: photoInSize(product.images[0]?.url ?? '', 'card'),
     schedule: SCHEDULES[product.schedule],
     price,
     price_type: selected?.type ?? 'default',

@@ -1,5 +1,6 @@
 import * as productDesk from '../../../src/domains/catalogue/desk/list-products';
 import * as priceDesk from '../../../src/domains/catalogue/desk/store';
+import * as photos from '../../../src/domains/catalogue/photos/store';
 import { takeStock } from '../../../src/domains/catalogue/stock';
 import * as catalogue from '../../../src/domains/catalogue/store';
 import * as favourites from '../../../src/domains/favourites/store';
@@ -8,6 +9,12 @@ import * as promotions from '../../../src/domains/promotions/store';
 import * as rewards from '../../../src/domains/rewards/store';
 import * as stockNotifications from '../../../src/domains/stock-notifications/store';
 import { NOW, type QueryGroup } from './query-group';
+
+const BYTES = Buffer.from('x');
+const MADE_PHOTO = {
+  ...{ hash: 'h', width: 1, height: 1 },
+  files: { line: BYTES, card: BYTES, page: BYTES, share: BYTES },
+};
 
 export const catalogueQueries: QueryGroup = {
   ensureIndexes: [
@@ -36,6 +43,14 @@ export const catalogueQueries: QueryGroup = {
     'priceDesk.listDuePrices': ({ db }) => priceDesk.listDuePrices(db, NOW, 10),
     'priceDesk.settlePrice': ({ db }) => priceDesk.settlePrice(db, 'k', 'done'),
     'priceDesk.setStatus': ({ db }) => priceDesk.setStatus(db, 1, { status: 'Active', now: NOW }),
+    'photos.insertPhoto': ({ db }) => photos.insertPhoto(db, 1, MADE_PHOTO, NOW),
+    'photos.readPhotoFile': ({ db }) => photos.readPhotoFile(db, 'p', 'card'),
+    'photos.claimPhoto': ({ db, transaction }) =>
+      transaction((session) => photos.claimPhoto(db, 'p', 1, session)),
+    'photos.releasePhoto': ({ db, transaction }) =>
+      transaction((session) => photos.releasePhoto(db, 'p', NOW, session)),
+    'photos.listUnusedPhotos': ({ db }) => photos.listUnusedPhotos(db, NOW, 10),
+    'photos.deleteUnusedPhoto': ({ db }) => photos.deleteUnusedPhoto(db, 'p', NOW),
     'stockNotifications.countWaiting': ({ db }) => stockNotifications.countWaiting(db, 1),
     'favourites.listFavourites': ({ db }) => favourites.listFavourites(db, 'u'),
     'favourites.listFavouriteIds': ({ db }) => favourites.listFavouriteIds(db, 'u'),

@@ -11,11 +11,31 @@ async function shown(world: World) {
   return { product_id, stock: Number(product?.stock), price };
 }
 
+/** How often the product's photo was changed. */
+async function versionOf(world: World): Promise<number> {
+  const _id = Number(await world.product('magnesium')) as never;
+  const product = await world.collection('products').findOne({ _id });
+  return Number(product?.photo_version ?? 0);
+}
+
 /** Inputs for the desks of products and of the search. */
 export const PRODUCTS: Samples = {
   staff_products_publish: async (world) => ({
     product_id: await world.product('magnesium'),
     is_on_sale: true,
+  }),
+  staff_photos_set: async (world) => {
+    const product_id = await world.product('magnesium');
+    const photo_id = `${product_id}-${'0'.repeat(24)}`;
+    const photo = { product_id: Number(product_id), width: 600, height: 600, files: {} };
+    await world
+      .collection('product_photos')
+      .updateOne({ _id: photo_id as never }, { $setOnInsert: photo }, { upsert: true });
+    return { product_id, photo_id, alt: 'The front of the pack', expected_version: await versionOf(world) };
+  },
+  staff_photos_remove: async (world) => ({
+    product_id: await world.product('magnesium'),
+    expected_version: await versionOf(world),
   }),
   staff_stock_receive: async (world) => ({
     key: randomUUID(),

@@ -119,6 +119,26 @@ export type RecommendedProductsInput = {
   product_ids?: Array<string> | null | undefined;
 };
 
+/** Input of `staff_photos_remove`. */
+export type StaffPhotosRemoveInput = {
+  /** `photo_version` that was shown. */
+  expected_version: number;
+  /** Id of the product. */
+  product_id: string;
+};
+
+/** Input of `staff_photos_set`. */
+export type StaffPhotosSetInput = {
+  /** What it shows, in 1 to 200 letters. */
+  alt: string;
+  /** `photo_version` that was shown. */
+  expected_version: number;
+  /** Id of the photo, as its upload returned it. */
+  photo_id: string;
+  /** Id of the product. */
+  product_id: string;
+};
+
 /** States of a change of a price. */
 export type StaffPriceChangeState =
   /** It was cancelled. */
@@ -274,6 +294,20 @@ export type StaffStockReceiveMutationVariables = Exact<{
 
 export type StaffStockReceiveMutation = { staff_stock_receive: { product: { slug: string } } };
 
+export type StaffPhotosRemoveMutationVariables = Exact<{
+  input: StaffPhotosRemoveInput;
+}>;
+
+
+export type StaffPhotosRemoveMutation = { staff_photos_remove: { product: { slug: string } } };
+
+export type StaffPhotosSetMutationVariables = Exact<{
+  input: StaffPhotosSetInput;
+}>;
+
+
+export type StaffPhotosSetMutation = { staff_photos_set: { product: { slug: string } } };
+
 export type StaffPricesSetMutationVariables = Exact<{
   input: StaffPricesSetInput;
 }>;
@@ -281,14 +315,14 @@ export type StaffPricesSetMutationVariables = Exact<{
 
 export type StaffPricesSetMutation = { staff_prices_set: { product: { slug: string } } };
 
-export type StaffProductFieldsFragment = { slug: string, may_be_promoted: boolean, waiting: number, product: { id: string, code: string, name: string, schedule: string, is_on_sale: boolean, stock: number | null, is_low: boolean, price: number | null, sale_price: number | null }, prices: Array<{ type: string, min_qty: number, value: number }>, price_changes: Array<{ id: string, type: StaffPriceType, value: number | null, from: string, state: StaffPriceChangeState, staff_name: string }>, movements: Array<{ id: string, at: string, reason: string, change: number, stock: number, staff_name: string }> };
+export type StaffProductFieldsFragment = { slug: string, photo_version: number, may_be_promoted: boolean, waiting: number, product: { id: string, code: string, name: string, schedule: string, is_on_sale: boolean, stock: number | null, is_low: boolean, price: number | null, sale_price: number | null }, prices: Array<{ type: string, min_qty: number, value: number }>, picture: { url: string, alt: string } | null, photo: { id: string, alt: string, at: string, staff_name: string } | null, price_changes: Array<{ id: string, type: StaffPriceType, value: number | null, from: string, state: StaffPriceChangeState, staff_name: string }>, movements: Array<{ id: string, at: string, reason: string, change: number, stock: number, staff_name: string }> };
 
 export type StaffProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type StaffProductQuery = { staff_product: { slug: string, may_be_promoted: boolean, waiting: number, product: { id: string, code: string, name: string, schedule: string, is_on_sale: boolean, stock: number | null, is_low: boolean, price: number | null, sale_price: number | null }, prices: Array<{ type: string, min_qty: number, value: number }>, price_changes: Array<{ id: string, type: StaffPriceType, value: number | null, from: string, state: StaffPriceChangeState, staff_name: string }>, movements: Array<{ id: string, at: string, reason: string, change: number, stock: number, staff_name: string }> } };
+export type StaffProductQuery = { staff_product: { slug: string, photo_version: number, may_be_promoted: boolean, waiting: number, product: { id: string, code: string, name: string, schedule: string, is_on_sale: boolean, stock: number | null, is_low: boolean, price: number | null, sale_price: number | null }, prices: Array<{ type: string, min_qty: number, value: number }>, picture: { url: string, alt: string } | null, photo: { id: string, alt: string, at: string, staff_name: string } | null, price_changes: Array<{ id: string, type: StaffPriceType, value: number | null, from: string, state: StaffPriceChangeState, staff_name: string }>, movements: Array<{ id: string, at: string, reason: string, change: number, stock: number, staff_name: string }> } };
 
 export type StaffProductsQueryVariables = Exact<{
   show: StaffProductChoice;
@@ -490,6 +524,17 @@ export const StaffProductFieldsFragmentDoc = new TypedDocumentString(`
     min_qty
     value
   }
+  picture {
+    url
+    alt
+  }
+  photo {
+    id
+    alt
+    at
+    staff_name
+  }
+  photo_version
   may_be_promoted
   waiting
   price_changes {
@@ -628,6 +673,24 @@ export const StaffStockReceiveDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffStockReceiveMutation, StaffStockReceiveMutationVariables>;
+export const StaffPhotosRemoveDocument = new TypedDocumentString(`
+    mutation StaffPhotosRemove($input: StaffPhotosRemoveInput!) {
+  staff_photos_remove(input: $input) {
+    product {
+      slug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffPhotosRemoveMutation, StaffPhotosRemoveMutationVariables>;
+export const StaffPhotosSetDocument = new TypedDocumentString(`
+    mutation StaffPhotosSet($input: StaffPhotosSetInput!) {
+  staff_photos_set(input: $input) {
+    product {
+      slug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffPhotosSetMutation, StaffPhotosSetMutationVariables>;
 export const StaffPricesSetDocument = new TypedDocumentString(`
     mutation StaffPricesSet($input: StaffPricesSetInput!) {
   staff_prices_set(input: $input) {
@@ -661,6 +724,17 @@ export const StaffProductDocument = new TypedDocumentString(`
     min_qty
     value
   }
+  picture {
+    url
+    alt
+  }
+  photo {
+    id
+    alt
+    at
+    staff_name
+  }
+  photo_version
   may_be_promoted
   waiting
   price_changes {

@@ -3,6 +3,7 @@ import {
   earnsPoints,
   isAdvertisable,
   isRestricted,
+  photoInSize,
   SHOP,
   selectPrice,
 } from '@saltbush/contract';
@@ -26,7 +27,9 @@ export const productFacts: ProductResolvers<CatalogueContext> = {
   live_price: (product, { state }, ctx) => livePrice(product, ctx.clock.now(), state),
   live_price_type: (product, { state }, ctx) => livePrice(product, ctx.clock.now(), state)?.type ?? null,
   images: (product) => product.images.map(toImage),
-  primary_image: ({ images: [main] }) => (main ? toImage(main) : null),
+  // Shown beside the lines of carts and orders.
+  primary_image: ({ images: [main] }) =>
+    main ? toImage({ ...main, url: photoInSize(main.url, 'line') }) : null,
   is_out_of_stock: isOutOfStock,
   is_available: isAvailable,
   is_restricted: isRestricted,

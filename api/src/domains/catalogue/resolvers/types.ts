@@ -1,3 +1,4 @@
+import { photoInSize } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import type {
   BrandResolvers,
@@ -15,7 +16,9 @@ const MAX_PROMOTION_PRODUCTS = 100;
 
 export const ProductVariant: ProductVariantResolvers<CatalogueContext> = {
   is_out_of_stock: isOutOfStock,
-  images: (product) => product.images.map((image) => ({ ...image, id: String(image.id) })),
+  // Shown on the buttons that choose a variant.
+  images: (product) =>
+    product.images.map(({ id, url, alt }) => ({ id: String(id), url: photoInSize(url, 'line'), alt })),
 };
 
 export const Brand: BrandResolvers<CatalogueContext> = {

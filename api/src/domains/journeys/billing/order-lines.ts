@@ -3,6 +3,7 @@ import {
   isDiscountable,
   PROGRAM_DELIVERY_PERCENT,
   percentOf,
+  photoInSize,
   type State,
   spreadDiscount,
 } from '@saltbush/contract';
@@ -51,7 +52,7 @@ export function productLine(
     code: product.code,
     name: product.name,
     slug: product.slug,
-    image_url: product.images[0]?.url ?? '',
+    image_url: photoInSize(product.images[0]?.url ?? '', 'line'),
     quantity,
     unit_price: price,
     price_type,

@@ -1,4 +1,4 @@
-import { needsPharmacistReview } from '@saltbush/contract';
+import { needsPharmacistReview, photoInSize } from '@saltbush/contract';
 import type { CartView } from '../../cart';
 import { promisedCall } from '../calls/promised-call';
 import type { OrderDocument, OrderItemDocument } from '../documents';
@@ -19,7 +19,7 @@ function orderItems(view: CartView): OrderItemDocument[] {
     code: product.code,
     name: product.name,
     slug: product.slug,
-    image_url: product.images[0]?.url ?? '',
+    image_url: photoInSize(product.images[0]?.url ?? '', 'line'),
     quantity: item.quantity,
     unit_price: priced.unit_price,
     price_type: priced.live_price_type,

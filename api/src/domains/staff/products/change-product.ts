@@ -39,13 +39,14 @@ function checkKey(key: string): void {
   if (!REQUEST_KEY.test(key)) throw invalidInput({ key: FIELD_MESSAGES.request_key_invalid });
 }
 
-const by = async (ctx: StaffContext, id: string): Promise<ChangedBy> => ({
+/** @returns who changes something */
+export const by = async (ctx: StaffContext, id: string): Promise<ChangedBy> => ({
   staff_id: id,
   staff_name: await nameOfStaff(ctx, id),
 });
 
 /** Answers with the product after a change, which the search shows from now on. */
-async function changed(ctx: StaffContext, { _id }: ProductDocument) {
+export async function changed(ctx: StaffContext, { _id }: ProductDocument) {
   await ctx.search.refresh([_id]);
   return { product: await staffProductOf(ctx, await requireProductNow(ctx, String(_id))) };
 }

@@ -1,4 +1,4 @@
-import { isAdvertisable } from '@saltbush/contract';
+import { isAdvertisable, photoInSize } from '@saltbush/contract';
 import { requirePermission } from '../../../lib/context';
 import { notFound } from '../../../lib/errors';
 import {
@@ -13,15 +13,19 @@ import type { StaffContext } from '../context';
 import { listedProduct } from './listed-product';
 
 /** Reads a product as it is now, on sale or not. @throws {BusinessError} NOT_FOUND */
-export async function requireProductNow(ctx: StaffContext, id: string): Promise<ProductDocument> {
-  const [product] = await findProducts(ctx.db, catalogueIds([id]));
+export async function requireProductNow(
+  { db }: Pick<StaffContext, 'db'>,
+  id: string,
+): Promise<ProductDocument> {
+  const [product] = await findProducts(db, catalogueIds([id]));
   if (!product || product.status === 'Deleted') throw notFound('Product');
   return product;
 }
 
 /** Returns a product as staff work on it. */
 export async function staffProductOf({ db }: StaffContext, product: ProductDocument) {
-  const { _id, slug, prices } = product;
+  const { _id, slug, prices, photo, photo_version = 0 } = product;
+  const [picture] = product.images;
   const [waiting, changes, movements] = await Promise.all([
     countWaiting(db, _id),
     listPriceChanges(db, _id),
@@ -31,6 +35,9 @@ export async function staffProductOf({ db }: StaffContext, product: ProductDocum
     product: listedProduct(product),
     slug,
     prices,
+    picture: picture ? { ...picture, id: String(picture.id), url: photoInSize(picture.url, 'card') } : null,
+    photo: photo ?? null,
+    photo_version,
     may_be_promoted: isAdvertisable(product),
     waiting,
     price_changes: changes.map(({ _id: id, ...change }) => ({ id, ...change })),

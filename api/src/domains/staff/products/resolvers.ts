@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../generated/resolvers';
 import type { StaffContext } from '../context';
+import { staffPhotosRemove, staffPhotosSet } from './change-photo';
 import {
   staffPricesCancel,
   staffPricesSet,
@@ -23,5 +24,7 @@ export const productResolvers: Pick<Resolvers<StaffContext>, 'Query' | 'Mutation
     staff_prices_set: staffPricesSet,
     staff_prices_cancel: staffPricesCancel,
     staff_products_publish: staffProductsPublish,
+    staff_photos_set: staffPhotosSet,
+    staff_photos_remove: staffPhotosRemove,
   },
 };

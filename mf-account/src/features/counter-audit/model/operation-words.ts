@@ -50,6 +50,8 @@ const STAFF_WORDS: Readonly<Record<StaffOperation, string>> = {
   staff_product_counts: 'Counted products',
   staff_product: 'Opened a product',
   staff_products_publish: 'Put a product on sale or withdrew it',
+  staff_photos_set: 'Set the photo of a product',
+  staff_photos_remove: 'Removed the photo of a product',
   staff_stock_receive: 'Received stock',
   staff_stock_count: 'Set stock to a count',
   staff_prices_set: 'Set a price',
@@ -81,6 +83,7 @@ const STAFF_WORDS: Readonly<Record<StaffOperation, string>> = {
 const OTHER_WORDS: Readonly<Record<OtherAudited, string>> = {
   'POST /api/auth/impersonate': 'Began to act as a customer',
   'POST /api/staff/certificate': 'Opened a certificate',
+  'POST /api/staff/product-photos': 'Uploaded a photo of a product',
   second_factor_begin: 'Began to set up a second factor',
   second_factor_confirm: 'Confirmed a second factor',
   'staff_invitation accepted': 'Accepted an invitation',

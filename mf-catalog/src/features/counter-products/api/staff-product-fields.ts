@@ -20,6 +20,17 @@ export const StaffProductFieldsDocument = graphql(/* GraphQL */ `
       min_qty
       value
     }
+    picture {
+      url
+      alt
+    }
+    photo {
+      id
+      alt
+      at
+      staff_name
+    }
+    photo_version
     may_be_promoted
     waiting
     price_changes {

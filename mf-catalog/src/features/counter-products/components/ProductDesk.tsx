@@ -2,6 +2,7 @@ import { ErrorState, Loading, Skeleton } from '@saltbush/shared-ui/design/core';
 import { CounterColumns, CounterPage } from '@saltbush/shared-ui/design/counter';
 import { useQuery } from '@tanstack/react-query';
 import { staffProductQuery } from '../api/staff-product';
+import { PhotoPanel } from './PhotoPanel';
 import { PriceChanges } from './PriceChanges';
 import { PricePanel } from './PricePanel';
 import { SalePanel } from './SalePanel';
@@ -24,6 +25,7 @@ export function ProductDesk({ id }: { id: string }) {
           }
         >
           <StockPanel staffProduct={staffProduct} />
+          <PhotoPanel staffProduct={staffProduct} />
           <StockHistory staffProduct={staffProduct} />
           <PriceChanges staffProduct={staffProduct} />
         </CounterColumns>

@@ -29,6 +29,13 @@ export const dropStep = (stock: number, counted: number): LargeStep => ({
   label: `Set to ${counted}`,
 });
 
+/** Asks whether the photo of a product is to be removed. */
+export const removePhotoStep = (name: string): LargeStep => ({
+  title: 'Remove this photo?',
+  effect: `Shoppers see the drawing of ${name} again, at once.`,
+  label: 'Remove photo',
+});
+
 /** Asks whether a product is to be withdrawn. */
 export const withdrawStep = (name: string): LargeStep => ({
   title: 'Withdraw this product from sale?',
