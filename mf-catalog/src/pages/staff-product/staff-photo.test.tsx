@@ -60,7 +60,7 @@ describe('the photo at the desk [roles-14]', () => {
     expect(await screen.findByText(PHOTO_ALT_MISSING)).toBeTruthy();
     expect(sentVariables(StaffPhotosSetDocument)).toHaveLength(0);
     await save(' The front of the pack ');
-    await says('Saved');
+    await says('Shoppers see this photo now.');
     const expected = { product_id: '102', photo_id: UPLOADED.id, expected_version: 0 };
     expect(sentVariables(StaffPhotosSetDocument)).toEqual([
       { input: { ...expected, alt: 'The front of the pack' } },
@@ -76,7 +76,7 @@ describe('the photo at the desk [roles-14]', () => {
     open();
     await choose();
     await save('The front');
-    await says('Saved');
+    await says('Shoppers see this photo now.');
     press('Remove photo');
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Remove photo' }));

@@ -1,7 +1,7 @@
 import { PHOTO_LIMITS, PHOTO_TYPES, photoInSize } from '@saltbush/contract';
 import { VisuallyHidden } from '@saltbush/shared-ui/design/core';
 import { FileUpload } from '@saltbush/shared-ui/design/forms';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { StaffProduct } from '../api/staff-product-fields';
 import { usePhotoUpload } from '../model/use-photo-upload';
 import styles from './Photo.module.css';
@@ -11,16 +11,58 @@ import { PhotoWords } from './PhotoWords';
 
 const HINT = `JPEG, PNG, WebP or AVIF, of at most ${PHOTO_LIMITS.bytes / 1_000_000} MB and with a side of ${PHOTO_LIMITS.longer} pixels or more. Where and how it was taken is removed.`;
 
-/** Chooses, previews, saves and removes the photo of a product. */
-export function PhotoEditor({ staffProduct, present }: { staffProduct: StaffProduct; present: ReactNode }) {
-  const { product, photo } = staffProduct;
-  const { sending, uploaded, error, send, discard } = usePhotoUpload(product.id);
+const SHOWN = 'Shoppers see this photo now.';
+
+/** The chosen file until the product has it or it is given up, and what was last done, in words. */
+function useDraft({ product, photo }: StaffProduct) {
+  const { uploaded, discard, ...upload } = usePhotoUpload(product.id);
   const [news, setNews] = useState('');
-  const figures = useRef<HTMLDivElement>(null);
-  const shown = uploaded ?? photo;
+  const isSaved = uploaded !== null && uploaded.id === photo?.id;
+  // Only once the product has it, so that the form with the focus stays.
+  useEffect(() => {
+    if (!isSaved) return;
+    discard();
+    setNews(SHOWN);
+  }, [isSaved, discard]);
   const leave = (words: string) => {
     discard();
     setNews(words);
+  };
+  const status = uploaded ? 'The photo is uploaded. It is not saved yet.' : (upload.error ?? news);
+  return { ...upload, uploaded, discard, status, leave, announce: setNews };
+}
+
+interface ChooseFileProps
+  extends Pick<ReturnType<typeof useDraft>, 'sending' | 'error' | 'send' | 'discard'> {
+  hasPhoto: boolean;
+}
+
+function ChooseFile({ hasPhoto, sending, error, send, discard }: ChooseFileProps) {
+  return (
+    <FileUpload
+      label={hasPhoto ? 'Another photo' : 'Photo'}
+      hint={HINT}
+      name="photo"
+      accept={PHOTO_TYPES}
+      maxBytes={PHOTO_LIMITS.bytes}
+      maxFiles={1}
+      files={sending ? [sending] : []}
+      error={error ?? undefined}
+      onAdd={([file]) => file && void send(file)}
+      onRemove={discard}
+    />
+  );
+}
+
+/** Chooses, previews, saves and removes the photo of a product. */
+export function PhotoEditor({ staffProduct, present }: { staffProduct: StaffProduct; present: ReactNode }) {
+  const { photo } = staffProduct;
+  const { uploaded, status, leave, announce, ...upload } = useDraft(staffProduct);
+  const figures = useRef<HTMLDivElement>(null);
+  const shown = uploaded ?? photo;
+  const discard = () => {
+    leave('Discarded');
+    figures.current?.focus();
   };
   return (
     <>
@@ -33,36 +75,18 @@ export function PhotoEditor({ staffProduct, present }: { staffProduct: StaffProd
         )}
       </div>
       <VisuallyHidden>
-        <span role="status">
-          {uploaded ? 'The photo is uploaded. It is not saved yet.' : (error ?? news)}
-        </span>
+        <span role="status">{status}</span>
       </VisuallyHidden>
       {shown && (
         <PhotoWords
           key={shown.id}
-          staffProduct={staffProduct}
-          photoId={shown.id}
-          isNew={uploaded !== null}
-          onSaved={() => leave('Saved')}
-          onDiscard={() => {
-            leave('Discarded');
-            figures.current?.focus();
-          }}
+          {...{ staffProduct, photoId: shown.id, isNew: uploaded !== null }}
+          onSaved={() => announce(SHOWN)}
+          onDiscard={discard}
         />
       )}
-      <FileUpload
-        label={photo ? 'Another photo' : 'Photo'}
-        hint={HINT}
-        name="photo"
-        accept={PHOTO_TYPES}
-        maxBytes={PHOTO_LIMITS.bytes}
-        maxFiles={1}
-        files={sending ? [sending] : []}
-        error={error ?? undefined}
-        onAdd={([file]) => file && void send(file)}
-        onRemove={discard}
-      />
-      <PhotoRemoval staffProduct={staffProduct} after={figures} onRemoved={() => leave('Removed')} />
+      <ChooseFile hasPhoto={photo !== null} {...upload} />
+      <PhotoRemoval {...{ staffProduct, after: figures }} onRemoved={() => leave('Removed')} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { SOMETHING_WENT_WRONG } from '@saltbush/contract';
 import type { UploadedModel } from '@saltbush/shared-ui/design/forms';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type UploadedPhoto, uploadPhoto } from '../api/upload-photo';
 
 /** What becomes of a chosen file: it is sent, refused, or there to be saved. */
@@ -36,9 +36,9 @@ export function usePhotoUpload(productId: string) {
       if (!controller.signal.aborted) setState({ ...NOTHING, error: wordsOf(failure) });
     }
   };
-  const discard = () => {
+  const discard = useCallback(() => {
     current.current?.abort();
     setState(NOTHING);
-  };
+  }, []);
   return { ...state, send, discard };
 }
