@@ -1,4 +1,4 @@
-import { isPermitted, isStaffRole, PHOTO_LIMITS, photoPath } from '@saltbush/contract';
+import { isPermitted, isStaffRole, PHOTO_LIMITS, PHOTO_UPLOAD, photoPath } from '@saltbush/contract';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { RequestUser } from '../../../lib/context';
 import { BusinessError, forbidden } from '../../../lib/errors';
@@ -10,7 +10,8 @@ import { type CatalogueServices, insertPhoto, makePhoto } from '../../catalogue'
 import { nameOfStaff } from '../names';
 import { requireProductNow } from './one-product';
 
-const PATH = '/staff/product-photos';
+/** Below /api, where it is mounted. */
+const PATH = PHOTO_UPLOAD.slice('/api'.length);
 
 export type UploadServices = CatalogueServices & { accounts: Accounts };
 
@@ -37,7 +38,7 @@ async function audit(
   const entry = {
     ...{ staff_id: user.id, staff_name: await nameOfStaff(services, user.id) },
     ...{ customer_id: null, impersonation_id: null, reason: null, reads_health: false },
-    operation: `POST /api${PATH}`,
+    operation: `POST ${PHOTO_UPLOAD}`,
     touched: /^\d{1,8}$/.test(id) ? [{ name: 'product_id', id }] : [],
     request_id: String(request.id),
   };
