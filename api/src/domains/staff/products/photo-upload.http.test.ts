@@ -6,7 +6,7 @@ import { photoDesk } from '../../../../test/shop/counter/photo-desk';
 import { bomb, phonePhoto, photoFile, SVG_FILE } from '../../../../test/shop/counter/photo-files';
 import { testShop } from '../../../../test/shop/test-shop';
 
-const shop = testShop();
+const shop = testShop({ env: { RATE_LIMIT_FACTOR: '1' } });
 const desk = photoDesk(shop);
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const photosOf = (product_id: number) => shop.collection('product_photos').countDocuments({ product_id });
