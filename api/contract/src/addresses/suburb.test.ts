@@ -7,6 +7,9 @@ describe('suburb', () => {
     ['SURRY HILLS', 'Surry Hills'],
     ['BRIGHTON-LE-SANDS', 'Brighton-Le-Sands'],
     ["O'CONNOR", "O'Connor"],
+    // As the list of postcodes has it.
+    ['O’CONNOR', 'O’Connor'],
+    ['D’AGUILAR', 'D’Aguilar'],
     ['MCMAHONS POINT', 'McMahons Point'],
     ['EAGLE ON THE HILL', 'Eagle on the Hill'],
     ['THE ENTRANCE', 'The Entrance'],

@@ -5,7 +5,7 @@ export function suburbName(suburb: string): string {
   return suburb
     .toLowerCase()
     .replace(/(^|[\s\-(/])([a-z])/g, (_all, before: string, letter: string) => before + letter.toUpperCase())
-    .replace(/\b(mc|o'|d')([a-z])/gi, (_all, start: string, letter: string) => {
+    .replace(/\b(mc|[od]['’])([a-z])/gi, (_all, start: string, letter: string) => {
       return start.charAt(0).toUpperCase() + start.slice(1) + letter.toUpperCase();
     })
     .replace(SMALL_WORDS, (word: string, _word, at: number) => (at === 0 ? word : word.toLowerCase()));
