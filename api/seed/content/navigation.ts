@@ -60,6 +60,8 @@ function card(scene: string, title: string, text: string, targetLink: string): D
   return { id: `card-${scene}`, title, text, image: sceneUrl(scene), targetLink };
 }
 
+const COLD_MONTHS = [4, 5, 6, 7, 8];
+
 const CARDS = {
   sleep: card(
     'promo-sleep',
@@ -70,7 +72,7 @@ const CARDS = {
   omega: card('promo-omega', '500 bonus points', 'On marked fish, krill and plant omegas.', '/promotions/4'),
   winter: {
     ...card('promo-winter', 'Ready for winter', 'Day and night relief, delivered today.', '/browse/cold-flu'),
-    months: [4, 5, 6, 7, 8],
+    months: COLD_MONTHS,
   },
   summer: {
     ...card(
@@ -136,7 +138,10 @@ function departments(
 
 function shopItem(): MenuItem {
   const roots = CATEGORIES.filter((node) => node.parent_id === null && node.slug !== 'telehealth');
-  const flags: Record<string, string> = { 'weight-management': 'Program', 'cold-flu': 'In season' };
+  const flags: Record<string, Pick<MenuCategory, 'promoFlag' | 'flagMonths'>> = {
+    'weight-management': { promoFlag: 'Program' },
+    'cold-flu': { promoFlag: 'In season', flagMonths: COLD_MONTHS },
+  };
   return {
     id: 'shop',
     title: 'Shop all',
@@ -145,7 +150,7 @@ function shopItem(): MenuItem {
       group('shop-departments', 'Departments', 'primary', [
         ...roots.map((node) =>
           menuCategory(node, {
-            promoFlag: flags[node.slug] ?? '',
+            ...flags[node.slug],
             leftIcon: node.slug === 'prescriptions' || node.slug === 'medicines' ? 'pharmacy' : '',
             showAllHierarchies: node.slug === 'vitamins-supplements',
           }),

@@ -6,19 +6,25 @@ const MONTH = new Intl.DateTimeFormat('en-AU', { month: 'numeric', timeZone: 'Au
 
 type WithCards = Pick<MenuItem | MenuCategory, 'dynamicContents'>;
 
-/** Returns the menu with those cards that belong to the month; cards without months belong to all. */
+/** Returns the menu with those cards and flags that belong to the month; those without months belong to all. */
 export function inSeason(navigation: NavigationContent, now: Date): NavigationContent {
   const month = Number(MONTH.format(now));
-  const isShown = ({ months }: DynamicContent) => !months || months.includes(month);
+  const isNow = (months: readonly number[] | undefined) => !months || months.includes(month);
+  const isShown = ({ months }: DynamicContent) => isNow(months);
   const season = <Owner extends WithCards>(owner: Owner): Owner => ({
     ...owner,
     dynamicContents: owner.dynamicContents.filter(isShown),
   });
+  const flagged = (category: MenuCategory): MenuCategory =>
+    isNow(category.flagMonths) ? category : { ...category, promoFlag: '' };
   return {
     ...navigation,
     menuItems: navigation.menuItems.map((item) => ({
       ...season(item),
-      catGroups: item.catGroups.map((group) => ({ ...group, categories: group.categories.map(season) })),
+      catGroups: item.catGroups.map((group) => ({
+        ...group,
+        categories: group.categories.map((category) => flagged(season(category))),
+      })),
     })),
   };
 }

@@ -23,6 +23,8 @@ export interface MenuCategory {
   dynamicContents: DynamicContent[];
   leftIcon: 'trending' | 'pharmacy' | 'education' | 'dining' | 'chips' | '';
   promoFlag: string;
+  /** Months its flag is shown in, 1 to 12; always without. */
+  flagMonths?: number[];
   infoText: string;
   hasRightArrow: boolean;
   showAllHierarchies: boolean;
