@@ -26,6 +26,29 @@ describe('content', () => {
     expect(navigation.brands.length).toBeGreaterThan(navigation.popular_brands.length);
   });
 
+  it('has a menu of two levels below a department, and brands with their logos [3.l-04 3.l-08]', async () => {
+    const { navigation } = await ask(`{ navigation {
+      menuItems { id catGroups { categories { url subCats { id title url subCats { id title url } } } } }
+      brands { id name url image } popular_brands { id name url image } } }`);
+    const shop = navigation.menuItems.find(({ id }: { id: string }) => id === 'shop');
+    const departments = shop.catGroups.flatMap(({ categories }: { categories: object[] }) => categories);
+    const vitamins = departments.find(({ url }: { url: string }) => url === '/browse/vitamins-supplements');
+    const minerals = vitamins.subCats.find(({ title }: { title: string }) => title === 'Minerals');
+    expect(minerals).toMatchObject({ id: expect.any(String), url: '/browse/vitamins-supplements/minerals' });
+    expect(minerals.subCats).toContainEqual({
+      id: expect.any(String),
+      title: 'Magnesium',
+      url: '/browse/vitamins-supplements/minerals/magnesium',
+    });
+    for (const list of [navigation.brands, navigation.popular_brands])
+      expect(list).toContainEqual({
+        id: expect.any(String),
+        name: 'Tidewell',
+        url: '/brands/tidewell',
+        image: expect.stringMatching(/^\/media\//),
+      });
+  });
+
   it('has strips, links and banners [3.l-09 3.l-10 3.l-11 3.l-12]', async () => {
     const data = await ask(`{
       mobile_promo { mobilePromoImage mobilePromoImageAlt mobilePromoTargetLink mobilePromoDisclaim mobilePromoDisclaimTargetLink }

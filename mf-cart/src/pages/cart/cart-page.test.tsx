@@ -160,6 +160,12 @@ describe('the cart page', () => {
     }
   });
 
+  it('promises same-day delivery of no line that it does not reach [2.15-17]', async () => {
+    await open({ items: [sampleLine({ is_same_day_eligible: false, edr_base_points: 0 })] });
+    const line = lineOf(/Magnesium/);
+    for (const text of [/Same-day delivery/, / points$/]) expect(line.queryByText(text)).toBeNull();
+  });
+
   it('requests same-day delivery and methods for the shopper’s postcode', async () => {
     await open();
     usePreference.setState({

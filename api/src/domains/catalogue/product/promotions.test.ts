@@ -31,6 +31,21 @@ describe('promotions of products', () => {
     expect((await api.request('{ promotions(id: "999999") { id } }')).data).toEqual({ promotions: null });
   });
 
+  it('list what can be bought alone, most popular first [2.14-01] [7.d-07]', async () => {
+    const list = async () => {
+      const response = await api.request('{ promotions(id: "2") { products(limit: 4) { slug } } }');
+      return response.data.promotions.products.map(({ slug }: { slug: string }) => slug);
+    };
+    const stored = api.db.collection('products');
+    const set = (slug: string, change: object) => stored.updateOne({ slug }, { $set: change });
+    const four = [KNOWN.magnesium, KNOWN.lowStock, KNOWN.autodelivery, KNOWN.freeShipping];
+    for (const [at, slug] of four.entries()) await set(slug, { promotion_ids: [2], popularity: 9 - at });
+    expect(await list()).toEqual(four);
+    await set(KNOWN.magnesium, { stock: 0 });
+    await set(KNOWN.lowStock, { status: 'Disabled' });
+    expect((await list()).slice(0, 2)).toEqual(four.slice(2));
+  });
+
   it('do not promote medicines that may not be advertised [advertising-01]', async () => {
     await api.db
       .collection('products')

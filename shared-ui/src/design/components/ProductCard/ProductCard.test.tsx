@@ -57,9 +57,12 @@ describe('ProductCard', () => {
     );
   });
 
-  it('shows the seller when it is the pharmacy [2.9-04]', () => {
-    render(<ProductCard product={{ ...base, isPharmacy: true, soldBy: 'Saltbush Pharmacy' }} />);
+  it('shows the seller when it is the pharmacy, and no other [2.9-04]', () => {
+    const sold = { ...base, soldBy: 'Saltbush Pharmacy' };
+    const { rerender } = render(<ProductCard product={{ ...sold, isPharmacy: true }} />);
     expect(screen.getByText('Sold and Supplied by Saltbush Pharmacy')).toBeTruthy();
+    rerender(<ProductCard product={{ ...sold, isPharmacy: false }} />);
+    expect(screen.queryByText(/Sold and Supplied/)).toBeNull();
   });
 
   it('reserves 360 by 360 for the picture [2.9-06 9.f-05]', () => {
