@@ -34,7 +34,7 @@ describe('search insights', () => {
       positions: [5],
     });
     expect(queryIdOf('7')).toBe('q1');
-    expect(JSON.parse(sessionStorage.getItem('search_context') ?? '{}')).toEqual({ 7: 'q1' });
+    expect(JSON.parse(sessionStorage.getItem('search_context') ?? '{}')).toEqual([['7', 'q1']]);
   });
 
   it('sends a conversion only for a product found by search [7.k-12]', () => {
@@ -42,7 +42,12 @@ describe('search insights', () => {
     expect(sent).toHaveLength(0);
     sendSearchClick({ objectID: '7', queryID: 'q1', index: 0 });
     sendSearchConversion('7');
-    expect(sent[1]?.body.events[0]).toMatchObject({ eventType: 'conversion', eventName: 'Added to cart' });
+    expect(sent[1]?.body.events[0]).toMatchObject({
+      eventType: 'conversion',
+      eventName: 'Added to cart',
+      queryID: 'q1',
+      objectIDs: ['7'],
+    });
   });
 
   it('sends and stores nothing without consent', () => {
@@ -61,8 +66,9 @@ describe('search insights', () => {
   });
 
   it('retains the latest fifty pairs', () => {
-    for (let id = 1; id <= 60; id++) sendSearchClick({ objectID: `p${id}`, queryID: 'q', index: 0 });
-    expect(queryIdOf('p10')).toBeNull();
-    expect(queryIdOf('p11')).toBe('q');
+    // Downwards: the latest are not the highest.
+    for (let id = 60; id >= 1; id--) sendSearchClick({ objectID: String(id), queryID: 'q', index: 0 });
+    expect(queryIdOf('51')).toBeNull();
+    for (const id of ['50', '1']) expect(queryIdOf(id)).toBe('q');
   });
 });

@@ -11,22 +11,22 @@ const TOKEN_KEY = 'search_user_token';
 /** Older pairs are dropped; a visit never needs more. */
 const MAX_STORED = 50;
 
-type SearchContext = Record<string, string>;
+/** Products with the queries that led to them, latest last. An object would put its numeric keys in their own order. */
+type SearchContext = [objectID: string, queryID: string][];
 
 function readContext(): SearchContext {
   const stored = tabStorage.readJson(CONTEXT_KEY);
-  return typeof stored === 'object' && stored !== null ? (stored as SearchContext) : {};
+  return Array.isArray(stored) ? (stored.filter(Array.isArray) as SearchContext) : [];
 }
 
 function storeQuery(objectID: string, queryID: string): void {
-  const { [objectID]: _before, ...others } = readContext();
-  const recent = Object.entries(others).slice(1 - MAX_STORED);
-  tabStorage.writeJson(CONTEXT_KEY, Object.fromEntries([...recent, [objectID, queryID]]));
+  const others = readContext().filter(([other]) => other !== objectID);
+  tabStorage.writeJson(CONTEXT_KEY, [...others.slice(1 - MAX_STORED), [objectID, queryID]]);
 }
 
 /** Returns the query that led to a product in this session, or null. */
 export function queryIdOf(objectID: string): string | null {
-  return readContext()[objectID] ?? null;
+  return readContext().find(([found]) => found === objectID)?.[1] ?? null;
 }
 
 /** Clears the stored search queries, as on sign-out. */
