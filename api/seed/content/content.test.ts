@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentDocument } from '../../src/domains/content/documents';
 import type { HomeContent } from '../../src/domains/content/home';
@@ -49,15 +50,22 @@ describe.each(shops)('content of the %s shop', (_size, drafts) => {
     for (const { _id } of promotionDocuments(NOW)) paths.add(`/promotions/${_id}`);
     for (const { slug } of Object.values(SERVICE_TEXTS)) paths.add(`/telehealth/${slug}`);
     for (const { _id } of documents) if (_id.startsWith('page:')) paths.add(`/${_id.slice(5)}`);
-    const links = [
+    const found = [
       ...text.matchAll(/"(?:url|targetLink|mobilePromo\w*TargetLink)":"(\/[^"]*)"|href=\\"(\/[^"\\]*)/g),
     ];
-    const targets = new Set(links.map(([, url, href]) => url ?? href ?? ''));
+    const targets = new Set(found.map(([, url, href]) => url ?? href ?? ''));
     expect(targets.size).toBeGreaterThan(300);
     const broken = [...targets].filter(
       (path) => !paths.has(path) && !SERVED.some((served) => served.test(path)),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('has the heading that links to the returns policy lead to [2.1-23]', () => {
+    const [path = '', anchor] = links.pages.returns().split('#');
+    const page = find<ContentDocument & { html: string }>(documents, `page:${path.slice(1)}`);
+    expect(anchor).toBe('Returns-policy');
+    expect(page.html).toContain(`<h2 id="${anchor}">`);
   });
 
   it('references only pictures that can be drawn', () => {

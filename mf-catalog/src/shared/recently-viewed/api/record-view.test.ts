@@ -17,7 +17,7 @@ describe('views of the account', () => {
     await waitFor(() => expect(sentVariables(ProductViewsCreateDocument)).toEqual([{ product_id: '7' }]));
   });
 
-  it('get nothing of guests', async () => {
+  it('get nothing of guests [7.d-05]', async () => {
     useSession.setState({ status: 'guest', user: null });
     await openProduct();
     expect(sentVariables(ProductViewsCreateDocument)).toEqual([]);
