@@ -33,6 +33,8 @@ describe('the live price', () => {
     // Melbourne Cup Day is a holiday in Victoria only.
     expect(typeAt('2026-11-03T12:00:00+11:00', 'VIC')).toBe('afterhours');
     expect(typeAt('2026-11-03T12:00:00+11:00', 'NSW')).toBe('promo');
+    // What is remembered of a minute is the state's own.
+    expect(typeAt('2026-11-03T12:00:10+11:00', 'VIC')).toBe('afterhours');
   });
 
   it.each<[State, string, string]>([

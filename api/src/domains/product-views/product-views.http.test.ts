@@ -45,6 +45,7 @@ describe('product views', () => {
   });
 
   it('are limited to the latest 50, by page [7.d-04 9.e-01]', async () => {
+    expect(MAX_VIEWS).toBe(50);
     const { id, shopper } = await shop.user();
     const ids = await sampleIds(MAX_VIEWS + 3);
     for (const product of ids) await view(shopper, product);
