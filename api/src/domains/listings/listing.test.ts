@@ -108,6 +108,15 @@ describe('listings', () => {
     for (const card of data) expect(card).toMatchObject({ isOutOfStock: false, queryID });
   });
 
+  it('name their query, a pasted page of text by its beginning', async () => {
+    const titleOf = async (query: string) => (await listings.list({ kind: 'search', query })).title;
+    expect(await titleOf('magnesium')).toBe('Results for “magnesium”');
+    const exact = 'a'.repeat(60);
+    expect(await titleOf(exact)).toBe(`Results for “${exact}”`);
+    expect(await titleOf('💊'.repeat(61))).toBe(`Results for “${'💊'.repeat(59)}…”`);
+    expect(await titleOf(`${'b'.repeat(58)} ${'c'.repeat(400)}`)).toBe(`Results for “${'b'.repeat(58)}…”`);
+  });
+
   it('return the banners that match the query', async () => {
     const sun = await listings.list({ kind: 'search', query: 'sunscreen' });
     const other = await listings.list({ kind: 'search', query: 'toothpaste' });

@@ -94,8 +94,17 @@ function collectionSubject(slug: string): ListingSubject | null {
     : null;
 }
 
+/** Characters of a query in a title: a pasted page of text would push its results off the screen. */
+const SHOWN_CHARACTERS = 60;
+
+function shownQuery(query: string): string {
+  const characters = [...query];
+  if (characters.length <= SHOWN_CHARACTERS) return query;
+  return `${characters.slice(0, SHOWN_CHARACTERS - 1).join('').trimEnd()}…`;
+}
+
 function searchSubject(query: string): ListingSubject {
-  const title = query === '' ? 'All products' : `Results for “${query}”`;
+  const title = query === '' ? 'All products' : `Results for “${shownQuery(query)}”`;
   return {
     ...EMPTY_SUBJECT,
     title,
