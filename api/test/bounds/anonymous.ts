@@ -59,6 +59,7 @@ export const ENDPOINTS: Readonly<Record<string, Write>> = {
   'POST /telehealth/medicare/booking': ['medicareByAddress'],
   'POST /telehealth/certificate': ['certificateByAddress'],
   'POST /staff/certificate': 'reads',
+  'POST /staff/product-photos': 'reads',
   'POST /api/gateway/tokens': ['cardTokenByAddress'],
   'GET /api/gateway/challenges/:id': 'reads',
   'POST /api/gateway/challenges/:id': 'changes',
