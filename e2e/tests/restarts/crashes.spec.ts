@@ -36,7 +36,7 @@ test('no order is lost or doubled when api and database are killed 20 times', as
   test.setTimeout(LIMIT_MS);
   const shop = await startShop({ env: SMALL_SHOP });
   try {
-    const product = await readProduct(shop.origin);
+    const product = await persist(() => readProduct(shop.origin));
     const killer = createKiller(shop, KILLS);
     const buyers = Array.from({ length: BUYERS }, () => keepBuying(shop, product.id, killer));
     const bought = (await Promise.all(buyers)).flat();
