@@ -100,7 +100,8 @@ const SHOWN_CHARACTERS = 60;
 function shownQuery(query: string): string {
   const characters = [...query];
   if (characters.length <= SHOWN_CHARACTERS) return query;
-  return `${characters.slice(0, SHOWN_CHARACTERS - 1).join('').trimEnd()}…`;
+  const beginning = characters.slice(0, SHOWN_CHARACTERS - 1).join('');
+  return `${beginning.trimEnd()}…`;
 }
 
 function searchSubject(query: string): ListingSubject {
