@@ -7322,7 +7322,7 @@ export type StaffPackingTickInput = {
 /** The photo of a product. */
 export type StaffPhoto = {
   __typename?: 'StaffPhoto';
-  /** What it shows, for shoppers who do not see it. */
+  /** What it shows, for shoppers who cannot see it. */
   alt: Scalars['String']['output'];
   /** When it was set. */
   at: Scalars['DateTime']['output'];

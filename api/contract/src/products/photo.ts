@@ -42,7 +42,7 @@ export const photoInSize = (path: string, size: PhotoSize): string =>
 /** @returns the address at which networks and messengers find a photo; any other address as it is */
 export const sharedPhoto = (path: string): string => path.replace(PATH, '/media/photo/$1-share.jpg');
 
-export const PHOTO_ALT_MISSING = 'Please say what the photo shows, for shoppers who do not see it';
+export const PHOTO_ALT_MISSING = 'Please say what the photo shows, for shoppers who cannot see it';
 export const PHOTO_ALT_LONG = `Please say it in at most ${PHOTO_LIMITS.alt} letters`;
 
 /** @returns the words that say what a photo shows, on one line */

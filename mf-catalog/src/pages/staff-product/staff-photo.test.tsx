@@ -58,6 +58,7 @@ describe('the photo at the desk [roles-14]', () => {
     expect(sentVariables(StaffPhotosSetDocument)).toHaveLength(0);
     await save('  ');
     expect(await screen.findByText(PHOTO_ALT_MISSING)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(/^What the photo shows/));
     expect(sentVariables(StaffPhotosSetDocument)).toHaveLength(0);
     await save(' The front of the pack ');
     await says('Shoppers see this photo now.');

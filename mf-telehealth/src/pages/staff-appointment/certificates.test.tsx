@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a certificate at the counter [health-30]', () => {
   it('begins with the day of the consultation and the patient’s name, and lists what was issued', async () => {
     open();
-    expect((await panel()).getByText('None was issued.')).toBeTruthy();
+    expect((await panel()).getByText('No certificate has been issued.')).toBeTruthy();
     await write('Last day', '2026-11-25');
     await press('Issue certificate');
     await waitFor(async () =>
@@ -56,18 +56,19 @@ describe('a certificate at the counter [health-30]', () => {
     for (const words of [/at most 3 days before/, /at most 5 days; for more/, /in Latin letters/]) {
       expect((await panel()).getByText(words)).toBeTruthy();
     }
+    expect(document.activeElement).toBe((await panel()).getByLabelText('Patient’s name'));
     expect(issued()).toHaveLength(0);
   });
 
   it('is replaced and withdrawn for a reason alone; the place stays in focus', async () => {
     open();
     await press('Issue certificate');
-    await waitFor(async () => expect((await panel()).getByText('Issue it instead')).toBeTruthy());
-    await press('Issue it instead');
+    await waitFor(async () => expect((await panel()).getByText('Issue replacement')).toBeTruthy());
+    await press('Issue replacement');
     expect((await panel()).getByText('Please say why')).toBeTruthy();
     await write('Why it is replaced', 'Wrong day');
     await waitFor(async () => {
-      await press('Issue it instead');
+      await press('Issue replacement');
       expect(issued().at(-1)).toMatchObject({ input: { seen: 1, reason: 'Wrong day' } });
     });
     await waitFor(async () => expect((await panel()).getByText('Replaced: no longer valid')).toBeTruthy());

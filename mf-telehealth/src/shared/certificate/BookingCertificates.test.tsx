@@ -60,6 +60,20 @@ describe('the certificates of an appointment [health-30]', () => {
     expect(await screen.findByText(/no longer holds/)).toBeTruthy();
   });
 
+  it.each([
+    [
+      'a limit',
+      () => HttpResponse.json({ message: 'Too many attempts.' }, { status: 429 }),
+      'Too many attempts.',
+    ],
+    ['a line that is down', () => HttpResponse.error(), 'We can’t reach Saltbush right now.'],
+  ])('say why %s kept the file back', async (_what, answer, words) => {
+    serve(http.post(ENDPOINT, answer));
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Download certificate (PDF)' }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it('are not asked for without one, nor by staff who act as the customer', () => {
     open(false);
     const acting = { staff_name: 'Sam', reason: 'Asks for help', expires_at: '2026-11-24T01:00:00Z' };

@@ -9,7 +9,7 @@ import { PhotoFigure } from './PhotoFigure';
 import { PhotoRemoval } from './PhotoRemoval';
 import { PhotoWords } from './PhotoWords';
 
-const HINT = `JPEG, PNG, WebP or AVIF, of at most ${PHOTO_LIMITS.bytes / 1_000_000} MB and with a side of ${PHOTO_LIMITS.longer} pixels or more. Where and how it was taken is removed.`;
+const HINT = `JPEG, PNG, WebP or AVIF, of at most ${PHOTO_LIMITS.bytes / 1_000_000} MB and with a side of ${PHOTO_LIMITS.longer} pixels or more. Location and camera details are removed.`;
 
 const SHOWN = 'Shoppers see this photo now.';
 

@@ -1,4 +1,5 @@
 import { PHOTO_LIMITS, photoAltError, readPhotoAlt } from '@saltbush/contract';
+import { focusField } from '@saltbush/shared-ui/counter';
 import { Button, Cluster } from '@saltbush/shared-ui/design/core';
 import { TextField } from '@saltbush/shared-ui/design/forms';
 import { type FormEvent, useState } from 'react';
@@ -27,7 +28,10 @@ function usePhotoWords({ staffProduct, photoId, onSaved }: PhotoWordsProps) {
     const alt = readPhotoAlt(String(new FormData(event.currentTarget).get('alt')));
     const problem = photoAltError(alt);
     setError(problem);
-    if (problem) return;
+    if (problem) {
+      focusField(event.currentTarget, 'alt');
+      return;
+    }
     const input = { product_id: product.id, photo_id: photoId, alt, expected_version: photo_version };
     if (await take(() => setPhoto(input))) onSaved();
   };
@@ -42,7 +46,7 @@ export function PhotoWords(props: PhotoWordsProps) {
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label="What the photo shows"
-        hint="For shoppers who do not see it, such as “The front of the box”"
+        hint="For shoppers who cannot see it, such as “The front of the box”"
         name="alt"
         autoComplete="off"
         maxLength={PHOTO_LIMITS.alt}

@@ -1,4 +1,10 @@
-import { CERTIFICATE_PURPOSES, type CertificatePurpose } from '@saltbush/contract';
+import {
+  CERTIFICATE_DAYS,
+  CERTIFICATE_DAYS_BACK,
+  CERTIFICATE_PURPOSES,
+  type CertificatePurpose,
+} from '@saltbush/contract';
+import { focusField } from '@saltbush/shared-ui/counter';
 import { Button } from '@saltbush/shared-ui/design/core';
 import { Select, TextField } from '@saltbush/shared-ui/design/forms';
 import { type FormEvent, useState } from 'react';
@@ -22,6 +28,10 @@ interface CertificateFormProps {
 
 const OPTIONS = CERTIFICATE_PURPOSES.map((value) => ({ value, label: PURPOSE_WORDS[value] }));
 
+/** Fields that can be wrong, in the order of the form. */
+const TEXTS = ['patient_name', 'from', 'to', 'reason'] as const;
+const DAYS_HINT = `Included. At most ${CERTIFICATE_DAYS} days in all, from ${CERTIFICATE_DAYS_BACK} days before the consultation on.`;
+
 /** The fields, their errors, and how to issue what they hold; the reason is empty again once that is done. */
 function useCertificateForm({ appointment, step }: CertificateFormProps) {
   const [fields, setFields] = useState(() => firstFields(appointment));
@@ -30,18 +40,22 @@ function useCertificateForm({ appointment, step }: CertificateFormProps) {
     setErrors({});
     setFields((now) => ({ ...now, ...change }));
   };
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = certificateErrors(fields, appointment);
     setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    const wrong = TEXTS.find((name) => found[name]);
+    if (wrong) {
+      focusField(event.currentTarget, wrong);
+      return;
+    }
     const seen = appointment.certificates[0]?.certificate.version ?? 0;
     const isDone = await step.take(() =>
       issueCertificate({ uuid: appointment.booking.uuid, seen, ...fields }),
     );
     if (isDone) set({ reason: '' });
   };
-  const textOf = (name: Exclude<keyof CertificateFields, 'purpose'>) => ({
+  const textOf = (name: (typeof TEXTS)[number]) => ({
     name,
     value: fields[name],
     error: errors[name],
@@ -65,12 +79,7 @@ export function CertificateForm({ appointment, step }: CertificateFormProps) {
       />
       <TextField label="Patient’s name" autoComplete="off" {...textOf('patient_name')} />
       <TextField label="First day" type="date" {...textOf('from')} />
-      <TextField
-        label="Last day"
-        type="date"
-        hint="Included. At most 5 days in all, no earlier than 3 days before the consultation."
-        {...textOf('to')}
-      />
+      <TextField label="Last day" type="date" hint={DAYS_HINT} {...textOf('to')} />
       {isReplaced && (
         <TextField
           label="Why it is replaced"
@@ -81,7 +90,7 @@ export function CertificateForm({ appointment, step }: CertificateFormProps) {
       )}
       <div>
         <Button type="submit" size="sm" status={step.status}>
-          {isReplaced ? 'Issue it instead' : 'Issue certificate'}
+          {isReplaced ? 'Issue replacement' : 'Issue certificate'}
         </Button>
       </div>
     </form>

@@ -66,7 +66,7 @@ export function CertificatePanel({ appointment }: { appointment: StaffAppointmen
           {failure}
         </Banner>
       )}
-      {certificates.length === 0 && <p>None was issued.</p>}
+      {certificates.length === 0 && <p>No certificate has been issued.</p>}
       {certificates.length > 0 && (
         <ul ref={list} tabIndex={-1} aria-label="Certificates">
           {certificates.map((listed) => (
