@@ -2,6 +2,7 @@ import { type RequestHandler, respondWith } from '@saltbush/shared-ui/testing';
 import {
   BoughtIdsDocument,
   ProductsByIdDocument,
+  ProductViewsDeleteDocument,
   ProductViewsMergeDocument,
   RootCategoriesDocument,
   SuggestedProductsDocument,
@@ -43,3 +44,7 @@ export function viewProducts(ids: string[]): () => void {
   localStorage.setItem('recently_viewed', JSON.stringify(ids));
   return () => localStorage.removeItem('recently_viewed');
 }
+
+/** The api's answer to a removal from the account's views. */
+export const forgetAccountView = ({ deleted = true } = {}): RequestHandler =>
+  respondWith(ProductViewsDeleteDocument, { product_views_delete: { deleted } });

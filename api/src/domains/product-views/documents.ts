@@ -4,4 +4,6 @@ export interface ProductViewDocument {
   user_id: string;
   product_id: number;
   viewed_at: Date;
+  /** When the user removed it. It stays, so that another device's views do not bring it back. */
+  removed_at?: Date;
 }

@@ -12,6 +12,10 @@ const CREATE = `mutation ProductViewsCreate($product_id: ID!) {
   product_views_create(product_id: $product_id) { product_id }
 }`;
 
+const DELETE = `mutation ProductViewsDelete($product_id: ID!) {
+  product_views_delete(product_id: $product_id) { deleted }
+}`;
+
 /** Views a product, one second after the previous view. */
 async function view(shopper: Shopper, id: number): Promise<void> {
   shop.clock.advance(1000);
@@ -38,6 +42,18 @@ describe('a device’s views, at sign-in', () => {
     expect(await merged(shopper, [c, a, d])).toEqual([c, a, d, b]);
     await view(shopper, b);
     expect(await merged(shopper, [])).toEqual([b, c, a, d]);
+  });
+
+  it('bring back nothing that was removed, until it is viewed again [7.d-05]', async () => {
+    const { shopper } = await shop.user();
+    const [a = 0, b = 0] = await products(2);
+    expect(await merged(shopper, [a, b])).toEqual([a, b]);
+    expect(at(await shopper.send(DELETE, { product_id: String(a) }), 'product_views_delete.deleted')).toBe(
+      true,
+    );
+    expect(await merged(shopper, [a, b])).toEqual([b]);
+    await view(shopper, a);
+    expect(await merged(shopper, [])).toEqual([a, b]);
   });
 
   it('are the latest 20, merged into at most 50 [look-07]', async () => {

@@ -106,7 +106,8 @@ describe('a view that cannot be deleted', () => {
     const logged: unknown[] = [];
     const broken = {
       user: { id: 'u', role: 'customer', sessionId: 's' },
-      db: { collection: () => ({ deleteOne: () => Promise.reject(new Error('no connection')) }) },
+      clock: shop.clock,
+      db: { collection: () => ({ updateOne: () => Promise.reject(new Error('no connection')) }) },
       log: { error: (_details: unknown, message: string) => logged.push(message) },
     };
     const remove = resolvers.Mutation.product_views_delete as (...args: unknown[]) => Promise<unknown>;

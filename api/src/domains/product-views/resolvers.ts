@@ -6,7 +6,7 @@ import { readPage } from '../../lib/paging';
 import { catalogueIds, requireProduct } from '../catalogue';
 import { cardsByIds } from '../listings';
 import type { ProductViewsContext } from './context';
-import { deleteView, listViews, saveView, saveViews } from './store';
+import { listViews, removeView, saveView, saveViews } from './store';
 
 const PER_PAGE = 20;
 /** Number of views that a device stores (rule look-07). */
@@ -50,7 +50,7 @@ const Mutation: Pick<
     const user = requireUser(ctx);
     try {
       const [id] = catalogueIds([product_id]);
-      if (id !== undefined) await deleteView(ctx.db, user.id, id);
+      if (id !== undefined) await removeView(ctx.db, user.id, id, ctx.clock.now());
       return { product_id, deleted: true };
     } catch (error) {
       ctx.log.error({ err: error }, VIEWS_DELETE_FAILED);

@@ -79,7 +79,7 @@ export const catalogueQueries: QueryGroup = {
     'productViews.saveViews': ({ db }) =>
       productViews.saveViews(db, 'u', [{ _id: 'v', product_id: 1, viewed_at: NOW }]),
     'productViews.listViews': ({ db }) => productViews.listViews(db, 'u'),
-    'productViews.deleteView': ({ db }) => productViews.deleteView(db, 'u', 1),
+    'productViews.removeView': ({ db }) => productViews.removeView(db, 'u', 1, NOW),
     'promotions.findRunningPromotions': ({ db }) => promotions.findRunningPromotions(db, [1], NOW),
     'promotions.findRunningOffer': ({ db }) => promotions.findRunningOffer(db, 'CODE', NOW),
     'promotions.listOffers': ({ db }) => promotions.listOffers(db, NOW),

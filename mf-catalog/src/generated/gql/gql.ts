@@ -51,6 +51,7 @@ type Documents = {
     "\n  query RootCategories {\n    categories {\n      id\n      title\n      url\n    }\n  }\n": typeof types.RootCategoriesDocument,
     "\n  mutation ProductViewsMerge($product_ids: [ID!]!) {\n    product_views_merge(product_ids: $product_ids) {\n      product_ids\n    }\n  }\n": typeof types.ProductViewsMergeDocument,
     "\n  mutation ProductViewsCreate($product_id: ID!) {\n    product_views_create(product_id: $product_id) {\n      viewed_at\n    }\n  }\n": typeof types.ProductViewsCreateDocument,
+    "\n  mutation ProductViewsDelete($product_id: ID!) {\n    product_views_delete(product_id: $product_id) {\n      deleted\n    }\n  }\n": typeof types.ProductViewsDeleteDocument,
 };
 const documents: Documents = {
     "\n  query Brands {\n    brands {\n      id\n      name\n      url\n    }\n    popular: brands(popular: true) {\n      id\n      name\n      url\n      logo_image\n    }\n  }\n": types.BrandsDocument,
@@ -89,6 +90,7 @@ const documents: Documents = {
     "\n  query RootCategories {\n    categories {\n      id\n      title\n      url\n    }\n  }\n": types.RootCategoriesDocument,
     "\n  mutation ProductViewsMerge($product_ids: [ID!]!) {\n    product_views_merge(product_ids: $product_ids) {\n      product_ids\n    }\n  }\n": types.ProductViewsMergeDocument,
     "\n  mutation ProductViewsCreate($product_id: ID!) {\n    product_views_create(product_id: $product_id) {\n      viewed_at\n    }\n  }\n": types.ProductViewsCreateDocument,
+    "\n  mutation ProductViewsDelete($product_id: ID!) {\n    product_views_delete(product_id: $product_id) {\n      deleted\n    }\n  }\n": types.ProductViewsDeleteDocument,
 };
 
 /**
@@ -235,6 +237,10 @@ export function graphql(source: "\n  mutation ProductViewsMerge($product_ids: [I
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ProductViewsCreate($product_id: ID!) {\n    product_views_create(product_id: $product_id) {\n      viewed_at\n    }\n  }\n"): typeof import('./graphql').ProductViewsCreateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProductViewsDelete($product_id: ID!) {\n    product_views_delete(product_id: $product_id) {\n      deleted\n    }\n  }\n"): typeof import('./graphql').ProductViewsDeleteDocument;
 
 
 export function graphql(source: string) {

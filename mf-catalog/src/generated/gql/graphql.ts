@@ -487,6 +487,13 @@ export type ProductViewsCreateMutationVariables = Exact<{
 
 export type ProductViewsCreateMutation = { product_views_create: { viewed_at: string } };
 
+export type ProductViewsDeleteMutationVariables = Exact<{
+  product_id: string;
+}>;
+
+
+export type ProductViewsDeleteMutation = { product_views_delete: { deleted: boolean } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1461,3 +1468,10 @@ export const ProductViewsCreateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductViewsCreateMutation, ProductViewsCreateMutationVariables>;
+export const ProductViewsDeleteDocument = new TypedDocumentString(`
+    mutation ProductViewsDelete($product_id: ID!) {
+  product_views_delete(product_id: $product_id) {
+    deleted
+  }
+}
+    `) as unknown as TypedDocumentString<ProductViewsDeleteMutation, ProductViewsDeleteMutationVariables>;

@@ -1,9 +1,9 @@
 import { Heading, IconButton, Text, useRowScroll } from '@saltbush/shared-ui/design/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@saltbush/shared-ui/design/icons';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import type { CardFieldsFragment } from '../../generated/gql/graphql';
 import styles from './CardRow.module.css';
-import { CatalogCard } from './CatalogCard';
+import { CatalogCard, type CatalogCardProps } from './CatalogCard';
 
 export interface CardRowProps {
   title: string;
@@ -11,17 +11,20 @@ export interface CardRowProps {
   cards: readonly CardFieldsFragment[];
   /** A link to more products. */
   more?: ReactNode;
+  corner?: CatalogCardProps['corner'];
+  /** The row's heading, which can then have the focus. */
+  headRef?: Ref<HTMLDivElement>;
 }
 
 /** A row of product cards that scrolls horizontally with CSS scroll snapping. Arrows move it by its visible width. */
-export function CardRow({ title, text, cards, more }: CardRowProps) {
+export function CardRow({ title, text, cards, more, corner, headRef }: CardRowProps) {
   const id = useId();
   const { ref, ends, move } = useRowScroll();
   if (cards.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
-        <div>
+        <div ref={headRef} tabIndex={headRef ? -1 : undefined}>
           <Heading level={2} id={id}>
             {title}
           </Heading>
@@ -56,7 +59,7 @@ export function CardRow({ title, text, cards, more }: CardRowProps) {
       <ul ref={ref} className={styles.row}>
         {cards.map((card) => (
           <li key={card.id} className={styles.cell}>
-            <CatalogCard card={card} />
+            <CatalogCard card={card} corner={corner} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Button, ProductCard, Skeleton, TelehealthCard } from '@saltbush/shared-ui/design/core';
 import { Slot, sendSearchClick } from '@saltbush/shared-ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { CardFieldsFragment } from '../../generated/gql/graphql';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { toCardModel, toCardProduct } from './card-model';
@@ -14,6 +14,8 @@ export interface CatalogCardProps {
   headingLevel?: 2 | 3 | 4;
   /** Loads the picture eagerly. Set it for the first row of a page. */
   priority?: boolean;
+  /** What stands in the corner of the picture instead of the heart. */
+  corner?: ComponentType<{ product: CardFieldsFragment }>;
 }
 
 function CardAction({ card }: { card: CardFieldsFragment }) {
@@ -38,7 +40,7 @@ function CardAction({ card }: { card: CardFieldsFragment }) {
  * make an action that is not hydrated yet fall back to its skeleton.
  */
 export const CatalogCard = memo(function CatalogCard(props: CatalogCardProps) {
-  const { card, index, headingLevel = 3, priority } = props;
+  const { card, index, headingLevel = 3, priority, corner: Corner = FavouriteButton } = props;
   const queryClient = useQueryClient();
   if (card.isTelehealth) {
     const { id, title, url: href, image, price: fromCents } = card;
@@ -54,7 +56,7 @@ export const CatalogCard = memo(function CatalogCard(props: CatalogCardProps) {
       headingLevel={headingLevel}
       priority={priority}
       onFollow={follow}
-      corner={<FavouriteButton product={card} />}
+      corner={<Corner product={card} />}
       action={<CardAction card={card} />}
     />
   );

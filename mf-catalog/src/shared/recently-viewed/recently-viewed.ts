@@ -16,3 +16,11 @@ export function addRecentlyViewed(id: string): void {
   const others = recentlyViewed().filter((other) => other !== id);
   deviceStorage.writeJson(KEY, [id, ...others].slice(0, MAX_STORED));
 }
+
+/** Removes a product from those viewed on this device. */
+export function removeRecentlyViewed(id: string): void {
+  deviceStorage.writeJson(
+    KEY,
+    recentlyViewed().filter((other) => other !== id),
+  );
+}

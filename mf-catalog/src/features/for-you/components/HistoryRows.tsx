@@ -4,6 +4,7 @@ import { productsByIdQuery } from '../../../shared/cards/api/products-by-id';
 import { suggestedProductsQuery } from '../api/suggested-products';
 import { originsOf, type ShopperHistory } from '../model/origins';
 import { ProductsRow } from './ProductsRow';
+import { ViewedRow } from './ViewedRow';
 
 const SHOWN = 12;
 
@@ -20,7 +21,7 @@ export function HistoryRows({ history }: { history: ShopperHistory }) {
   return (
     <>
       <RowOf title="Buy again" ids={history.bought} />
-      <RowOf title="Recently viewed" ids={history.viewed} />
+      <ViewedRow ids={history.viewed} />
       <ProductsRow
         title={origins.length > 0 ? 'You may also like' : 'Popular at the moment'}
         text={origins.length > 0 ? 'From what you saved, bought and viewed' : undefined}

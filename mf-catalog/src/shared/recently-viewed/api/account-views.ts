@@ -10,10 +10,13 @@ const ProductViewsMergeDocument = graphql(/* GraphQL */ `
   }
 `);
 
+/** Key of all views of accounts. */
+export const ACCOUNT_VIEWS = ['mf-catalog', 'account-views'] as const;
+
 /** The account's views, latest first, with those of this device (rule look-07). Only for signed-in shoppers. */
 export const accountViewsQuery = (deviceIds: readonly string[]) =>
   queryOptions({
-    queryKey: ['mf-catalog', 'account-views', deviceIds],
+    queryKey: [...ACCOUNT_VIEWS, deviceIds],
     queryFn: async ({ signal }) => {
       const variables = { product_ids: [...deviceIds] };
       return (await request(ProductViewsMergeDocument, variables, { signal })).product_views_merge

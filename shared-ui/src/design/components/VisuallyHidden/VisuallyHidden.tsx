@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
+interface VisuallyHiddenProps {
+  children: ReactNode;
+  id?: string;
+  /** Changes of the text are read aloud. */
+  role?: 'status';
+}
+
 /** Text for screen readers only. */
-export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
+export function VisuallyHidden({ children, id, role }: VisuallyHiddenProps) {
   return (
-    <span id={id} className={styles.hidden}>
+    <span id={id} role={role} className={styles.hidden}>
       {children}
     </span>
   );
