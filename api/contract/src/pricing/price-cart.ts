@@ -82,7 +82,8 @@ function applyOffer(offer: PercentOffer | null, drafts: readonly Draft[]): boole
 /** Returns what the line's units cost less than the price that is struck through beside theirs. */
 function priceSaving({ line, unit }: Draft): number {
   const everyday = line.product.prices.find(({ type }) => type === 'default')?.value ?? null;
-  const { was } = shownPrice({ ...line.product, price: unit, everyday });
+  const { rrp, schedule, tags } = line.product;
+  const { was } = shownPrice({ rrp, schedule, tags, price: unit, everyday });
   return was === null ? 0 : (was - unit) * line.quantity;
 }
 
