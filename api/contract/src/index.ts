@@ -66,6 +66,7 @@ export * from './patients/mask';
 export * from './patients/medicare';
 export * from './patients/medicare-booking';
 export * from './patients/patient';
+export * from './patients/record-age';
 export * from './payments/card-fields';
 export * from './payments/payment-form';
 export * from './payments/payment-forms';

@@ -4774,6 +4774,8 @@ export type Patient = {
   address: Scalars['String']['output'];
   /** Allergies. */
   allergies: Scalars['String']['output'];
+  /** When the account last saved these details, and with them said that they hold. */
+  checked_at: Scalars['DateTime']['output'];
   /** Medical conditions. */
   conditions: Scalars['String']['output'];
   /** Date of birth, YYYY-MM-DD. */
@@ -10763,6 +10765,7 @@ export type PaginatorInfoResolvers<ContextType = BaseContext, ParentType extends
 export type PatientResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Patient'] = ResolversParentTypes['Patient']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   allergies?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checked_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   conditions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dob?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

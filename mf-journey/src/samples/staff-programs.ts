@@ -34,6 +34,7 @@ export const sampleReview: StaffProgram = {
     conditions: 'High blood pressure',
     medication: 'Perindopril 5 mg',
     is_pregnant_breastfeeding: false,
+    checked_at: '2026-05-04T02:00:00.000Z',
   },
   answers: [
     { question: 'above-eighteen', answer: 'yes' },

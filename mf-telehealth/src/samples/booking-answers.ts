@@ -75,6 +75,7 @@ export const samplePatients = [
     gender: 'female' as const,
     phone: '0412345678',
     state: 'QLD' as const,
+    checked_at: new Date().toISOString(),
   },
   {
     uuid: 'p2',
@@ -84,6 +85,7 @@ export const samplePatients = [
     gender: 'male' as const,
     phone: '0412345678',
     state: null,
+    checked_at: '2026-01-08T02:00:00.000Z',
   },
 ];
 

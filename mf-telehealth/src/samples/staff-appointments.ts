@@ -40,6 +40,7 @@ export const sampleAppointment: StaffAppointment = {
     conditions: 'Asthma',
     medication: 'Salbutamol inhaler',
     is_pregnant_breastfeeding: false,
+    checked_at: '2026-05-04T02:00:00.000Z',
   },
   answers: [],
   earlier: [

@@ -15,6 +15,8 @@ export const STATE_TIME_ZONES: Readonly<Record<State, string>> = {
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATE: Intl.DateTimeFormatOptions = { year: 'numeric', month: '2-digit', day: '2-digit' };
+/** After as many months, what somebody said of themselves may have changed (section 5.h). */
+export const STALE_MONTHS = 6;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const midnight = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00Z`);
@@ -40,6 +42,17 @@ export function localDate(now: Date, timeZone: string): string {
 /** Adds a number of days, possibly negative, to an ISO date. */
 export const addDays = (isoDate: string, days: number): string =>
   isoDateAt(midnight(isoDate) + days * DAY_MS);
+
+/** Returns the same day of an earlier month, or that month's last day where it is shorter. */
+export function monthsBefore(isoDate: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = isoDate.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  return isoDateAt(Date.UTC(year, month - 1 - months, Math.min(day, lastDay)));
+}
+
+/** Returns true for a date at least that many months back (section 5.h); false for an invalid one. */
+export const isMonthsAgo = (isoDate: string, today: string, months = STALE_MONTHS): boolean =>
+  isIsoDate(isoDate) && isIsoDate(today) && isoDate <= monthsBefore(today, months);
 
 /** Returns the number of whole days from one ISO date to another. */
 export const daysBetween = (from: string, to: string): number =>

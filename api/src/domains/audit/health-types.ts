@@ -45,6 +45,7 @@ const SHOWN_TO_ACTING: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
     'postcode',
     'has_address',
     'has_medicare',
+    'checked_at',
   ]),
   TelehealthBooking: 'all',
 };

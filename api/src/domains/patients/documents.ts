@@ -30,4 +30,6 @@ export interface PatientDocument {
   /** Incremented by every write, including those that start to depend on the patient. */
   version?: number;
   created_at: Date;
+  /** When the account last saved the details; `created_at` if that is not known. */
+  checked_at?: Date;
 }

@@ -22,6 +22,7 @@ export async function patientData({ db, cipher }: { db: Db; cipher: FieldCipher 
       medicare: medicare && JSON.parse(medicare),
       ihi: opened(cipher, patient.ihi, patient),
       created_at: patient.created_at,
+      checked_at: patient.checked_at ?? patient.created_at,
     };
   });
 }

@@ -63,5 +63,6 @@ export const resolvers: Resolvers<PatientsContext> = {
     has_address: ({ address, suburb, state, postcode }: PatientDocument) =>
       Boolean(address && suburb && state && postcode),
     has_medicare: ({ medicare }: PatientDocument) => medicare !== null,
+    checked_at: ({ checked_at, created_at }: PatientDocument) => checked_at ?? created_at,
   },
 };

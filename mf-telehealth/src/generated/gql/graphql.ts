@@ -266,14 +266,14 @@ export type StaffAppointmentsMissMutationVariables = Exact<{
 
 export type StaffAppointmentsMissMutation = { staff_appointments_miss: { appointment: { has_begun: boolean } } };
 
-export type StaffAppointmentFieldsFragment = { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, consulted_on: string, can_certify: boolean, certificates: Array<{ reason: string | null, ended_by: string | null, ended_at: string | null, certificate: { version: number, status: TelehealthCertificateStatus, purpose: TelehealthCertificatePurpose, from: string, to: string, patient_name: string, issued_by: string, issued_at: string } }>, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> };
+export type StaffAppointmentFieldsFragment = { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, consulted_on: string, can_certify: boolean, certificates: Array<{ reason: string | null, ended_by: string | null, ended_at: string | null, certificate: { version: number, status: TelehealthCertificateStatus, purpose: TelehealthCertificatePurpose, from: string, to: string, patient_name: string, issued_by: string, issued_at: string } }>, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean, checked_at: string } | null, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> };
 
 export type StaffAppointmentQueryVariables = Exact<{
   uuid: string;
 }>;
 
 
-export type StaffAppointmentQuery = { staff_appointment: { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, consulted_on: string, can_certify: boolean, certificates: Array<{ reason: string | null, ended_by: string | null, ended_at: string | null, certificate: { version: number, status: TelehealthCertificateStatus, purpose: TelehealthCertificatePurpose, from: string, to: string, patient_name: string, issued_by: string, issued_at: string } }>, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> } };
+export type StaffAppointmentQuery = { staff_appointment: { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, consulted_on: string, can_certify: boolean, certificates: Array<{ reason: string | null, ended_by: string | null, ended_at: string | null, certificate: { version: number, status: TelehealthCertificateStatus, purpose: TelehealthCertificatePurpose, from: string, to: string, patient_name: string, issued_by: string, issued_at: string } }>, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean, checked_at: string } | null, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> } };
 
 export type StaffAppointmentsQueryVariables = Exact<{
   date: string;
@@ -308,7 +308,7 @@ export type StaffConsultTimesQuery = { staff_consult_times: Array<{ starts_at: s
 export type TelehealthPatientsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TelehealthPatientsQuery = { patients: { data: Array<{ uuid: string, first_name: string, last_name: string, dob: string, gender: Gender, phone: string, state: State | null }> } };
+export type TelehealthPatientsQuery = { patients: { data: Array<{ uuid: string, first_name: string, last_name: string, dob: string, gender: Gender, phone: string, state: State | null, checked_at: string }> } };
 
 export type TelehealthBookingsConfirmMutationVariables = Exact<{
   input: TelehealthBookingsConfirmInput;
@@ -443,6 +443,7 @@ export const StaffAppointmentFieldsFragmentDoc = new TypedDocumentString(`
     conditions
     medication
     is_pregnant_breastfeeding
+    checked_at
   }
   answers {
     question
@@ -646,6 +647,7 @@ export const StaffAppointmentDocument = new TypedDocumentString(`
     conditions
     medication
     is_pregnant_breastfeeding
+    checked_at
   }
   answers {
     question
@@ -730,6 +732,7 @@ export const TelehealthPatientsDocument = new TypedDocumentString(`
       gender
       phone
       state
+      checked_at
     }
   }
 }

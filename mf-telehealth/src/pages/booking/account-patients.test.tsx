@@ -48,6 +48,16 @@ describe('the patients of an account', () => {
     expect(screen.getByText('Priya Raman')).toBeTruthy();
   });
 
+  it('whose details are six months old are asked to be looked at [health-31]', async () => {
+    openBooking({ at, signedIn: true });
+    const asked = /details were last checked on/;
+    await choose(/^Priya Raman/);
+    expect(screen.queryByText(asked)).toBeNull();
+    await choose(/^Leo Raman/);
+    const message = await screen.findByText(asked);
+    expect(message.textContent).toMatch(/Leo’s details were last checked on 8 January 2026\. If allergies/);
+  });
+
   it('prefill their phone and state', async () => {
     openBooking({ at, signedIn: true });
     await choose(/^Priya Raman/);

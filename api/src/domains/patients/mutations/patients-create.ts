@@ -51,6 +51,7 @@ export async function patientsCreate(
     const uuid = known?._id ?? randomUUID();
     const written = {
       ...details,
+      checked_at: ctx.clock.now(),
       person_key,
       health: sealHealth(ctx.cipher, health, uuid),
       ...sealIdentifier(ctx.cipher, form.identifier ?? { hasMedicare: false, ihi: '' }, uuid),

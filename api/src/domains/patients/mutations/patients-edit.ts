@@ -73,6 +73,7 @@ export async function patientsEdit(
     await checkJourneyAge(ctx, stored, form);
     const change = {
       ...details,
+      checked_at: ctx.clock.now(),
       person_key: personKey(userId, details),
       health: sealHealth(ctx.cipher, health, stored._id),
       ...(form.identifier ? sealIdentifier(ctx.cipher, form.identifier, stored._id) : {}),

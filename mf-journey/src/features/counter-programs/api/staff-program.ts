@@ -49,6 +49,7 @@ const StaffProgramDocument = graphql(/* GraphQL */ `
         conditions
         medication
         is_pregnant_breastfeeding
+        checked_at
       }
       answers {
         question

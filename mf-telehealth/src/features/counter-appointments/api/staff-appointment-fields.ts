@@ -52,6 +52,7 @@ export const StaffAppointmentFieldsDocument = graphql(/* GraphQL */ `
       conditions
       medication
       is_pregnant_breastfeeding
+      checked_at
     }
     answers {
       question

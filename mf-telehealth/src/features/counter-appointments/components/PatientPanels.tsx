@@ -1,4 +1,4 @@
-import { ageOn } from '@saltbush/contract';
+import { ageOn, recordAge, recordAgeWords } from '@saltbush/contract';
 import { CounterFacts, CounterPanel } from '@saltbush/shared-ui/design/counter';
 import { today } from '../../../shared/counter/day';
 import type { StaffAppointment } from '../api/staff-appointment-fields';
@@ -50,6 +50,7 @@ export function PatientPanel({ appointment }: { appointment: StaffAppointment })
                   label: 'Pregnant or breastfeeding',
                   value: record.is_pregnant_breastfeeding ? 'Yes' : 'No',
                 },
+                { label: 'Checked', value: recordAgeWords(recordAge(record.checked_at, new Date())) },
               ]
             : []),
         ]}

@@ -15,6 +15,7 @@ const TelehealthPatientsDocument = graphql(/* GraphQL */ `
         gender
         phone
         state
+        checked_at
       }
     }
   }

@@ -1,5 +1,5 @@
-import { PATIENT_MISSING } from '@saltbush/contract';
-import { Button, Cluster, ErrorState, Stack } from '@saltbush/shared-ui/design/core';
+import { PATIENT_MISSING, recordAge } from '@saltbush/contract';
+import { Button, Cluster, ErrorState, InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
 import { RadioGroup } from '@saltbush/shared-ui/design/forms';
 import { PencilIcon, PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
@@ -22,6 +22,18 @@ const bornWords = (dob: string) =>
 /** The patient to edit, or null for a new one. */
 interface OpenForm {
   uuid: string | null;
+}
+
+/** Asks to look at details that were saved long ago: who treats the patient reads them. */
+function LongUnchecked({ patient: { first_name, checked_at } }: { patient: Patient }) {
+  const { checkedOn, isStale } = recordAge(checked_at, new Date());
+  if (!isStale) return null;
+  return (
+    <InlineMessage tone="info">
+      {first_name}’s details were last checked on {checkedOn}. If allergies, conditions or medicines have
+      changed since, edit them before you go on.
+    </InlineMessage>
+  );
 }
 
 /** State for adding a patient and editing the selected one. */
@@ -76,6 +88,7 @@ function Choice(props: ChoiceProps) {
         onChange={choose}
         error={error}
       />
+      {chosen && <LongUnchecked patient={chosen} />}
       <Changes chosen={chosen} onOpen={onOpen} />
       <Button block onClick={submit}>
         Continue
