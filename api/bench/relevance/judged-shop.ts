@@ -48,7 +48,7 @@ creatine | creatine | #pre-workout
 electrolytes | electrolyte / hydration | #hydration / #diarrhoea
 meal replacement shake | #shakes | #meal-replacement
 optifast | very low energy / meal replacement | #meal-replacement
-cream for dry skin | #body-lotions && cream / #sensitive-skin && cream / #hand-foot-cream / #face-moisturisers && cream | #body-lotions / #sensitive-skin / #face-moisturisers
+cream for dry skin | #body-lotions && cream / #sensitive-skin && cream / #face-moisturisers && cream | #body-lotions / #sensitive-skin / #face-moisturisers / #hand-foot-cream
 dry skin | #body-lotions / #sensitive-skin / #hand-foot-cream / #face-moisturisers / #baby-creams | #body-care / #face-care
 moisturiser | moisturis / #face-moisturisers | #body-lotions / #sensitive-skin
 moisturizer | moisturis / #face-moisturisers | #body-lotions / #sensitive-skin
@@ -67,6 +67,7 @@ lip balm | lip balm / pawpaw balm / lip repair | #lip-care
 chapstick | #lip-care | lip
 hand sanitiser | sanitis | #hand-wash
 hand cream | hand && cream && #hand-foot-cream | #hand-foot-cream
+dry hands | hand && cream && #hand-foot-cream | #hand-foot-cream
 shampo | shampoo && #shampoo | shampoo
 dandruff shampoo | shampoo && #dandruff | #dandruff
 dry shampoo | dry shampoo | #styling

@@ -46,7 +46,8 @@ curcumin > curcumin, turmeric
 coq10, co q10, coenzyme q > coq10, coenzyme q10, ubiquinol
 bloating, bloated > digestive enzymes, probiotic
 st johns wort, st john wort > stress mood
-cream for dry skin, dry skin cream > barrier cream, ceramide cream, body cream, rich repair cream, hand cream
+cream for dry skin, dry skin cream > barrier cream, ceramide cream, body cream, rich repair cream
+dry hands, cracked hands, chapped hands > hand cream, hand balm
 dry skin, flaky skin > sensitive eczema-prone, body lotion, body cream, body milk, hand foot cream, moisturiser
 moisturizer > moisturiser
 moisturizing > moisturising
