@@ -96,6 +96,7 @@ const config: CodegenConfig = {
           ShippingMethod: '../domains/fulfilment/shipping-methods#ShippingMethod as ShippingMethodView',
           CollectLocation: '../domains/fulfilment/shipping-methods#CollectLocation as CollectLocationView',
           CncLocation: '../domains/fulfilment/shipping-methods#ChosenLocation',
+          CollectPlace: '../domains/fulfilment/documents#PharmacyDocument',
           Order: '../domains/orders/documents#OrderDocument',
           StaffPacking: '../domains/orders/documents#OrderDocument',
           OrderItem: '../domains/orders/documents#OrderItemDocument',

@@ -6,7 +6,7 @@ import type { PromotionDocument, OfferDocument } from '../domains/promotions/doc
 import type { ProductsSectionContent, CategoriesSectionContent, BrandsSectionContent, HomeSection as HomeSectionContent } from '../domains/content/home';
 import type { CustomerDocument } from '../domains/accounts/documents';
 import type { CartView, CartLineView } from '../domains/cart/view/cart-view';
-import type { PostcodeDocument } from '../domains/fulfilment/documents';
+import type { PostcodeDocument, PharmacyDocument } from '../domains/fulfilment/documents';
 import type { ShippingMethod as ShippingMethodView, CollectLocation as CollectLocationView, ChosenLocation } from '../domains/fulfilment/shipping-methods';
 import type { OrderDocument, OrderItemDocument } from '../domains/orders/documents';
 import type { PatientNameDocument } from '../domains/patients/store';
@@ -1124,6 +1124,8 @@ export type CncLocation = {
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** Where it is and when it is open; null once it no longer exists. */
+  place?: Maybe<CollectPlace>;
 };
 
 /** Address of a pharmacy. */
@@ -1156,6 +1158,19 @@ export type CollectLocation = {
   opening_hours: Array<OpeningHours>;
   /** Whether it is open now by its own clocks, in words; null if its hours are not known. */
   opening_status?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where to collect an order, and when. */
+export type CollectPlace = {
+  __typename?: 'CollectPlace';
+  /** Address of the pharmacy. */
+  address: CollectAddress;
+  /** Its hours from Monday on, days alike in one row; empty if they are not known. */
+  opening_hours: Array<OpeningHours>;
+  /** Whether it is open now by its own clocks, in words; null if its hours are not known. */
+  opening_status?: Maybe<Scalars['String']['output']>;
+  /** Its phone number, as it is read; null if it has none. */
+  phone?: Maybe<Scalars['String']['output']>;
 };
 
 /** How the practitioner reaches the patient. */
@@ -8676,6 +8691,7 @@ export type ResolversTypes = {
   CncLocation: ResolverTypeWrapper<ChosenLocation>;
   CollectAddress: ResolverTypeWrapper<CollectAddress>;
   CollectLocation: ResolverTypeWrapper<CollectLocationView>;
+  CollectPlace: ResolverTypeWrapper<PharmacyDocument>;
   ContactMethod: ContactMethod;
   ContentPage: ResolverTypeWrapper<ContentPage>;
   CoopAdvert: ResolverTypeWrapper<CoopAdvert>;
@@ -9144,6 +9160,7 @@ export type ResolversParentTypes = {
   CncLocation: ChosenLocation;
   CollectAddress: CollectAddress;
   CollectLocation: CollectLocationView;
+  CollectPlace: PharmacyDocument;
   ContentPage: ContentPage;
   CoopAdvert: CoopAdvert;
   DateTime: Scalars['DateTime']['output'];
@@ -9867,6 +9884,7 @@ export type CheckoutPlaceOrderPayloadResolvers<ContextType = BaseContext, Parent
 export type CncLocationResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CncLocation'] = ResolversParentTypes['CncLocation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['CollectPlace']>, ParentType, ContextType>;
 };
 
 export type CollectAddressResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CollectAddress'] = ResolversParentTypes['CollectAddress']> = {
@@ -9884,6 +9902,13 @@ export type CollectLocationResolvers<ContextType = BaseContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opening_hours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
   opening_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CollectPlaceResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CollectPlace'] = ResolversParentTypes['CollectPlace']> = {
+  address?: Resolver<ResolversTypes['CollectAddress'], ParentType, ContextType>;
+  opening_hours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+  opening_status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ContentPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
@@ -11983,6 +12008,7 @@ export type Resolvers<ContextType = BaseContext> = {
   CncLocation?: CncLocationResolvers<ContextType>;
   CollectAddress?: CollectAddressResolvers<ContextType>;
   CollectLocation?: CollectLocationResolvers<ContextType>;
+  CollectPlace?: CollectPlaceResolvers<ContextType>;
   ContentPage?: ContentPageResolvers<ContextType>;
   CoopAdvert?: CoopAdvertResolvers<ContextType>;
   DateTime?: GraphQLScalarType;

@@ -1,5 +1,6 @@
 export { BarChart, type BarChartProps } from './components/BarChart/BarChart';
 export type { BarDay } from './components/BarChart/bars';
+export { CollectPlace, type CollectPlaceModel } from './components/CollectPlace/CollectPlace';
 export { LineItem, LineItemList, type LineItemProps } from './components/LineItem/LineItem';
 export { PrintSheet, type PrintSheetProps } from './components/PrintSheet/PrintSheet';
 export { ProgressBar } from './components/Progress/ProgressBar';

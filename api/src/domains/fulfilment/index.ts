@@ -6,5 +6,6 @@ export { isAfterHours } from './calendar';
 export { type CheckedAddress, checkAddress, suburbKey } from './check-address';
 export { type Coverage, coverageOf } from './coverage';
 export type { PharmacyDocument, PostcodeDocument } from './documents';
+export { openingHours } from './opening-hours';
 export { type Parcel, type ShippingMethod, sameDayRun, shippingMethods } from './shipping-methods';
 export { findPharmacy, findPostcode, isKnownSuburb, listPharmacies } from './store';

@@ -2,10 +2,10 @@ import { DEFAULT_POSTCODE, postcodeQuery } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
 import type { BaseContext } from '../../lib/context';
 import { coverageOf } from './coverage';
-import type { PostcodeDocument } from './documents';
+import type { PharmacyDocument, PostcodeDocument } from './documents';
 import { openingHours, openingStatus } from './opening-hours';
 import { type ChosenLocation, type CollectLocation, EMPTY_PARCEL, shippingMethods } from './shipping-methods';
-import { findPostcode, listPharmacies } from './store';
+import { findPharmacy, findPostcode, listPharmacies } from './store';
 import { suggestPostcodes } from './suggest-postcodes';
 
 /** Returns the delivery methods for a postcode; click-and-collect pharmacies depend on a cart. */
@@ -40,6 +40,14 @@ export const resolvers: Resolvers<BaseContext> = {
     opening_status: ({ pharmacy }: CollectLocation, _args, { clock }) => openingStatus(pharmacy, clock.now()),
     opening_hours: ({ pharmacy }: CollectLocation) => openingHours(pharmacy.hours),
   },
-  CncLocation: { id: (location: ChosenLocation) => String(location.id) },
+  CncLocation: {
+    id: (location: ChosenLocation) => String(location.id),
+    place: (location: ChosenLocation, _args, { db }) => findPharmacy(db, location.id),
+  },
+  CollectPlace: {
+    phone: ({ phone }: PharmacyDocument) => phone || null,
+    opening_status: (pharmacy: PharmacyDocument, _args, { clock }) => openingStatus(pharmacy, clock.now()),
+    opening_hours: (pharmacy: PharmacyDocument) => openingHours(pharmacy.hours),
+  },
   Location: { id: (row: PostcodeDocument) => row._id },
 };

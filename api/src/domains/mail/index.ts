@@ -7,5 +7,6 @@ export type { Mail } from './mail';
 export { enqueueMail, type MailServices } from './outbox';
 export { listReminders, moveReminders, setReminder } from './reminders';
 export { createSmtpTransport } from './smtp-transport';
+export type { CollectFrom } from './templates/collect-from';
 export type { OrderConfirmation } from './templates/order-confirmation';
 export type { OrderRefund } from './templates/order-refunded';

@@ -4,6 +4,7 @@ import { mailsTo } from '../../../test/server/outbox';
 import { checkAll } from '../../../test/shop/counter/packing';
 import { at, failure, type Shopper } from '../../../test/shop/shopper';
 import { testShop } from '../../../test/shop/test-shop';
+import type { PharmacyDocument } from '../fulfilment';
 
 const shop = testShop();
 const staff = beforeTests(async () => (await shop.user('staff')).shopper);
@@ -62,14 +63,35 @@ describe('staff_orders_set_state', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('Secret remedy');
   });
 
-  it('mails where to collect an order', async () => {
+  it('mails where to collect an order, and when; the order says so too [selling-38]', async () => {
     const { guest, reference } = await placed();
-    const place = { cnc_location: { id: 1, name: 'Saltbush Pharmacy Newtown' } };
+    const pharmacy = await shop.db
+      .collection<PharmacyDocument>('pharmacies')
+      .findOne({ is_click_and_collect: true, phone: { $ne: '' } });
+    const { _id: id, address, phone } = pharmacy as PharmacyDocument;
+    const place = { cnc_location: { id, name: 'Saltbush Pharmacy Newtown' } };
     await shop.db.collection('orders').updateOne({ reference }, { $set: place });
+    const shown = await staff.send(
+      `query StaffOrder($reference: String!) { staff_order(reference: $reference) { order { cnc_location { name place {
+        address { line_1 postcode } phone opening_status opening_hours { day hours } } } } } }`,
+      { reference },
+    );
+    expect(at(shown, 'staff_order.order.cnc_location')).toMatchObject({
+      name: 'Saltbush Pharmacy Newtown',
+      place: {
+        address: { line_1: address.line_1, postcode: address.postcode },
+        phone,
+        opening_status: expect.stringMatching(/^Open|^Public holiday/),
+        opening_hours: expect.arrayContaining([{ day: 'Sunday', hours: expect.any(String) }]),
+      },
+    });
     await pack(reference);
     expect(orderOf(await setState(staff, reference, 'dispatched'))).toMatchObject({ tracking: null });
     const [mail] = await dispatchesTo(guest);
     expect(mail?.text).toContain(`Your order ${reference} is ready at Saltbush Pharmacy Newtown.`);
+    for (const words of [address.line_1, address.postcode, phone, 'Sunday: ']) {
+      expect(mail?.text).toContain(words);
+    }
   });
 
   it('rejects skipped or reversed steps, and parcels without a tracking number', async () => {

@@ -8,6 +8,7 @@ import { findCustomer } from '../accounts';
 import { enqueueMail } from '../mail';
 import type { OrdersContext } from './context';
 import type { OrderDocument } from './documents';
+import { findCollectPlace } from './mails/collect-from';
 import { dispatchMail } from './mails/dispatch-mail';
 import { requireAllChecked } from './packing/packing-state';
 import { readReference } from './reference';
@@ -46,6 +47,7 @@ async function move(
   staffId: string,
 ): Promise<boolean> {
   const isDispatched = input.state === 'dispatched';
+  const place = isDispatched ? await findCollectPlace(ctx.db, order) : null;
   const tracking = isDispatched ? readTracking(order, input) : order.tracking;
   const staff = await findCustomer(ctx.db, staffId);
   const staff_name = staff ? `${staff.first_name} ${staff.last_name}` : '';
@@ -54,7 +56,7 @@ async function move(
     if (input.state === 'packed') await requireChecked(ctx, order, session);
     if (!(await moveOrder(ctx.db, order, step, tracking, session))) return false;
     const moved = { ...order, tracking };
-    if (isDispatched) await enqueueMail(ctx, dispatchMail(ctx, moved), session);
+    if (isDispatched) await enqueueMail(ctx, dispatchMail(ctx, moved, place), session);
     return true;
   });
 }

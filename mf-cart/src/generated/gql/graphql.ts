@@ -531,7 +531,7 @@ export type CheckoutPlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type CheckoutPlaceOrderMutation = { checkout_place_order: { order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string } | null, payment: { brand: string, last4: string, status: string } | null } | null, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type CheckoutPlaceOrderMutation = { checkout_place_order: { order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string, place: { phone: string | null, opening_status: string | null, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string }, opening_hours: Array<{ day: string, hours: string }> } | null } | null, payment: { brand: string, last4: string, status: string } | null } | null, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type CartSetShippingAddressMutationVariables = Exact<{
   input: CartSetShippingAddressInput;
@@ -872,7 +872,7 @@ export type CartSetShippingMethodMutation = { cart_set_shipping_method: { cart: 
 
 export type ShippingMethodFieldsFragment = { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, delivery_from: string | null, delivery_to: string | null, locations: Array<{ id: string, name: string, distance: number, opening_status: string | null, opening_hours: Array<{ day: string, hours: string }>, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> };
 
-export type OrderFieldsFragment = { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string } | null, payment: { brand: string, last4: string, status: string } | null };
+export type OrderFieldsFragment = { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string, place: { phone: string | null, opening_status: string | null, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string }, opening_hours: Array<{ day: string, hours: string }> } | null } | null, payment: { brand: string, last4: string, status: string } | null };
 
 export type OrderConfirmationQueryVariables = Exact<{
   reference: string;
@@ -880,7 +880,7 @@ export type OrderConfirmationQueryVariables = Exact<{
 }>;
 
 
-export type OrderConfirmationQuery = { order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string } | null, payment: { brand: string, last4: string, status: string } | null } | null };
+export type OrderConfirmationQuery = { order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string, place: { phone: string | null, opening_status: string | null, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string }, opening_hours: Array<{ day: string, hours: string }> } | null } | null, payment: { brand: string, last4: string, status: string } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1533,6 +1533,21 @@ export const OrderFieldsFragmentDoc = new TypedDocumentString(`
   cnc_location {
     id
     name
+    place {
+      address {
+        line_1
+        line_2
+        suburb
+        state
+        postcode
+      }
+      phone
+      opening_status
+      opening_hours {
+        day
+        hours
+      }
+    }
   }
   payment {
     brand
@@ -1624,6 +1639,21 @@ export const CheckoutPlaceOrderDocument = new TypedDocumentString(`
   cnc_location {
     id
     name
+    place {
+      address {
+        line_1
+        line_2
+        suburb
+        state
+        postcode
+      }
+      phone
+      opening_status
+      opening_hours {
+        day
+        hours
+      }
+    }
   }
   payment {
     brand
@@ -4681,6 +4711,21 @@ export const OrderConfirmationDocument = new TypedDocumentString(`
   cnc_location {
     id
     name
+    place {
+      address {
+        line_1
+        line_2
+        suburb
+        state
+        postcode
+      }
+      phone
+      opening_status
+      opening_hours {
+        day
+        hours
+      }
+    }
   }
   payment {
     brand

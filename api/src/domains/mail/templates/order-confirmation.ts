@@ -1,4 +1,5 @@
 import { formatMoney, SHOP } from '@saltbush/contract';
+import { type CollectFrom, collectBlocks } from './collect-from';
 import type { MailContent } from './content';
 
 /** Money in cents. */
@@ -10,8 +11,10 @@ export interface OrderConfirmation {
   lines: readonly { name: string; quantity: number; total: number }[];
   /** Null when nothing is delivered. */
   delivery: { name: string; price: number; arrives: string | null } | null;
-  /** Who receives it where, line by line; empty when nothing is delivered. */
+  /** Who receives it where, line by line; empty when nothing is sent. */
   deliverTo?: readonly string[];
+  /** The pharmacy where it is collected; null when it is delivered. */
+  collectFrom?: CollectFrom | null;
   orderTotal: number;
   gstTotal: number;
   needsPharmacist: boolean;
@@ -23,7 +26,7 @@ const REVIEW = 'A pharmacist reviews your order before it is packed, and may cal
 export function orderConfirmation(order: OrderConfirmation): MailContent {
   const { firstName, reference, url, lines, delivery, orderTotal, gstTotal, needsPharmacist } = order;
   const { deliverTo = [] } = order;
-  const isService = delivery === null && deliverTo.length === 0;
+  const isService = delivery === null && deliverTo.length === 0 && !order.collectFrom;
   return {
     ...(isService
       ? { subject: `Your ${SHOP.name} payment ${reference}`, heading: 'Thank you for your payment' }
@@ -45,7 +48,10 @@ export function orderConfirmation(order: OrderConfirmation): MailContent {
       { label: 'GST included', value: formatMoney(gstTotal) },
       ...(delivery?.arrives ? [{ label: 'Arrives', value: delivery.arrives }] : []),
     ],
-    blocks: deliverTo.length > 0 ? [{ title: 'Delivered to', lines: deliverTo }] : [],
+    blocks: [
+      ...(deliverTo.length > 0 ? [{ title: 'Delivered to', lines: deliverTo }] : []),
+      ...collectBlocks(order.collectFrom),
+    ],
     action: { label: isService ? 'View your payment' : 'View your order', url },
   };
 }

@@ -1,3 +1,4 @@
+import { type CollectFrom, collectBlocks } from './collect-from';
 import type { MailContent } from './content';
 
 interface OrderDispatched {
@@ -7,6 +8,7 @@ interface OrderDispatched {
   tracking: { carrier: string; number: string } | null;
   /** The pharmacy to collect it from; null when it is delivered. */
   collectAt: string | null;
+  collectFrom?: CollectFrom | null;
 }
 
 /** An order was dispatched or is ready to collect. Does not name its items: they may be medicines. */
@@ -25,6 +27,7 @@ export function orderDispatched(order: OrderDispatched): MailContent {
           { label: 'Tracking number', value: tracking.number },
         ]
       : [],
+    blocks: collectBlocks(order.collectFrom),
     action: { label: 'View your order', url },
   };
 }

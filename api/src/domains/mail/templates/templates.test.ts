@@ -136,6 +136,18 @@ describe('mails', () => {
       { firstName: 'Ann', reference: 'SB-1', url: URL, tracking: null, collectAt: 'Newtown' },
       'ready at Newtown',
     ],
+    [
+      'order_dispatched',
+      {
+        firstName: 'Ann',
+        reference: 'SB-1',
+        url: URL,
+        tracking: null,
+        collectAt: 'Newtown',
+        collectFrom: { name: 'Newtown', address: ['1 King Street'], phone: null, hours: ['Sunday: Closed'] },
+      },
+      'Sunday: Closed',
+    ],
   ] as const)('include what the reader needs: %s', (name, data, expected) => {
     const { subject, html, text } = renderMail(name, data);
     expect(subject).toMatch(/^[^\n]{10,70}$/);

@@ -11,6 +11,7 @@ import { addPoints } from '../../rewards';
 import type { OrdersContext } from '../context';
 import { NO_PRODUCT, type OrderDocument } from '../documents';
 import { orderPlaced } from '../events';
+import { findCollectPlace } from '../mails/collect-from';
 import { confirmationMail } from '../mails/confirmation-mail';
 import { newScripts } from '../scripts/scripts-of';
 import { insertOrder } from '../store';
@@ -110,7 +111,8 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
   await insertOrder(ctx.db, { ...order, are_points_added: areAdded, scripts: newScripts(order) }, session);
   await keepMethod(ctx, placement, session);
   await ctx.events.emit(orderPlaced, { order, paymentMethod }, session);
-  await enqueueMail(ctx, confirmationMail(ctx, order), session);
+  const collectPlace = await findCollectPlace(ctx.db, order);
+  await enqueueMail(ctx, confirmationMail(ctx, order, collectPlace), session);
   // Last, and by id: other processes conflict over popular products as briefly as possible.
   for (const [productId, units] of unitsByProduct(order)) {
     if (!(await takeStock(ctx.db, productId, units, at, session))) throw new PlacementConflict('stock');

@@ -1,20 +1,25 @@
 import { arrivalWords, suburbName } from '@saltbush/contract';
+import type { PharmacyDocument } from '../../fulfilment';
 import type { OrderConfirmation } from '../../mail';
 import { type LinkServices, orderAddress } from '../access/order-link';
 import type { OrderDocument } from '../documents';
+import { collectFrom } from './collect-from';
 import { mailName } from './mail-name';
 
-/** Where an order goes, as its mail says it; empty if it goes nowhere. */
-function deliverTo({ shipping_address: address, cnc_location }: OrderDocument): string[] {
-  if (cnc_location) return [`Click and collect, ${cnc_location.name}`];
+/** Where an order is sent, as its mail says it; empty if it is not. */
+function deliverTo({ shipping_address: address }: OrderDocument): string[] {
   if (!address) return [];
   const { first_name, last_name, address_1, address_2, suburb, state, postcode } = address;
   const street = [address_2, address_1].filter(Boolean).join(', ');
   return [`${first_name} ${last_name}`, street, `${suburbName(suburb)} ${state} ${postcode}`];
 }
 
-/** Builds an order's confirmation mail, sent once per order. */
-export function confirmationMail(services: LinkServices, order: OrderDocument) {
+/** Builds an order's confirmation mail, sent once per order, with the pharmacy where it is collected. */
+export function confirmationMail(
+  services: LinkServices,
+  order: OrderDocument,
+  place: PharmacyDocument | null,
+) {
   const { shipping_method: method } = order;
   const data: OrderConfirmation = {
     firstName: order.first_name,
@@ -27,6 +32,7 @@ export function confirmationMail(services: LinkServices, order: OrderDocument) {
     })),
     delivery: method && { name: method.name, price: method.price, arrives: arrivalWords(method) },
     deliverTo: deliverTo(order),
+    collectFrom: collectFrom(order, place),
     orderTotal: order.order_total,
     gstTotal: order.gst_total,
     needsPharmacist: order.state === 'pharmacist_review',

@@ -1,9 +1,15 @@
+import type { PharmacyDocument } from '../../fulfilment';
 import type { Mail } from '../../mail';
 import { type LinkServices, orderAddress } from '../access/order-link';
 import type { OrderDocument } from '../documents';
+import { collectFrom } from './collect-from';
 
-/** Notifies that an order is on its way or ready to collect, once per order. */
-export function dispatchMail(services: LinkServices, order: OrderDocument): Mail {
+/** Notifies that an order is on its way or ready to collect, once per order, with the pharmacy where it is collected. */
+export function dispatchMail(
+  services: LinkServices,
+  order: OrderDocument,
+  place: PharmacyDocument | null,
+): Mail {
   const { _id, reference, email, first_name, tracking, cnc_location } = order;
   return {
     id: `order_dispatched:${_id}`,
@@ -15,6 +21,7 @@ export function dispatchMail(services: LinkServices, order: OrderDocument): Mail
       url: orderAddress(services, order),
       tracking,
       collectAt: cnc_location?.name ?? null,
+      collectFrom: collectFrom(order, place),
     },
   };
 }

@@ -53,6 +53,21 @@ export const OrderDetails = graphql(/* GraphQL */ `
     }
     cnc_location {
       name
+      place {
+        address {
+          line_1
+          line_2
+          suburb
+          state
+          postcode
+        }
+        phone
+        opening_status
+        opening_hours {
+          day
+          hours
+        }
+      }
     }
     delivery_instructions
     tracking {

@@ -40,9 +40,22 @@ export const OnItsWay: Story = {
   },
 };
 
+const PITT_STREET = {
+  name: 'Saltbush Pharmacy Pitt Street',
+  place: {
+    address: { line_1: '212 Pitt Street', line_2: '', suburb: 'SYDNEY', state: 'NSW' as const, postcode: '2000' },
+    phone: '02 5550 1212',
+    opening_status: 'Open until 8 pm',
+    opening_hours: [
+      { day: 'Monday to Friday', hours: '8 am to 8 pm' },
+      { day: 'Saturday to Sunday', hours: '9 am to 5 pm' },
+    ],
+  },
+};
+
 export const ToCollect: Story = {
   args: {
-    order: sampleOrder({ cnc_location: { name: 'Saltbush Pharmacy Pitt Street' }, shipping_address: null }),
+    order: sampleOrder({ cnc_location: PITT_STREET, shipping_address: null }),
   },
 };
 

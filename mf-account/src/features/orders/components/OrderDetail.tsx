@@ -2,7 +2,13 @@ import { orderSums, paymentLabel, suburbName } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { letterhead } from '@saltbush/shared-ui/brand';
 import { formatCents, Grid, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
-import { LineItem, LineItemList, PrintSheet, TotalsList } from '@saltbush/shared-ui/design/orders';
+import {
+  CollectPlace,
+  LineItem,
+  LineItemList,
+  PrintSheet,
+  TotalsList,
+} from '@saltbush/shared-ui/design/orders';
 import type { OrderDetails } from '../api/order';
 import { formatDate } from '../model/format-order';
 import type { OrderAccess } from '../model/order-access';
@@ -29,7 +35,9 @@ function Delivery({ order }: { order: OrderDetails }) {
         <Heading level={2} size="md">
           {order.cnc_location ? 'Collect from' : 'Delivery'}
         </Heading>
-        {order.cnc_location && <Text>{order.cnc_location.name}</Text>}
+        {order.cnc_location && (
+          <CollectPlace name={order.cnc_location.name} place={order.cnc_location.place} />
+        )}
         {address && (
           <address className={styles.address}>
             {address.first_name} {address.last_name}

@@ -15,6 +15,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const SYDNEY = {
+  id: '1',
+  name: 'Saltbush Pharmacy Sydney',
+  place: {
+    address: { line_1: '212 Pitt Street', line_2: '', suburb: 'SYDNEY', state: 'NSW' as const, postcode: '2000' },
+    phone: '02 5550 1212',
+    opening_status: 'Open until 8 pm',
+    opening_hours: [
+      { day: 'Monday to Friday', hours: '8 am to 8 pm' },
+      { day: 'Saturday to Sunday', hours: '9 am to 5 pm' },
+    ],
+  },
+};
+
 export const Placed: Story = {};
 
 export const PharmacistReview: Story = {
@@ -25,7 +39,7 @@ export const ClickAndCollect: Story = {
   args: {
     order: sampleOrder(cart, {
       shipping_address: null,
-      cnc_location: { id: '1', name: 'Saltbush Pharmacy Sydney' },
+      cnc_location: SYDNEY,
       shipping_method: {
         id: 'click-and-collect',
         name: 'Click and collect',

@@ -36,7 +36,7 @@ describe('the confirmation', () => {
       'dispatched',
       'delivered',
     ]);
-    const collected = { timeline: [], cnc_location: { id: '1', name: 'Sydney' } };
+    const collected = { timeline: [], cnc_location: { id: '1', name: 'Sydney', place: null } };
     expect(stepsOf({ state: 'pharmacist_review', ...collected })).toEqual([
       'placed',
       'pharmacist_review',

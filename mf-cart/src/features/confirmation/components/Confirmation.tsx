@@ -13,7 +13,13 @@ import {
   Text,
 } from '@saltbush/shared-ui/design/core';
 import { CheckIcon, PrinterIcon } from '@saltbush/shared-ui/design/icons';
-import { LineItem, LineItemList, PrintSheet, TotalsList } from '@saltbush/shared-ui/design/orders';
+import {
+  CollectPlace,
+  LineItem,
+  LineItemList,
+  PrintSheet,
+  TotalsList,
+} from '@saltbush/shared-ui/design/orders';
 import type { PlacedOrder } from '../../../shared/order/api/order-query';
 import { deliveryLine, destinationLines, nextStep, orderRows } from '../model/order-labels';
 import { AccountOffer } from './AccountOffer';
@@ -46,12 +52,14 @@ function Items({ order }: { order: PlacedOrder }) {
 function Destination({ order }: { order: PlacedOrder }) {
   const lines = destinationLines(order);
   const method = deliveryLine(order);
-  if (lines.length === 0) return null;
+  const { cnc_location: pharmacy } = order;
+  if (lines.length === 0 && !pharmacy) return null;
   return (
     <Panel as="section" className={styles.part} aria-labelledby="destination-title">
       <Heading level={2} size="md" id="destination-title">
-        {order.cnc_location ? 'Click and collect' : 'Delivery'}
+        {pharmacy ? 'Collect from' : 'Delivery'}
       </Heading>
+      {pharmacy && <CollectPlace name={pharmacy.name} place={pharmacy.place} />}
       <div>
         {lines.map((line) => (
           <Text key={line}>{line}</Text>

@@ -21,9 +21,8 @@ export function deliveryLine({ shipping_method: method, cnc_location }: PlacedOr
   return arrives ? `${method.name}, arrives ${arrives}` : method.name;
 }
 
-/** Returns the delivery destination, one entry per line. */
-export function destinationLines({ cnc_location, shipping_address }: PlacedOrder): string[] {
-  if (cnc_location) return [`Collect from ${cnc_location.name}`];
+/** Returns the delivery destination, one entry per line; none for what is collected or not sent. */
+export function destinationLines({ shipping_address }: PlacedOrder): string[] {
   if (!shipping_address) return [];
   const { first_name, last_name, address_1, address_2, suburb, state, postcode } = shipping_address;
   return [

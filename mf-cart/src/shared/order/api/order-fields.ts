@@ -64,6 +64,21 @@ export const OrderFields = graphql(/* GraphQL */ `
     cnc_location {
       id
       name
+      place {
+        address {
+          line_1
+          line_2
+          suburb
+          state
+          postcode
+        }
+        phone
+        opening_status
+        opening_hours {
+          day
+          hours
+        }
+      }
     }
     payment {
       brand

@@ -35,6 +35,23 @@ describe('ProductCard', () => {
     expect(within(card).getByRole('button', { name: 'Add to cart: Magnesium' })).toBeTruthy();
   });
 
+  it.each([
+    ['Ironbark Magnesium', 'Magnesium'],
+    ['IRONBARK Magnesium', 'Magnesium'],
+    ['Ironbarked Magnesium', 'Ironbarked Magnesium'],
+    ['Ironbark', 'Ironbark'],
+  ])('shows the brand of “%s” once, and reads the whole title aloud', (title, shown) => {
+    render(<ProductCard product={{ ...base, title }} action={add} />);
+    const link = screen.getByRole('link', { name: title });
+    const texts = [...link.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    expect(
+      texts
+        .map(({ textContent }) => textContent)
+        .join('')
+        .trim(),
+    ).toBe(shown);
+  });
+
   it('shows that gated products are for registered users only [2.9-02]', () => {
     render(<ProductCard product={{ ...base, isGated: true }} action={add} />);
     expect(screen.getByText('*registered users only')).toBeTruthy();

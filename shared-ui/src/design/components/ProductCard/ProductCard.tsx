@@ -5,6 +5,7 @@ import { ButtonLink } from '../Button/ButtonLink';
 import { Price, type PriceProps, SaleRibbon } from '../Price/Price';
 import { ProductImage } from '../ProductImage/ProductImage';
 import { TagList } from '../TagList/TagList';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { isAdvertisingRestricted, needsViewAndOrder, type ProductCardModel, productTags } from './model';
 import styles from './ProductCard.module.css';
 
@@ -19,6 +20,18 @@ export interface ProductCardProps {
   priority?: boolean;
   /** Called when the user follows the card's link. */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** The title without the brand that stands above it; it is still read aloud, where links are read without what is around. */
+function TitleWords({ title, brand }: Pick<ProductCardModel, 'title' | 'brand'>) {
+  const isNamed = brand !== null && title.toLowerCase().startsWith(`${brand.toLowerCase()} `);
+  if (!isNamed) return title;
+  return (
+    <>
+      <VisuallyHidden>{title.slice(0, brand.length)}</VisuallyHidden>
+      {title.slice(brand.length)}
+    </>
+  );
 }
 
 function CardAction({ product, action }: Pick<ProductCardProps, 'product' | 'action'>) {
@@ -92,7 +105,7 @@ export function ProductCard({
         {product.brand && <p className={styles.brand}>{product.brand}</p>}
         <Title className={styles.title}>
           <a className={styles.link} href={product.href} onClick={onFollow}>
-            {product.title}
+            <TitleWords {...product} />
           </a>
         </Title>
         <Promotions product={product} />
