@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { main } from '../../support/landmarks';
 import { addProduct, cartButton } from '../../support/steps/cart';
+import { payWith } from '../../support/steps/checkout';
 import { expect, test } from '../../support/test';
 
 /** A place in Queensland, more than 100 km from every pharmacy. */
@@ -64,8 +65,17 @@ for (const width of [390, 1440]) {
       await option.locator('summary').press('Enter');
       await expect(option.getByText('Monday to Friday')).toBeVisible();
       await pharmacies.first().check();
+      const street = await option.getByText(/ [A-Z]{2,3} \d{4}$/).textContent();
       await onwards.click();
-      await expect(main(page).getByLabel('Card number')).toBeVisible();
+      await payWith(page, '4242 4242 4242 4242');
+      await main(page)
+        .getByRole('button', { name: /^Place order/ })
+        .click();
+
+      // Who has paid is told where to go, and when.
+      const where = main(page).getByRole('region', { name: 'Collect from' });
+      await expect(where.locator('address')).toContainText(street?.slice(-4) ?? '');
+      await expect(where.getByText('Monday to Friday')).toBeVisible();
     });
   });
 }
