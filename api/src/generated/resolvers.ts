@@ -3377,6 +3377,27 @@ export type Mutation = {
   /** Offers a product for sale, or withdraws it. Repeated calls have no effect. Errors: FORBIDDEN, NOT_FOUND. */
   staff_products_publish: StaffProductPayload;
   /**
+   * Changes the words and the end of a published promotion. Errors: FORBIDDEN, NOT_FOUND, PROMOTION_MOVED, PROMOTION_STATE,
+   * INVALID_INPUT (display_title, display_info, met_message, unmet_message, until).
+   */
+  staff_promotions_change: StaffPromotionPayload;
+  /** Discards a draft. Has no effect the second time. Errors: FORBIDDEN, PROMOTION_MOVED, PROMOTION_STATE. */
+  staff_promotions_discard: StaffPromotionsDiscardPayload;
+  /** Ends a published promotion now. Has no effect the second time. Errors: FORBIDDEN, NOT_FOUND, PROMOTION_MOVED, PROMOTION_STATE. */
+  staff_promotions_end: StaffPromotionPayload;
+  /**
+   * Publishes a draft: shoppers get it from its beginning on, or from now. Its products and numbers stay from then on. Has no
+   * effect the second time. Errors: FORBIDDEN, NOT_FOUND, PROMOTION_MOVED, PROMOTION_STATE, INVALID_INPUT (until,
+   * product_ids).
+   */
+  staff_promotions_publish: StaffPromotionPayload;
+  /**
+   * Saves a new draft, once per key, or the version of a draft that was shown. Errors: FORBIDDEN, NOT_FOUND, PROMOTION_MOVED,
+   * PROMOTION_STATE, INVALID_INPUT (key, display_title, display_info, met_message, unmet_message, from, until, n, percent,
+   * price, spend, save, points, product_ids).
+   */
+  staff_promotions_save: StaffPromotionPayload;
+  /**
    * Accepts a return, wholly or in part, and refunds it to the card that paid; its customer is mailed. Units that were
    * refunded before are not refunded again: a return of nothing else is received without a refund. Once: the second time it
    * has no effect. For staff. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (lines), RETURN_SETTLED, REFUND_LIMIT,
@@ -4165,6 +4186,36 @@ export type MutationStaff_Prices_SetArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Products_PublishArgs = {
   input: StaffProductsPublishInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Promotions_ChangeArgs = {
+  input: StaffPromotionsChangeInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Promotions_DiscardArgs = {
+  input: StaffPromotionsDiscardInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Promotions_EndArgs = {
+  input: StaffPromotionsEndInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Promotions_PublishArgs = {
+  input: StaffPromotionsPublishInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Promotions_SaveArgs = {
+  input: StaffPromotionsSaveInput;
 };
 
 
@@ -5738,6 +5789,15 @@ export type Query = {
   staff_program: StaffProgram;
   /** Programs that wait for a practitioner, or run; those submitted first come first. For practitioners. Errors: FORBIDDEN. */
   staff_programs: StaffProgramPage;
+  /** A promotion as staff work on it. Errors: FORBIDDEN, NOT_FOUND. */
+  staff_promotion: StaffPromotion;
+  /**
+   * What a cart costs without a promotion and with it, beside all others that run then, by the pricing of carts. A draft
+   * counts as published. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (lines).
+   */
+  staff_promotion_preview: StaffPromotionPreview;
+  /** Promotions of one state. For staff. Errors: FORBIDDEN, INVALID_INPUT (after). */
+  staff_promotions: StaffPromotionPage;
   /** How many orders have returns that wait. For staff. Errors: FORBIDDEN. */
   staff_return_counts: StaffReturnCounts;
   /**
@@ -6176,6 +6236,26 @@ export type QueryStaff_ProgramsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   per_page?: InputMaybe<Scalars['Int']['input']>;
   queue: StaffProgramQueue;
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_PromotionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_Promotion_PreviewArgs = {
+  input: StaffPromotionPreviewInput;
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_PromotionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  show?: InputMaybe<StaffPromotionState>;
 };
 
 
@@ -7001,6 +7081,27 @@ export type StaffListedProgram = {
   waits_since?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A promotion in a list. */
+export type StaffListedPromotion = {
+  __typename?: 'StaffListedPromotion';
+  /** Who changed it last; null for promotions that the counter has not changed. */
+  changed_by?: Maybe<Scalars['String']['output']>;
+  /** What shoppers call it. */
+  display_title: Scalars['String']['output'];
+  /** When it begins. */
+  from: Scalars['DateTime']['output'];
+  /** Id of the promotion. */
+  id: Scalars['ID']['output'];
+  /** What it gives. */
+  numbers: StaffPromotionNumbers;
+  /** How many products it holds for. */
+  product_count: Scalars['Int']['output'];
+  /** Where it is. */
+  state: StaffPromotionState;
+  /** When it ends. */
+  until: Scalars['DateTime']['output'];
+};
+
 /** An account with a role. */
 export type StaffMember = {
   __typename?: 'StaffMember';
@@ -7384,6 +7485,35 @@ export type StaffPrescribedItem = {
   repeats: Scalars['Int']['output'];
 };
 
+/** A line of a tried cart. Money in cents. */
+export type StaffPreviewLine = {
+  __typename?: 'StaffPreviewLine';
+  /** What the cart says of the line with the promotion. */
+  messages: Array<Scalars['String']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Id of the product. */
+  product_id: Scalars['ID']['output'];
+  /** The promotion that it takes part in with it; null for none. */
+  promotion?: Maybe<Scalars['String']['output']>;
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+  /** Price of a unit before promotions. */
+  unit_price: Scalars['Int']['output'];
+  /** What it costs with it. */
+  with: Scalars['Int']['output'];
+  /** What the line costs without the promotion. */
+  without: Scalars['Int']['output'];
+};
+
+/** A line to try. */
+export type StaffPreviewLineInput = {
+  /** Id of the product. */
+  product_id: Scalars['ID']['input'];
+  /** 1 to 99 units. */
+  quantity: Scalars['Int']['input'];
+};
+
 /** A change of a price. Money in cents. */
 export type StaffPriceChange = {
   __typename?: 'StaffPriceChange';
@@ -7592,6 +7722,202 @@ export type StaffProgramQueue =
   | 'repeats'
   /** They are new, paid, and wait for a decision. */
   | 'review';
+
+/** A promotion as staff work on it. */
+export type StaffPromotion = {
+  __typename?: 'StaffPromotion';
+  /** When it was changed last; null for promotions that the counter has not changed. */
+  changed_at?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is about. */
+  display_info: Scalars['String']['output'];
+  /** What a cart says of a line that takes part. */
+  met_message: Scalars['String']['output'];
+  /** Whether different products count together. */
+  mix_and_match: Scalars['Boolean']['output'];
+  /** The first 200 of its products. */
+  products: Array<StaffListedProduct>;
+  /** The promotion in a list. */
+  promotion: StaffListedPromotion;
+  /** What a cart says of a line that could take part. */
+  unmet_message: Scalars['String']['output'];
+  /** Counts its changes. */
+  version: Scalars['Int']['output'];
+  /** What staff should look at before it is published: products in other promotions, withdrawn products, bundles in vain. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
+/** Kinds of promotions. */
+export type StaffPromotionKind =
+  /** Each unit gives points. */
+  | 'bonus_points'
+  /** A number of units or more save per cent. */
+  | 'buy_n_save_percent'
+  /** A number of units for a price. */
+  | 'n_for_price'
+  /** An amount spent on its products saves an amount. */
+  | 'spend_save';
+
+/** A kind with its numbers; those of other kinds are null. Money in cents. */
+export type StaffPromotionNumbers = {
+  __typename?: 'StaffPromotionNumbers';
+  /** Which kind. */
+  kind: StaffPromotionKind;
+  /** Units. */
+  n?: Maybe<Scalars['Int']['output']>;
+  /** Per cent off. */
+  percent?: Maybe<Scalars['Int']['output']>;
+  /** Points of each unit. */
+  points?: Maybe<Scalars['Int']['output']>;
+  /** What the units cost together. */
+  price?: Maybe<Scalars['Int']['output']>;
+  /** What that takes off. */
+  save?: Maybe<Scalars['Int']['output']>;
+  /** What is to be spent on its products. */
+  spend?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of promotions. */
+export type StaffPromotionPage = {
+  __typename?: 'StaffPromotionPage';
+  /** The promotions on this page. */
+  data: Array<StaffListedPromotion>;
+  /** Continues the list; null on its last page. */
+  next?: Maybe<Scalars['String']['output']>;
+};
+
+/** Result of the operations on a promotion. */
+export type StaffPromotionPayload = {
+  __typename?: 'StaffPromotionPayload';
+  /** The promotion afterwards. */
+  promotion: StaffPromotion;
+};
+
+/** A cart with one promotion and without it. Money in cents. */
+export type StaffPromotionPreview = {
+  __typename?: 'StaffPromotionPreview';
+  /** For which moment: now, or the beginning of a promotion that begins later. */
+  at: Scalars['DateTime']['output'];
+  /** Its lines. */
+  lines: Array<StaffPreviewLine>;
+  /** Bonus points with it. */
+  points_with: Scalars['Int']['output'];
+  /** Bonus points without the promotion. */
+  points_without: Scalars['Int']['output'];
+  /** What all costs with it. */
+  with: Scalars['Int']['output'];
+  /** What all costs without the promotion, after everything else that runs. */
+  without: Scalars['Int']['output'];
+};
+
+/** Input of `staff_promotion_preview`. */
+export type StaffPromotionPreviewInput = {
+  /** Whether the customer has the staff's discount. */
+  is_staff?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 10 lines, each with a product of its own. */
+  lines: Array<StaffPreviewLineInput>;
+  /** Id of the promotion. */
+  promotion_id: Scalars['ID']['input'];
+};
+
+/** States of a promotion. */
+export type StaffPromotionState =
+  /** Published; it begins later. */
+  | 'coming'
+  /** Not published. */
+  | 'draft'
+  /** Over. */
+  | 'ended'
+  /** Carts get it. */
+  | 'running';
+
+/** Input of `staff_promotions_change`. */
+export type StaffPromotionsChangeInput = {
+  /** What it is about, in 1 to 300 characters. */
+  display_info: Scalars['String']['input'];
+  /** What shoppers call it, in 1 to 60 characters. */
+  display_title: Scalars['String']['input'];
+  /** What a cart says of a line that takes part, in 1 to 120 characters. */
+  met_message: Scalars['String']['input'];
+  /** Id of the promotion. */
+  promotion_id: Scalars['ID']['input'];
+  /** What a cart says of a line that could take part, in 1 to 120 characters. */
+  unmet_message: Scalars['String']['input'];
+  /** When it ends, by the clocks in Sydney: YYYY-MM-DDTHH:mm. */
+  until: Scalars['String']['input'];
+  /** The version that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** Input of `staff_promotions_discard`. */
+export type StaffPromotionsDiscardInput = {
+  /** Id of the draft. */
+  promotion_id: Scalars['ID']['input'];
+  /** The version that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of `staff_promotions_discard`. */
+export type StaffPromotionsDiscardPayload = {
+  __typename?: 'StaffPromotionsDiscardPayload';
+  /** Id of the draft that is gone. */
+  promotion_id: Scalars['ID']['output'];
+};
+
+/** Input of `staff_promotions_end`. */
+export type StaffPromotionsEndInput = {
+  /** Id of the promotion. */
+  promotion_id: Scalars['ID']['input'];
+  /** The version that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** Input of `staff_promotions_publish`. */
+export type StaffPromotionsPublishInput = {
+  /** Id of the draft. */
+  promotion_id: Scalars['ID']['input'];
+  /** The version that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** Input of `staff_promotions_save`. Money in cents. */
+export type StaffPromotionsSaveInput = {
+  /** What it is about, in 1 to 300 characters. */
+  display_info: Scalars['String']['input'];
+  /** What shoppers call it, in 1 to 60 characters. */
+  display_title: Scalars['String']['input'];
+  /** When it begins, by the clocks in Sydney: YYYY-MM-DDTHH:mm. */
+  from: Scalars['String']['input'];
+  /** Made by the client once per new draft: 16 to 100 letters, digits and dashes. */
+  key: Scalars['ID']['input'];
+  /** Which kind. */
+  kind: StaffPromotionKind;
+  /** What a cart says of a line that takes part, in 1 to 120 characters. */
+  met_message: Scalars['String']['input'];
+  /** Whether different products count together. */
+  mix_and_match: Scalars['Boolean']['input'];
+  /** Units, for kinds that count them. */
+  n?: InputMaybe<Scalars['Int']['input']>;
+  /** Per cent off. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** Points of each unit. */
+  points?: InputMaybe<Scalars['Int']['input']>;
+  /** What the units cost together. */
+  price?: InputMaybe<Scalars['Int']['input']>;
+  /** Ids of its products, at most 200. */
+  product_ids: Array<Scalars['ID']['input']>;
+  /** Id of the draft; null for a new one. */
+  promotion_id?: InputMaybe<Scalars['ID']['input']>;
+  /** What that takes off. */
+  save?: InputMaybe<Scalars['Int']['input']>;
+  /** What is to be spent. */
+  spend?: InputMaybe<Scalars['Int']['input']>;
+  /** What a cart says of a line that could take part, in 1 to 120 characters. */
+  unmet_message: Scalars['String']['input'];
+  /** When it ends, by the clocks in Sydney: YYYY-MM-DDTHH:mm. */
+  until: Scalars['String']['input'];
+  /** The version that was shown; 0 for a new one. */
+  version: Scalars['Int']['input'];
+};
 
 /** A completed questionnaire. */
 export type StaffQuestionnaire = {
@@ -8953,6 +9279,7 @@ export type ResolversTypes = {
   StaffListedAppointment: ResolverTypeWrapper<Omit<StaffListedAppointment, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
   StaffListedProduct: ResolverTypeWrapper<StaffListedProduct>;
   StaffListedProgram: ResolverTypeWrapper<Omit<StaffListedProgram, 'patient'> & { patient?: Maybe<ResolversTypes['PatientName']> }>;
+  StaffListedPromotion: ResolverTypeWrapper<StaffListedPromotion>;
   StaffMember: ResolverTypeWrapper<StaffMember>;
   StaffMembers: ResolverTypeWrapper<StaffMembers>;
   StaffOrder: ResolverTypeWrapper<Omit<StaffOrder, 'earlier' | 'lines' | 'order' | 'packing'> & { earlier: Array<ResolversTypes['Order']>, lines: Array<ResolversTypes['StaffOrderLine']>, order: ResolversTypes['Order'], packing: ResolversTypes['StaffPacking'] }>;
@@ -8985,6 +9312,8 @@ export type ResolversTypes = {
   StaffPhotosRemoveInput: StaffPhotosRemoveInput;
   StaffPhotosSetInput: StaffPhotosSetInput;
   StaffPrescribedItem: ResolverTypeWrapper<StaffPrescribedItem>;
+  StaffPreviewLine: ResolverTypeWrapper<StaffPreviewLine>;
+  StaffPreviewLineInput: StaffPreviewLineInput;
   StaffPriceChange: ResolverTypeWrapper<StaffPriceChange>;
   StaffPriceChangeState: StaffPriceChangeState;
   StaffPriceType: StaffPriceType;
@@ -9001,6 +9330,20 @@ export type ResolversTypes = {
   StaffProgramOutcome: StaffProgramOutcome;
   StaffProgramPage: ResolverTypeWrapper<Omit<StaffProgramPage, 'data'> & { data: Array<ResolversTypes['StaffListedProgram']> }>;
   StaffProgramQueue: StaffProgramQueue;
+  StaffPromotion: ResolverTypeWrapper<StaffPromotion>;
+  StaffPromotionKind: StaffPromotionKind;
+  StaffPromotionNumbers: ResolverTypeWrapper<StaffPromotionNumbers>;
+  StaffPromotionPage: ResolverTypeWrapper<StaffPromotionPage>;
+  StaffPromotionPayload: ResolverTypeWrapper<StaffPromotionPayload>;
+  StaffPromotionPreview: ResolverTypeWrapper<StaffPromotionPreview>;
+  StaffPromotionPreviewInput: StaffPromotionPreviewInput;
+  StaffPromotionState: StaffPromotionState;
+  StaffPromotionsChangeInput: StaffPromotionsChangeInput;
+  StaffPromotionsDiscardInput: StaffPromotionsDiscardInput;
+  StaffPromotionsDiscardPayload: ResolverTypeWrapper<StaffPromotionsDiscardPayload>;
+  StaffPromotionsEndInput: StaffPromotionsEndInput;
+  StaffPromotionsPublishInput: StaffPromotionsPublishInput;
+  StaffPromotionsSaveInput: StaffPromotionsSaveInput;
   StaffQuestionnaire: ResolverTypeWrapper<StaffQuestionnaire>;
   StaffRecordContradiction: ResolverTypeWrapper<StaffRecordContradiction>;
   StaffRefundLineInput: StaffRefundLineInput;
@@ -9399,6 +9742,7 @@ export type ResolversParentTypes = {
   StaffListedAppointment: Omit<StaffListedAppointment, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
   StaffListedProduct: StaffListedProduct;
   StaffListedProgram: Omit<StaffListedProgram, 'patient'> & { patient?: Maybe<ResolversParentTypes['PatientName']> };
+  StaffListedPromotion: StaffListedPromotion;
   StaffMember: StaffMember;
   StaffMembers: StaffMembers;
   StaffOrder: Omit<StaffOrder, 'earlier' | 'lines' | 'order' | 'packing'> & { earlier: Array<ResolversParentTypes['Order']>, lines: Array<ResolversParentTypes['StaffOrderLine']>, order: ResolversParentTypes['Order'], packing: ResolversParentTypes['StaffPacking'] };
@@ -9428,6 +9772,8 @@ export type ResolversParentTypes = {
   StaffPhotosRemoveInput: StaffPhotosRemoveInput;
   StaffPhotosSetInput: StaffPhotosSetInput;
   StaffPrescribedItem: StaffPrescribedItem;
+  StaffPreviewLine: StaffPreviewLine;
+  StaffPreviewLineInput: StaffPreviewLineInput;
   StaffPriceChange: StaffPriceChange;
   StaffPricesCancelInput: StaffPricesCancelInput;
   StaffPricesSetInput: StaffPricesSetInput;
@@ -9439,6 +9785,18 @@ export type ResolversParentTypes = {
   StaffProgram: Omit<StaffProgram, 'record' | 'subscription'> & { record?: Maybe<ResolversParentTypes['Patient']>, subscription: ResolversParentTypes['JourneySubscription'] };
   StaffProgramDecision: StaffProgramDecision;
   StaffProgramPage: Omit<StaffProgramPage, 'data'> & { data: Array<ResolversParentTypes['StaffListedProgram']> };
+  StaffPromotion: StaffPromotion;
+  StaffPromotionNumbers: StaffPromotionNumbers;
+  StaffPromotionPage: StaffPromotionPage;
+  StaffPromotionPayload: StaffPromotionPayload;
+  StaffPromotionPreview: StaffPromotionPreview;
+  StaffPromotionPreviewInput: StaffPromotionPreviewInput;
+  StaffPromotionsChangeInput: StaffPromotionsChangeInput;
+  StaffPromotionsDiscardInput: StaffPromotionsDiscardInput;
+  StaffPromotionsDiscardPayload: StaffPromotionsDiscardPayload;
+  StaffPromotionsEndInput: StaffPromotionsEndInput;
+  StaffPromotionsPublishInput: StaffPromotionsPublishInput;
+  StaffPromotionsSaveInput: StaffPromotionsSaveInput;
   StaffQuestionnaire: StaffQuestionnaire;
   StaffRecordContradiction: StaffRecordContradiction;
   StaffRefundLineInput: StaffRefundLineInput;
@@ -10571,6 +10929,11 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   staff_prices_cancel?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Prices_CancelArgs, 'input'>>;
   staff_prices_set?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Prices_SetArgs, 'input'>>;
   staff_products_publish?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Products_PublishArgs, 'input'>>;
+  staff_promotions_change?: Resolver<ResolversTypes['StaffPromotionPayload'], ParentType, ContextType, RequireFields<MutationStaff_Promotions_ChangeArgs, 'input'>>;
+  staff_promotions_discard?: Resolver<ResolversTypes['StaffPromotionsDiscardPayload'], ParentType, ContextType, RequireFields<MutationStaff_Promotions_DiscardArgs, 'input'>>;
+  staff_promotions_end?: Resolver<ResolversTypes['StaffPromotionPayload'], ParentType, ContextType, RequireFields<MutationStaff_Promotions_EndArgs, 'input'>>;
+  staff_promotions_publish?: Resolver<ResolversTypes['StaffPromotionPayload'], ParentType, ContextType, RequireFields<MutationStaff_Promotions_PublishArgs, 'input'>>;
+  staff_promotions_save?: Resolver<ResolversTypes['StaffPromotionPayload'], ParentType, ContextType, RequireFields<MutationStaff_Promotions_SaveArgs, 'input'>>;
   staff_returns_accept?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Returns_AcceptArgs, 'input'>>;
   staff_returns_arrive?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Returns_ArriveArgs, 'input'>>;
   staff_returns_decline?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Returns_DeclineArgs, 'input'>>;
@@ -11161,6 +11524,9 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   staff_products?: Resolver<ResolversTypes['StaffProductPage'], ParentType, ContextType, RequireFields<QueryStaff_ProductsArgs, 'first' | 'show'>>;
   staff_program?: Resolver<ResolversTypes['StaffProgram'], ParentType, ContextType, RequireFields<QueryStaff_ProgramArgs, 'id'>>;
   staff_programs?: Resolver<ResolversTypes['StaffProgramPage'], ParentType, ContextType, RequireFields<QueryStaff_ProgramsArgs, 'page' | 'per_page' | 'queue'>>;
+  staff_promotion?: Resolver<ResolversTypes['StaffPromotion'], ParentType, ContextType, RequireFields<QueryStaff_PromotionArgs, 'id'>>;
+  staff_promotion_preview?: Resolver<ResolversTypes['StaffPromotionPreview'], ParentType, ContextType, RequireFields<QueryStaff_Promotion_PreviewArgs, 'input'>>;
+  staff_promotions?: Resolver<ResolversTypes['StaffPromotionPage'], ParentType, ContextType, RequireFields<QueryStaff_PromotionsArgs, 'first' | 'show'>>;
   staff_return_counts?: Resolver<ResolversTypes['StaffReturnCounts'], ParentType, ContextType>;
   staff_returns?: Resolver<ResolversTypes['StaffOrderPage'], ParentType, ContextType, RequireFields<QueryStaff_ReturnsArgs, 'first' | 'queue'>>;
   staff_script?: Resolver<ResolversTypes['StaffScript'], ParentType, ContextType, RequireFields<QueryStaff_ScriptArgs, 'line' | 'reference'>>;
@@ -11471,6 +11837,17 @@ export type StaffListedProgramResolvers<ContextType = BaseContext, ParentType ex
   waits_since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type StaffListedPromotionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffListedPromotion'] = ResolversParentTypes['StaffListedPromotion']> = {
+  changed_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  display_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  numbers?: Resolver<ResolversTypes['StaffPromotionNumbers'], ParentType, ContextType>;
+  product_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StaffPromotionState'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type StaffMemberResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11598,6 +11975,17 @@ export type StaffPrescribedItemResolvers<ContextType = BaseContext, ParentType e
   repeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StaffPreviewLineResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffPreviewLine'] = ResolversParentTypes['StaffPreviewLine']> = {
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  with?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  without?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StaffPriceChangeResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffPriceChange'] = ResolversParentTypes['StaffPriceChange']> = {
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11660,6 +12048,50 @@ export type StaffProgramDecisionResolvers<ContextType = BaseContext, ParentType 
 export type StaffProgramPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffProgramPage'] = ResolversParentTypes['StaffProgramPage']> = {
   data?: Resolver<Array<ResolversTypes['StaffListedProgram']>, ParentType, ContextType>;
   paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+};
+
+export type StaffPromotionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffPromotion'] = ResolversParentTypes['StaffPromotion']> = {
+  changed_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  display_info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  met_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mix_and_match?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['StaffListedProduct']>, ParentType, ContextType>;
+  promotion?: Resolver<ResolversTypes['StaffListedPromotion'], ParentType, ContextType>;
+  unmet_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffPromotionNumbersResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffPromotionNumbers'] = ResolversParentTypes['StaffPromotionNumbers']> = {
+  kind?: Resolver<ResolversTypes['StaffPromotionKind'], ParentType, ContextType>;
+  n?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  save?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  spend?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StaffPromotionPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffPromotionPage'] = ResolversParentTypes['StaffPromotionPage']> = {
+  data?: Resolver<Array<ResolversTypes['StaffListedPromotion']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffPromotionPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffPromotionPayload'] = ResolversParentTypes['StaffPromotionPayload']> = {
+  promotion?: Resolver<ResolversTypes['StaffPromotion'], ParentType, ContextType>;
+};
+
+export type StaffPromotionPreviewResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffPromotionPreview'] = ResolversParentTypes['StaffPromotionPreview']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['StaffPreviewLine']>, ParentType, ContextType>;
+  points_with?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points_without?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  with?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  without?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffPromotionsDiscardPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffPromotionsDiscardPayload'] = ResolversParentTypes['StaffPromotionsDiscardPayload']> = {
+  promotion_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type StaffQuestionnaireResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffQuestionnaire'] = ResolversParentTypes['StaffQuestionnaire']> = {
@@ -12174,6 +12606,7 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffListedAppointment?: StaffListedAppointmentResolvers<ContextType>;
   StaffListedProduct?: StaffListedProductResolvers<ContextType>;
   StaffListedProgram?: StaffListedProgramResolvers<ContextType>;
+  StaffListedPromotion?: StaffListedPromotionResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffMembers?: StaffMembersResolvers<ContextType>;
   StaffOrder?: StaffOrderResolvers<ContextType>;
@@ -12192,6 +12625,7 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffPackingRestart?: StaffPackingRestartResolvers<ContextType>;
   StaffPhoto?: StaffPhotoResolvers<ContextType>;
   StaffPrescribedItem?: StaffPrescribedItemResolvers<ContextType>;
+  StaffPreviewLine?: StaffPreviewLineResolvers<ContextType>;
   StaffPriceChange?: StaffPriceChangeResolvers<ContextType>;
   StaffProduct?: StaffProductResolvers<ContextType>;
   StaffProductCounts?: StaffProductCountsResolvers<ContextType>;
@@ -12200,6 +12634,12 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffProgram?: StaffProgramResolvers<ContextType>;
   StaffProgramDecision?: StaffProgramDecisionResolvers<ContextType>;
   StaffProgramPage?: StaffProgramPageResolvers<ContextType>;
+  StaffPromotion?: StaffPromotionResolvers<ContextType>;
+  StaffPromotionNumbers?: StaffPromotionNumbersResolvers<ContextType>;
+  StaffPromotionPage?: StaffPromotionPageResolvers<ContextType>;
+  StaffPromotionPayload?: StaffPromotionPayloadResolvers<ContextType>;
+  StaffPromotionPreview?: StaffPromotionPreviewResolvers<ContextType>;
+  StaffPromotionsDiscardPayload?: StaffPromotionsDiscardPayloadResolvers<ContextType>;
   StaffQuestionnaire?: StaffQuestionnaireResolvers<ContextType>;
   StaffRecordContradiction?: StaffRecordContradictionResolvers<ContextType>;
   StaffReturnCounts?: StaffReturnCountsResolvers<ContextType>;

@@ -62,7 +62,7 @@ export function createProductSync({ db, index, links }: SyncOptions) {
       for (const id of gone) remove(id);
     },
 
-    /** Reloads products whose promotions start or end: nothing is written to them then. */
+    /** Reloads products whose promotions start, end or get another title: nothing is written to them then. */
     async followPromotions(now: Date): Promise<void> {
       const changed = links.promotionsChangedBy(now);
       if (changed.length === 0) return;

@@ -1,9 +1,10 @@
 import type { Reference } from '../domains/catalogue';
+import { isRunning } from '../domains/promotions';
 import type { RecordLinks, RecordProduct } from './records/record-product';
 
 export interface RecordLinkSource {
   linksOf(product: RecordProduct): RecordLinks;
-  /** Advances the time and returns the promotions that started or ended since the last call. */
+  /** Advances the time and returns the promotions that started, ended or got another title since the last call. */
   promotionsChangedBy(now: Date): number[];
 }
 
@@ -13,7 +14,7 @@ export function createRecordLinks(reference: Reference, now: Date): RecordLinkSo
     new Map(
       reference
         .promotions()
-        .filter(({ starts_at, end_date }) => starts_at <= time && time < end_date)
+        .filter((promotion) => isRunning(promotion, time))
         .map((promotion) => [promotion._id, promotion]),
     );
   let running = runningAt(now);
@@ -27,7 +28,7 @@ export function createRecordLinks(reference: Reference, now: Date): RecordLinkSo
       const before = running;
       running = runningAt(time);
       const ids = new Set([...before.keys(), ...running.keys()]);
-      return [...ids].filter((id) => before.has(id) !== running.has(id));
+      return [...ids].filter((id) => before.get(id)?.display_title !== running.get(id)?.display_title);
     },
   };
 }

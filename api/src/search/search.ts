@@ -93,6 +93,8 @@ export async function createSearch(options: SearchOptions) {
     banners: (query: string) => searchBanners(readBanners, query),
     /** Reloads products after this process has changed them. */
     refresh: sync.refresh,
+    /** Reloads products whose promotions have started, ended or got another title, as `reference` knows them. */
+    followPromotions: () => sync.followPromotions(clock.now()),
     /** Stops following changes and stores pending searches. */
     async close(): Promise<void> {
       for (const timer of timers) clearInterval(timer);

@@ -24,6 +24,7 @@ export type NamedThing =
   | 'Price'
   | 'Product'
   | 'Program'
+  | 'Promotion'
   | 'Return'
   | 'Line'
   | 'Script'

@@ -10,6 +10,7 @@ import { ORDER_ERRORS } from './order-errors';
 import { PACKING_ERRORS } from './packing-errors';
 import { PATIENT_ERRORS } from './patient-errors';
 import { PHOTO_ERRORS } from './photo-errors';
+import { PROMOTION_ERRORS } from './promotion-errors';
 import { TELEHEALTH_ERRORS } from './telehealth-errors';
 
 /**
@@ -28,6 +29,7 @@ export const ERROR_CATALOGUE = {
   ...CONSENT_ERRORS,
   ...JOURNEY_ERRORS,
   ...PHOTO_ERRORS,
+  ...PROMOTION_ERRORS,
   ...TELEHEALTH_ERRORS,
   ...CLIENT_ERRORS,
 };

@@ -24,6 +24,11 @@ export const programs = () => `${ROOT}/programs`;
 export const program = (id: string) => `${ROOT}/programs/${segment(id)}`;
 export const products = () => `${ROOT}/products`;
 export const product = (id: string) => `${ROOT}/products/${segment(id)}`;
+export const promotions = () => `${ROOT}/promotions`;
+export const promotion = (id: string) => `${ROOT}/promotions/${segment(id)}`;
+/** A draft that is not saved yet; it begins as a copy if it names a promotion. */
+export const newPromotion = (copied?: string) =>
+  `${ROOT}/promotions/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`;
 export const search = () => `${ROOT}/search`;
 export const searchWords = () => `${ROOT}/search/words`;
 export const returns = () => `${ROOT}/returns`;

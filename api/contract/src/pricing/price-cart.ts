@@ -1,6 +1,7 @@
 import { gstIncluded, percentOf, spreadDiscount } from '../money';
 import { earnsPoints, isAdvertisable, isDiscountable } from '../products/regulation';
 import { baseRewardPoints } from '../rewards';
+import { bonusPoints } from './bonus-points';
 import type {
   CartLine,
   CartPricingInput,
@@ -87,7 +88,7 @@ function priceSaving({ line, unit }: Draft): number {
   return was === null ? 0 : (was - unit) * line.quantity;
 }
 
-function finishLine(draft: Draft, isStaff: boolean): PricedLine {
+function finishLine(draft: Draft, { isStaff, promotions }: CartPricingInput): PricedLine {
   const { line, promotion, total } = draft;
   const takesStaff = isDiscountable(line.product) && line.product.booking_type === null;
   const staff = isStaff && takesStaff ? percentOf(draft.net, STAFF_PERCENT) : 0;
@@ -105,7 +106,7 @@ function finishLine(draft: Draft, isStaff: boolean): PricedLine {
     saving: priceSaving(draft) + total - net,
     takes_staff_discount: takesStaff,
     edr_base_points: earns ? baseRewardPoints(net) : 0,
-    edr_bonus_points: earns ? line.product.edr_bonus_points * line.quantity : 0,
+    edr_bonus_points: earns ? bonusPoints(line.product, promotions) * line.quantity : 0,
     matched_promotion_id: promotion.matched_id,
     missed_promotion_ids: promotion.missed_ids,
   };
@@ -118,7 +119,7 @@ function finishLine(draft: Draft, isStaff: boolean): PricedLine {
 export function priceCart(input: CartPricingInput): PricedCart {
   const drafts = draftLines(input);
   const offerApplies = applyOffer(input.offer, drafts);
-  const lines = drafts.map((draft) => finishLine(draft, input.isStaff));
+  const lines = drafts.map((draft) => finishLine(draft, input));
   const itemTotal = sumOf(lines, (line) => line.line_total);
   const discount = sumOf(lines, (line) => line.discount);
   const staff = sumOf(lines, (line) => line.staff_discount);

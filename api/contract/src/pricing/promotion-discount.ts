@@ -40,7 +40,7 @@ export function sharesOf(rule: PromotionRule, lines: readonly PromotableLine[]):
     case 'spend_save':
       return spread(rule.save, lines, totals);
     case 'bonus_points':
-      // The points are in `edr_bonus_points` of the participating products.
+      // The points are those of `bonusPoints`.
       return lines.map((line) => ({ line, discount: 0 }));
   }
 }

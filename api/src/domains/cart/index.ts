@@ -17,3 +17,4 @@ export { maskToken, openAnswers, readToken } from './tokens';
 export { updateCart } from './update-cart';
 export type { CartView } from './view/cart-view';
 export { loadCartView } from './view/load-cart-view';
+export { type PricedItem, priceLines } from './view/pricing';

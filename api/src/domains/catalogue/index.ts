@@ -25,6 +25,13 @@ export {
   type ProductPlace,
   placeOf,
 } from './desk/list-products';
+export {
+  countPromoted,
+  findPromoted,
+  joinPromotion,
+  readProducts,
+  takeBonusPoints,
+} from './desk/promoted';
 export { listMovements, listPriceChanges, setStatus } from './desk/store';
 export type {
   BrandDocument,

@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 import type { Clock } from '../../lib/clock';
-import type { PromotionDocument } from '../promotions';
+import { isRunning, type PromotionDocument } from '../promotions';
 import type { CategoryDocument } from './documents';
 import { readAllBrands, readAllCategories, readAllPromotions } from './store';
 
@@ -22,11 +22,11 @@ function groupByParent(categories: readonly CategoryDocument[]): Map<number, Cat
   return children;
 }
 
-async function readAll(db: Db) {
+async function readAll(db: Db, now: Date) {
   const [brands, categories, promotions] = await Promise.all([
     readAllBrands(db),
     readAllCategories(db),
-    readAllPromotions(db),
+    readAllPromotions(db, now),
   ]);
   return {
     brands,
@@ -42,9 +42,6 @@ async function readAll(db: Db) {
   };
 }
 
-const runsAt = (now: Date) => (promotion: PromotionDocument) =>
-  promotion.starts_at <= now && now < promotion.end_date;
-
 export type Reference = Awaited<ReturnType<typeof createReference>>;
 
 /**
@@ -52,12 +49,12 @@ export type Reference = Awaited<ReturnType<typeof createReference>>;
  * reloaded in the background once they are older than half a minute.
  */
 export async function createReference({ db, clock }: { db: Db; clock: Clock }) {
-  let data = await readAll(db);
+  let data = await readAll(db, clock.now());
   let readAt = performance.now();
   let reading: Promise<void> | null = null;
 
   async function reload(): Promise<void> {
-    data = await readAll(db);
+    data = await readAll(db, clock.now());
     readAt = performance.now();
   }
 
@@ -85,18 +82,20 @@ export async function createReference({ db, clock }: { db: Db; clock: Clock }) {
     categories: () => current().categories,
     /** Returns a category's direct children in menu order; 0 is the root. */
     children: (parentId: number) => current().children.get(parentId) ?? [],
+    /** Those that run or begin later. */
     promotions: () => current().promotions,
     /** Returns those of the promotions that are running now. */
     runningPromotions(ids: readonly number[]): PromotionDocument[] {
       const { promotionById } = current();
-      return ids.flatMap((id) => promotionById.get(id) ?? []).filter(runsAt(clock.now()));
+      const now = clock.now();
+      return ids.flatMap((id) => promotionById.get(id) ?? []).filter((found) => isRunning(found, now));
     },
     /** Returns the promotion with an id or slug if it is running now. */
     runningPromotion(idOrSlug: string): PromotionDocument | null {
       const { promotionById, promotionBySlug } = current();
       const isId = /^\d{1,9}$/.test(idOrSlug);
       const found = isId ? promotionById.get(Number(idOrSlug)) : promotionBySlug.get(idOrSlug);
-      return found && runsAt(clock.now())(found) ? found : null;
+      return found && isRunning(found, clock.now()) ? found : null;
     },
   };
 }

@@ -82,5 +82,9 @@ export const readAllBrands = (db: Db) => brands(db).find().sort({ name: 1 }).toA
 /** Returns all categories; there are a few hundred. */
 export const readAllCategories = (db: Db) => categories(db).find().toArray();
 
-/** Returns all promotions, running or not; there are only dozens. */
-export const readAllPromotions = (db: Db) => db.collection<PromotionDocument>('promotions').find().toArray();
+/** Returns the promotions that run or begin later; there are only dozens. */
+export const readAllPromotions = (db: Db, now: Date) =>
+  db
+    .collection<PromotionDocument>('promotions')
+    .find({ end_date: { $gt: now }, is_draft: { $ne: true } })
+    .toArray();

@@ -18,6 +18,22 @@ export interface PromotionDocument {
   rule: PromotionRule;
   /** Whether lines of different products count together towards the rule. */
   mix_and_match: boolean;
+  /**
+   * Whether each unit of its products gives the points of its rule while it runs. Promotions without it have written their
+   * points into `edr_bonus_points` of their products.
+   */
+  adds_points?: boolean;
+  /** Set while staff write it: no shopper gets it. */
+  is_draft?: boolean;
+  /** The products that it was made for at the counter; once it is published, they name it in `promotion_ids`. */
+  product_ids?: number[];
+  /** Key of the request that made it. */
+  request_key?: string;
+  /** Counts its changes at the counter; unset before the first. */
+  version?: number;
+  changed_at?: Date;
+  staff_id?: string;
+  staff_name?: string;
 }
 
 export type OfferEffect =

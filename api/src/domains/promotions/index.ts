@@ -2,5 +2,16 @@
  * Promotions and offers.
  * The public interface for other domains, the server, jobs and the sample data.
  */
+export { type PromotionPlace, listPromotions, placeOfPromotion } from './desk/list-promotions';
+export {
+  findByRequest,
+  findPromotion,
+  findPromotions,
+  insertDraft,
+  nextPromotionId,
+  removeDraft,
+  updatePromotion,
+} from './desk/store';
 export type { OfferDocument, PromotionDocument, PromotionRule } from './documents';
+export { isRunning } from './running';
 export { findRunningOffer, findRunningPromotions, listOffers } from './store';

@@ -1,11 +1,14 @@
 import type { Db } from 'mongodb';
+import { ensureDeskIndexes } from './desk/store';
 import type { OfferDocument, PromotionDocument } from './documents';
+import { isRunning } from './running';
 
 const promotions = (db: Db) => db.collection<PromotionDocument>('promotions');
 const offers = (db: Db) => db.collection<OfferDocument>('offers');
 
 /** Creates the indexes of promotions and offers. */
 export async function ensureIndexes(db: Db): Promise<void> {
+  await ensureDeskIndexes(db);
   await promotions(db).createIndex({ slug: 1 }, { name: 'slug', unique: true });
   await offers(db).createIndex({ is_listed: 1, end_date: 1 }, { name: 'listed' });
 }
@@ -23,7 +26,7 @@ export async function findRunningPromotions(
   const found = await promotions(db)
     .find({ _id: { $in: [...ids] } })
     .toArray();
-  return found.filter(runsAt(now));
+  return found.filter((promotion) => isRunning(promotion, now));
 }
 
 /** Finds a currently running offer by its code, ignoring case; null for any other text. */

@@ -1,15 +1,18 @@
 import { type PricedCart, priceCart } from '@saltbush/contract';
 import { isAfterHours } from '../../fulfilment';
-import type { CartDocument } from '../documents';
+import type { CartItemDocument } from '../documents';
 import type { CartSources } from './sources';
+
+/** A line as far as its price depends on it. */
+export type PricedItem = Pick<CartItemDocument, 'id' | 'product_id' | 'quantity' | 'frequency'>;
 
 /**
  * Prices the lines of a cart at the current time. The requested price type is not trusted: after-hours prices apply by
  * the shopper's local time, multibuy prices by quantity.
  */
 export function priceLines(
-  document: CartDocument,
-  sources: CartSources,
+  document: { items: readonly PricedItem[] },
+  sources: Pick<CartSources, 'products' | 'promotions' | 'offer' | 'state' | 'now'>,
   { isStaff, isUnattended = false }: { isStaff: boolean; isUnattended?: boolean },
 ): PricedCart {
   const isLate = !isUnattended && isAfterHours(sources.now, sources.state);
@@ -22,10 +25,11 @@ export function priceLines(
         ? [{ id, quantity, frequency, price_type, product: { ...product, id: product._id } }]
         : [];
     }),
-    promotions: [...sources.promotions.values()].map(({ _id, rule, mix_and_match }) => ({
+    promotions: [...sources.promotions.values()].map(({ _id, rule, mix_and_match, adds_points }) => ({
       id: _id,
       rule,
       mix_and_match,
+      adds_points,
     })),
     offer: offer?.effect.kind === 'percent_off' ? offer.effect : null,
     isStaff,

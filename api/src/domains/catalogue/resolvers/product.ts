@@ -1,5 +1,6 @@
 import {
   baseRewardPoints,
+  bonusPoints,
   earnsPoints,
   isAdvertisable,
   isRestricted,
@@ -43,5 +44,9 @@ export const productFacts: ProductResolvers<CatalogueContext> = {
   coop_advert: ({ coop_advert_code }) => (coop_advert_code ? { kontent_code: coop_advert_code } : null),
   edr_base_points: (product: ProductDocument) =>
     earnsPoints(product) ? baseRewardPoints(selectPrice(product.prices)?.value ?? 0) : 0,
-  edr_bonus_points: (product: ProductDocument) => (earnsPoints(product) ? product.edr_bonus_points : 0),
+  edr_bonus_points: (product: ProductDocument, _args, { reference }) => {
+    const running = reference.runningPromotions(product.promotion_ids);
+    const terms = running.map(({ _id: id, rule, adds_points }) => ({ id, rule, adds_points }));
+    return earnsPoints(product) ? bonusPoints(product, terms) : 0;
+  },
 };

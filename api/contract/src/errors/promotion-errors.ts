@@ -1,0 +1,15 @@
+import type { PromotionState } from '../staff/promotion-states';
+
+/** Errors of the desk of promotions. */
+export const PROMOTION_ERRORS = {
+  /** `when`: the moment in the shop's zone. */
+  PROMOTION_MOVED: ({ staff_name, when }: { staff_name: string; when: string }) =>
+    `${staff_name || 'A colleague'} has changed this promotion meanwhile, on ${when}. Please look at it again.`,
+  PROMOTION_STATE: ({ state }: { state: PromotionState }) =>
+    ({
+      draft: 'This promotion is still a draft.',
+      coming: 'This promotion is published: its products and numbers stay. End it and begin with a copy.',
+      running: 'This promotion is running: its products and numbers stay. End it and begin with a copy.',
+      ended: 'This promotion has ended. Begin with a copy.',
+    })[state],
+};
