@@ -27,6 +27,8 @@ const LISTS: Readonly<Record<string, string>> = {
   'RecommendedProductsInput.product_ids': '10',
   'StaffConsultTimesSetPlacesInput.times': 'staff only; 60',
   'StaffOrdersRefundInput.lines': 'staff only',
+  'StaffPromotionPreviewInput.lines': 'staff only; 10: preview.http.test.ts',
+  'StaffPromotionsSaveInput.product_ids': 'staff only; 200: drafts.http.test.ts',
   'StaffReturnsAcceptInput.lines': 'staff only',
   'StaffSearchLineInput.found': 'staff only',
   'StaffSearchLineInput.typed': 'staff only',

@@ -12,6 +12,7 @@ import { catalogueQueries } from './queries/catalogue';
 import { favouriteAlertQueries } from './queries/favourite-alerts';
 import { healthQueries } from './queries/health';
 import { programsQueries } from './queries/programs';
+import { promotionQueries } from './queries/promotions';
 import type { QueryContext, QueryGroup } from './queries/query-group';
 import { releaseQueries } from './queries/releases';
 import { searchQueries } from './queries/search';
@@ -25,6 +26,7 @@ const GROUPS = [
   favouriteAlertQueries,
   healthQueries,
   programsQueries,
+  promotionQueries,
   releaseQueries,
   searchQueries,
   telehealthQueries,

@@ -75,6 +75,10 @@ export const UNIQUE_INDEXES: Readonly<Record<string, Promised | typeof REFERENCE
   'products.barcode': REFERENCE,
   'products.code': REFERENCE,
   'products.slug': REFERENCE,
+  'promotions.request': held(
+    'src/domains/staff/promotions/drafts.http.test.ts',
+    'is saved once per key, also by requests at the same time',
+  ),
   'promotions.slug': REFERENCE,
   'rate_limits.key': held('src/domains/accounts/rate-limits.http.test.ts', 'when they are concurrent'),
   'sessions.token': REFERENCE,

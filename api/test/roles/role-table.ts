@@ -255,6 +255,14 @@ staff_stock_receive                      forbidden        forbidden  forbidden  
 staff_stock_count                        forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_prices_set                         forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_prices_cancel                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_promotions                         forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_promotion                          forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_promotion_preview                  forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_promotions_save                    forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_promotions_discard                 forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_promotions_publish                 forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_promotions_change                  forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_promotions_end                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_appointments                       forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_appointment                        forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_appointments_complete              forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated

@@ -1,5 +1,5 @@
-import { readLocalMinute } from '../dates/local-minute';
 import { STATE_TIME_ZONES } from '../dates/local-date';
+import { readLocalMinute } from '../dates/local-minute';
 import { isDiscountable, isRestricted, type Restrictable } from '../products/regulation';
 import { type PromotionNumber, type PromotionNumbers, promotionNumberErrors } from './promotion-numbers';
 

@@ -2,7 +2,7 @@
  * Promotions and offers.
  * The public interface for other domains, the server, jobs and the sample data.
  */
-export { type PromotionPlace, listPromotions, placeOfPromotion } from './desk/list-promotions';
+export { listPromotions, type PromotionPlace, placeOfPromotion } from './desk/list-promotions';
 export {
   findByRequest,
   findPromotion,

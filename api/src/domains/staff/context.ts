@@ -4,4 +4,4 @@ import type { JourneysContext } from '../journeys';
 
 /** Context of the staff resolvers. */
 export type StaffContext = JourneysContext &
-  Pick<AccountsContext, 'accounts'> & { search: Pick<Search, 'words'> };
+  Pick<AccountsContext, 'accounts'> & { search: Pick<Search, 'words' | 'followPromotions'> };

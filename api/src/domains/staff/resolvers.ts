@@ -20,6 +20,7 @@ import { orderResolvers } from './orders/resolvers';
 import { productResolvers } from './products/resolvers';
 import { staffPrograms } from './programs/list-programs';
 import { staffProgram } from './programs/one-program';
+import { promotionResolvers } from './promotions/resolvers';
 import { searchResolvers } from './search/resolvers';
 import { findShopper } from './store';
 
@@ -54,6 +55,7 @@ export const resolvers: Resolvers<StaffContext> = {
     ...orderResolvers.Query,
     ...appointmentResolvers.Query,
     ...productResolvers.Query,
+    ...promotionResolvers.Query,
     ...searchResolvers.Query,
     staff_audit_log: staffAuditLog,
     staff_audit_news: staffAuditNews,
@@ -71,6 +73,7 @@ export const resolvers: Resolvers<StaffContext> = {
     ...appointmentResolvers.Mutation,
     ...staffCertificateResolvers.Mutation,
     ...productResolvers.Mutation,
+    ...promotionResolvers.Mutation,
     ...searchResolvers.Mutation,
     staff_customer_end_sign_ins: staffCustomerEndSignIns,
     staff_members_set_role: setMemberRole,

@@ -3,6 +3,7 @@ import { ACCOUNT } from './account';
 import { CARE } from './care';
 import { DIARY } from './diary';
 import { PRODUCTS } from './products';
+import { PROMOTION_READS, PROMOTIONS } from './promotions';
 import { QUERIES } from './queries';
 import { AUTODELIVERIES, PROGRAMS } from './repeating';
 import type { Sample, Samples } from './sample';
@@ -17,8 +18,8 @@ const withInput = (samples: Samples, prefix = '') =>
 
 /** Arguments of each operation that needs any, referring to the owner's data. */
 export const SAMPLES: ReadonlyMap<string, Sample> = new Map([
-  ...Object.entries(QUERIES),
-  ...withInput({ ...SELLING, ...PRODUCTS, ...ACCOUNT, ...DIARY, ...CARE }),
+  ...Object.entries({ ...QUERIES, ...PROMOTION_READS }),
+  ...withInput({ ...SELLING, ...PRODUCTS, ...PROMOTIONS, ...ACCOUNT, ...DIARY, ...CARE }),
   ...withInput(PROGRAMS, 'journey_subscriptions_'),
   ...withInput(AUTODELIVERIES, 'autodeliveries_'),
   ['health_draft_delete', async (world: World) => ({ booking_type: (await world.draft()).booking_type })],

@@ -33,7 +33,12 @@ function beyond(state: PromotionState, after: PromotionPlace | null): PromotionF
 /** Returns the next promotions of a state: the latest drafts and ends first, else those that end first. */
 export function listPromotions(
   db: Db,
-  { state, now, after, limit }: { state: PromotionState; now: Date; after: PromotionPlace | null; limit: number },
+  {
+    state,
+    now,
+    after,
+    limit,
+  }: { state: PromotionState; now: Date; after: PromotionPlace | null; limit: number },
 ): Promise<PromotionDocument[]> {
   const order = state === 'ended' ? -1 : 1;
   return db
