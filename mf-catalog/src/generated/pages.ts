@@ -10,5 +10,7 @@ export const pages = {
   'stop-emails': () => import(/* webpackChunkName: "page-stop-emails" */ '../pages/stop-emails'),
   'staff-products': () => import(/* webpackChunkName: "page-staff-products" */ '../pages/staff-products'),
   'staff-product': () => import(/* webpackChunkName: "page-staff-product" */ '../pages/staff-product'),
+  'staff-promotions': () => import(/* webpackChunkName: "page-staff-promotions" */ '../pages/staff-promotions'),
+  'staff-promotion': () => import(/* webpackChunkName: "page-staff-promotion" */ '../pages/staff-promotion'),
   'not-found': () => import(/* webpackChunkName: "page-not-found" */ '../pages/not-found'),
 };

@@ -8,20 +8,21 @@ const WORDS = {
   met_message: '10% off is included.',
   unmet_message: 'Buy 2 to save 10%.',
 };
-/** No other test's promotions have such ids. */
+/** Counts down: the shop gives ids above the highest. */
 let nextId = 700_000;
 
 /** Stores a promotion and returns its id. */
 async function stored(world: World, over: object): Promise<string> {
-  nextId += 1;
+  nextId -= 1;
+  const id = nextId;
   const product_ids = [Number(await world.product('magnesium'))];
   await world.collection('promotions').insertOne({
-    ...{ _id: nextId as never, slug: `sample-${nextId}`, ...WORDS, version: 1, product_ids },
+    ...{ _id: id as never, slug: `sample-${id}`, ...WORDS, version: 1, product_ids },
     ...{ rule: { kind: 'buy_n_save_percent', n: 2, percent: 10 }, mix_and_match: false },
     ...{ starts_at: new Date('2026-11-01'), end_date: new Date('2027-06-01') },
     ...over,
   });
-  return String(nextId);
+  return String(id);
 }
 
 const draft = async (world: World) => ({ promotion_id: await stored(world, { is_draft: true }), version: 1 });

@@ -28,6 +28,16 @@ type Documents = {
     "\n  fragment StaffProductFields on StaffProduct {\n    product {\n      id\n      code\n      name\n      schedule\n      is_on_sale\n      stock\n      is_low\n      price\n      sale_price\n    }\n    slug\n    prices {\n      type\n      min_qty\n      value\n    }\n    picture {\n      url\n      alt\n    }\n    photo {\n      id\n      alt\n      at\n      staff_name\n    }\n    photo_version\n    may_be_promoted\n    waiting\n    price_changes {\n      id\n      type\n      value\n      from\n      state\n      staff_name\n    }\n    movements {\n      id\n      at\n      reason\n      change\n      stock\n      staff_name\n    }\n  }\n": typeof types.StaffProductFieldsFragmentDoc,
     "\n  query StaffProduct($id: ID!) {\n    staff_product(id: $id) {\n      ...StaffProductFields\n    }\n  }\n": typeof types.StaffProductDocument,
     "\n  query StaffProducts($show: StaffProductChoice!, $search: String, $after: String) {\n    staff_products(show: $show, search: $search, after: $after, first: 50) {\n      data {\n        id\n        code\n        name\n        schedule\n        is_on_sale\n        stock\n        is_low\n        price\n        sale_price\n      }\n      next\n    }\n  }\n": typeof types.StaffProductsDocument,
+    "\n  mutation StaffPromotionsChange($input: StaffPromotionsChangeInput!) {\n    staff_promotions_change(input: $input) {\n      promotion {\n        ...StaffPromotionFields\n      }\n    }\n  }\n": typeof types.StaffPromotionsChangeDocument,
+    "\n  mutation StaffPromotionsDiscard($input: StaffPromotionsDiscardInput!) {\n    staff_promotions_discard(input: $input) {\n      promotion_id\n    }\n  }\n": typeof types.StaffPromotionsDiscardDocument,
+    "\n  mutation StaffPromotionsEnd($input: StaffPromotionsEndInput!) {\n    staff_promotions_end(input: $input) {\n      promotion {\n        ...StaffPromotionFields\n      }\n    }\n  }\n": typeof types.StaffPromotionsEndDocument,
+    "\n  query StaffProductsToPromote($search: String!) {\n    staff_products(show: on_sale, search: $search, first: 8) {\n      data {\n        id\n        code\n        name\n        price\n      }\n    }\n  }\n": typeof types.StaffProductsToPromoteDocument,
+    "\n  query StaffPromotionPreview($input: StaffPromotionPreviewInput!) {\n    staff_promotion_preview(input: $input) {\n      at\n      lines {\n        product_id\n        name\n        quantity\n        unit_price\n        without\n        with\n        promotion\n        messages\n      }\n      without\n      with\n      points_without\n      points_with\n    }\n  }\n": typeof types.StaffPromotionPreviewDocument,
+    "\n  fragment StaffPromotionFields on StaffPromotion {\n    promotion {\n      id\n      display_title\n      numbers {\n        kind\n        n\n        percent\n        price\n        spend\n        save\n        points\n      }\n      state\n      from\n      until\n      product_count\n      changed_by\n    }\n    version\n    display_info\n    met_message\n    unmet_message\n    mix_and_match\n    products {\n      id\n      code\n      name\n      price\n    }\n    warnings\n    changed_at\n  }\n": typeof types.StaffPromotionFieldsFragmentDoc,
+    "\n  mutation StaffPromotionsPublish($input: StaffPromotionsPublishInput!) {\n    staff_promotions_publish(input: $input) {\n      promotion {\n        ...StaffPromotionFields\n      }\n    }\n  }\n": typeof types.StaffPromotionsPublishDocument,
+    "\n  mutation StaffPromotionsSave($input: StaffPromotionsSaveInput!) {\n    staff_promotions_save(input: $input) {\n      promotion {\n        ...StaffPromotionFields\n      }\n    }\n  }\n": typeof types.StaffPromotionsSaveDocument,
+    "\n  query StaffPromotion($id: ID!) {\n    staff_promotion(id: $id) {\n      ...StaffPromotionFields\n    }\n  }\n": typeof types.StaffPromotionDocument,
+    "\n  query StaffPromotions($show: StaffPromotionState!, $after: String) {\n    staff_promotions(show: $show, after: $after, first: 50) {\n      data {\n        id\n        display_title\n        numbers {\n          kind\n          n\n          percent\n          price\n          spend\n          save\n          points\n        }\n        state\n        from\n        until\n        product_count\n        changed_by\n      }\n      next\n    }\n  }\n": typeof types.StaffPromotionsDocument,
     "\n  query FavouriteAlerts {\n    favourite_alerts {\n      wanted\n    }\n  }\n": typeof types.FavouriteAlertsDocument,
     "\n  mutation FavouriteAlertsSet($input: FavouriteAlertsSetInput!) {\n    favourite_alerts_set(input: $input) {\n      wanted\n    }\n  }\n": typeof types.FavouriteAlertsSetDocument,
     "\n  query BoughtIds {\n    previous_orders(per_page: 10) {\n      data {\n        items {\n          product_id\n        }\n      }\n    }\n  }\n": typeof types.BoughtIdsDocument,
@@ -67,6 +77,16 @@ const documents: Documents = {
     "\n  fragment StaffProductFields on StaffProduct {\n    product {\n      id\n      code\n      name\n      schedule\n      is_on_sale\n      stock\n      is_low\n      price\n      sale_price\n    }\n    slug\n    prices {\n      type\n      min_qty\n      value\n    }\n    picture {\n      url\n      alt\n    }\n    photo {\n      id\n      alt\n      at\n      staff_name\n    }\n    photo_version\n    may_be_promoted\n    waiting\n    price_changes {\n      id\n      type\n      value\n      from\n      state\n      staff_name\n    }\n    movements {\n      id\n      at\n      reason\n      change\n      stock\n      staff_name\n    }\n  }\n": types.StaffProductFieldsFragmentDoc,
     "\n  query StaffProduct($id: ID!) {\n    staff_product(id: $id) {\n      ...StaffProductFields\n    }\n  }\n": types.StaffProductDocument,
     "\n  query StaffProducts($show: StaffProductChoice!, $search: String, $after: String) {\n    staff_products(show: $show, search: $search, after: $after, first: 50) {\n      data {\n        id\n        code\n        name\n        schedule\n        is_on_sale\n        stock\n        is_low\n        price\n        sale_price\n      }\n      next\n    }\n  }\n": types.StaffProductsDocument,
+    "\n  mutation StaffPromotionsChange($input: StaffPromotionsChangeInput!) {\n    staff_promotions_change(input: $input) {\n      promotion {\n        ...StaffPromotionFields\n      }\n    }\n  }\n": types.StaffPromotionsChangeDocument,
+    "\n  mutation StaffPromotionsDiscard($input: StaffPromotionsDiscardInput!) {\n    staff_promotions_discard(input: $input) {\n      promotion_id\n    }\n  }\n": types.StaffPromotionsDiscardDocument,
+    "\n  mutation StaffPromotionsEnd($input: StaffPromotionsEndInput!) {\n    staff_promotions_end(input: $input) {\n      promotion {\n        ...StaffPromotionFields\n      }\n    }\n  }\n": types.StaffPromotionsEndDocument,
+    "\n  query StaffProductsToPromote($search: String!) {\n    staff_products(show: on_sale, search: $search, first: 8) {\n      data {\n        id\n        code\n        name\n        price\n      }\n    }\n  }\n": types.StaffProductsToPromoteDocument,
+    "\n  query StaffPromotionPreview($input: StaffPromotionPreviewInput!) {\n    staff_promotion_preview(input: $input) {\n      at\n      lines {\n        product_id\n        name\n        quantity\n        unit_price\n        without\n        with\n        promotion\n        messages\n      }\n      without\n      with\n      points_without\n      points_with\n    }\n  }\n": types.StaffPromotionPreviewDocument,
+    "\n  fragment StaffPromotionFields on StaffPromotion {\n    promotion {\n      id\n      display_title\n      numbers {\n        kind\n        n\n        percent\n        price\n        spend\n        save\n        points\n      }\n      state\n      from\n      until\n      product_count\n      changed_by\n    }\n    version\n    display_info\n    met_message\n    unmet_message\n    mix_and_match\n    products {\n      id\n      code\n      name\n      price\n    }\n    warnings\n    changed_at\n  }\n": types.StaffPromotionFieldsFragmentDoc,
+    "\n  mutation StaffPromotionsPublish($input: StaffPromotionsPublishInput!) {\n    staff_promotions_publish(input: $input) {\n      promotion {\n        ...StaffPromotionFields\n      }\n    }\n  }\n": types.StaffPromotionsPublishDocument,
+    "\n  mutation StaffPromotionsSave($input: StaffPromotionsSaveInput!) {\n    staff_promotions_save(input: $input) {\n      promotion {\n        ...StaffPromotionFields\n      }\n    }\n  }\n": types.StaffPromotionsSaveDocument,
+    "\n  query StaffPromotion($id: ID!) {\n    staff_promotion(id: $id) {\n      ...StaffPromotionFields\n    }\n  }\n": types.StaffPromotionDocument,
+    "\n  query StaffPromotions($show: StaffPromotionState!, $after: String) {\n    staff_promotions(show: $show, after: $after, first: 50) {\n      data {\n        id\n        display_title\n        numbers {\n          kind\n          n\n          percent\n          price\n          spend\n          save\n          points\n        }\n        state\n        from\n        until\n        product_count\n        changed_by\n      }\n      next\n    }\n  }\n": types.StaffPromotionsDocument,
     "\n  query FavouriteAlerts {\n    favourite_alerts {\n      wanted\n    }\n  }\n": types.FavouriteAlertsDocument,
     "\n  mutation FavouriteAlertsSet($input: FavouriteAlertsSetInput!) {\n    favourite_alerts_set(input: $input) {\n      wanted\n    }\n  }\n": types.FavouriteAlertsSetDocument,
     "\n  query BoughtIds {\n    previous_orders(per_page: 10) {\n      data {\n        items {\n          product_id\n        }\n      }\n    }\n  }\n": types.BoughtIdsDocument,
@@ -145,6 +165,46 @@ export function graphql(source: "\n  query StaffProduct($id: ID!) {\n    staff_p
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query StaffProducts($show: StaffProductChoice!, $search: String, $after: String) {\n    staff_products(show: $show, search: $search, after: $after, first: 50) {\n      data {\n        id\n        code\n        name\n        schedule\n        is_on_sale\n        stock\n        is_low\n        price\n        sale_price\n      }\n      next\n    }\n  }\n"): typeof import('./graphql').StaffProductsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StaffPromotionsChange($input: StaffPromotionsChangeInput!) {\n    staff_promotions_change(input: $input) {\n      promotion {\n        ...StaffPromotionFields\n      }\n    }\n  }\n"): typeof import('./graphql').StaffPromotionsChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StaffPromotionsDiscard($input: StaffPromotionsDiscardInput!) {\n    staff_promotions_discard(input: $input) {\n      promotion_id\n    }\n  }\n"): typeof import('./graphql').StaffPromotionsDiscardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StaffPromotionsEnd($input: StaffPromotionsEndInput!) {\n    staff_promotions_end(input: $input) {\n      promotion {\n        ...StaffPromotionFields\n      }\n    }\n  }\n"): typeof import('./graphql').StaffPromotionsEndDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StaffProductsToPromote($search: String!) {\n    staff_products(show: on_sale, search: $search, first: 8) {\n      data {\n        id\n        code\n        name\n        price\n      }\n    }\n  }\n"): typeof import('./graphql').StaffProductsToPromoteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StaffPromotionPreview($input: StaffPromotionPreviewInput!) {\n    staff_promotion_preview(input: $input) {\n      at\n      lines {\n        product_id\n        name\n        quantity\n        unit_price\n        without\n        with\n        promotion\n        messages\n      }\n      without\n      with\n      points_without\n      points_with\n    }\n  }\n"): typeof import('./graphql').StaffPromotionPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StaffPromotionFields on StaffPromotion {\n    promotion {\n      id\n      display_title\n      numbers {\n        kind\n        n\n        percent\n        price\n        spend\n        save\n        points\n      }\n      state\n      from\n      until\n      product_count\n      changed_by\n    }\n    version\n    display_info\n    met_message\n    unmet_message\n    mix_and_match\n    products {\n      id\n      code\n      name\n      price\n    }\n    warnings\n    changed_at\n  }\n"): typeof import('./graphql').StaffPromotionFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StaffPromotionsPublish($input: StaffPromotionsPublishInput!) {\n    staff_promotions_publish(input: $input) {\n      promotion {\n        ...StaffPromotionFields\n      }\n    }\n  }\n"): typeof import('./graphql').StaffPromotionsPublishDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StaffPromotionsSave($input: StaffPromotionsSaveInput!) {\n    staff_promotions_save(input: $input) {\n      promotion {\n        ...StaffPromotionFields\n      }\n    }\n  }\n"): typeof import('./graphql').StaffPromotionsSaveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StaffPromotion($id: ID!) {\n    staff_promotion(id: $id) {\n      ...StaffPromotionFields\n    }\n  }\n"): typeof import('./graphql').StaffPromotionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StaffPromotions($show: StaffPromotionState!, $after: String) {\n    staff_promotions(show: $show, after: $after, first: 50) {\n      data {\n        id\n        display_title\n        numbers {\n          kind\n          n\n          percent\n          price\n          spend\n          save\n          points\n        }\n        state\n        from\n        until\n        product_count\n        changed_by\n      }\n      next\n    }\n  }\n"): typeof import('./graphql').StaffPromotionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -139,6 +139,14 @@ export type StaffPhotosSetInput = {
   product_id: string;
 };
 
+/** A line to try. */
+export type StaffPreviewLineInput = {
+  /** Id of the product. */
+  product_id: string;
+  /** 1 to 99 units. */
+  quantity: number;
+};
+
 /** States of a change of a price. */
 export type StaffPriceChangeState =
   /** It was cancelled. */
@@ -202,6 +210,120 @@ export type StaffProductsPublishInput = {
   is_on_sale: boolean;
   /** Id of the product. */
   product_id: string;
+};
+
+/** Kinds of promotions. */
+export type StaffPromotionKind =
+  /** Each unit gives points. */
+  | 'bonus_points'
+  /** A number of units or more save per cent. */
+  | 'buy_n_save_percent'
+  /** A number of units for a price. */
+  | 'n_for_price'
+  /** An amount spent on its products saves an amount. */
+  | 'spend_save';
+
+/** Input of `staff_promotion_preview`. */
+export type StaffPromotionPreviewInput = {
+  /** Whether the customer has the staff's discount. */
+  is_staff?: boolean | null | undefined;
+  /** 1 to 10 lines, each with a product of its own. */
+  lines: Array<StaffPreviewLineInput>;
+  /** Id of the promotion. */
+  promotion_id: string;
+};
+
+/** States of a promotion. */
+export type StaffPromotionState =
+  /** Published; it begins later. */
+  | 'coming'
+  /** Not published. */
+  | 'draft'
+  /** Over. */
+  | 'ended'
+  /** Carts get it. */
+  | 'running';
+
+/** Input of `staff_promotions_change`. */
+export type StaffPromotionsChangeInput = {
+  /** What it is about, in 1 to 300 characters. */
+  display_info: string;
+  /** What shoppers call it, in 1 to 60 characters. */
+  display_title: string;
+  /** What a cart says of a line that takes part, in 1 to 120 characters. */
+  met_message: string;
+  /** Id of the promotion. */
+  promotion_id: string;
+  /** What a cart says of a line that could take part, in 1 to 120 characters. */
+  unmet_message: string;
+  /** When it ends, by the clocks in Sydney: YYYY-MM-DDTHH:mm. */
+  until: string;
+  /** The version that was shown. */
+  version: number;
+};
+
+/** Input of `staff_promotions_discard`. */
+export type StaffPromotionsDiscardInput = {
+  /** Id of the draft. */
+  promotion_id: string;
+  /** The version that was shown. */
+  version: number;
+};
+
+/** Input of `staff_promotions_end`. */
+export type StaffPromotionsEndInput = {
+  /** Id of the promotion. */
+  promotion_id: string;
+  /** The version that was shown. */
+  version: number;
+};
+
+/** Input of `staff_promotions_publish`. */
+export type StaffPromotionsPublishInput = {
+  /** Id of the draft. */
+  promotion_id: string;
+  /** The version that was shown. */
+  version: number;
+};
+
+/** Input of `staff_promotions_save`. Money in cents. */
+export type StaffPromotionsSaveInput = {
+  /** What it is about, in 1 to 300 characters. */
+  display_info: string;
+  /** What shoppers call it, in 1 to 60 characters. */
+  display_title: string;
+  /** When it begins, by the clocks in Sydney: YYYY-MM-DDTHH:mm. */
+  from: string;
+  /** Made by the client once per new draft: 16 to 100 letters, digits and dashes. */
+  key: string;
+  /** Which kind. */
+  kind: StaffPromotionKind;
+  /** What a cart says of a line that takes part, in 1 to 120 characters. */
+  met_message: string;
+  /** Whether different products count together. */
+  mix_and_match: boolean;
+  /** Units, for kinds that count them. */
+  n?: number | null | undefined;
+  /** Per cent off. */
+  percent?: number | null | undefined;
+  /** Points of each unit. */
+  points?: number | null | undefined;
+  /** What the units cost together. */
+  price?: number | null | undefined;
+  /** Ids of its products, at most 200. */
+  product_ids: Array<string>;
+  /** Id of the draft; null for a new one. */
+  promotion_id?: string | null | undefined;
+  /** What that takes off. */
+  save?: number | null | undefined;
+  /** What is to be spent. */
+  spend?: number | null | undefined;
+  /** What a cart says of a line that could take part, in 1 to 120 characters. */
+  unmet_message: string;
+  /** When it ends, by the clocks in Sydney: YYYY-MM-DDTHH:mm. */
+  until: string;
+  /** The version that was shown; 0 for a new one. */
+  version: number;
 };
 
 /** Input of `staff_stock_count`. */
@@ -332,6 +454,72 @@ export type StaffProductsQueryVariables = Exact<{
 
 
 export type StaffProductsQuery = { staff_products: { next: string | null, data: Array<{ id: string, code: string, name: string, schedule: string, is_on_sale: boolean, stock: number | null, is_low: boolean, price: number | null, sale_price: number | null }> } };
+
+export type StaffPromotionsChangeMutationVariables = Exact<{
+  input: StaffPromotionsChangeInput;
+}>;
+
+
+export type StaffPromotionsChangeMutation = { staff_promotions_change: { promotion: { version: number, display_info: string, met_message: string, unmet_message: string, mix_and_match: boolean, warnings: Array<string>, changed_at: string | null, promotion: { id: string, display_title: string, state: StaffPromotionState, from: string, until: string, product_count: number, changed_by: string | null, numbers: { kind: StaffPromotionKind, n: number | null, percent: number | null, price: number | null, spend: number | null, save: number | null, points: number | null } }, products: Array<{ id: string, code: string, name: string, price: number | null }> } } };
+
+export type StaffPromotionsDiscardMutationVariables = Exact<{
+  input: StaffPromotionsDiscardInput;
+}>;
+
+
+export type StaffPromotionsDiscardMutation = { staff_promotions_discard: { promotion_id: string } };
+
+export type StaffPromotionsEndMutationVariables = Exact<{
+  input: StaffPromotionsEndInput;
+}>;
+
+
+export type StaffPromotionsEndMutation = { staff_promotions_end: { promotion: { version: number, display_info: string, met_message: string, unmet_message: string, mix_and_match: boolean, warnings: Array<string>, changed_at: string | null, promotion: { id: string, display_title: string, state: StaffPromotionState, from: string, until: string, product_count: number, changed_by: string | null, numbers: { kind: StaffPromotionKind, n: number | null, percent: number | null, price: number | null, spend: number | null, save: number | null, points: number | null } }, products: Array<{ id: string, code: string, name: string, price: number | null }> } } };
+
+export type StaffProductsToPromoteQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type StaffProductsToPromoteQuery = { staff_products: { data: Array<{ id: string, code: string, name: string, price: number | null }> } };
+
+export type StaffPromotionPreviewQueryVariables = Exact<{
+  input: StaffPromotionPreviewInput;
+}>;
+
+
+export type StaffPromotionPreviewQuery = { staff_promotion_preview: { at: string, without: number, with: number, points_without: number, points_with: number, lines: Array<{ product_id: string, name: string, quantity: number, unit_price: number, without: number, with: number, promotion: string | null, messages: Array<string> }> } };
+
+export type StaffPromotionFieldsFragment = { version: number, display_info: string, met_message: string, unmet_message: string, mix_and_match: boolean, warnings: Array<string>, changed_at: string | null, promotion: { id: string, display_title: string, state: StaffPromotionState, from: string, until: string, product_count: number, changed_by: string | null, numbers: { kind: StaffPromotionKind, n: number | null, percent: number | null, price: number | null, spend: number | null, save: number | null, points: number | null } }, products: Array<{ id: string, code: string, name: string, price: number | null }> };
+
+export type StaffPromotionsPublishMutationVariables = Exact<{
+  input: StaffPromotionsPublishInput;
+}>;
+
+
+export type StaffPromotionsPublishMutation = { staff_promotions_publish: { promotion: { version: number, display_info: string, met_message: string, unmet_message: string, mix_and_match: boolean, warnings: Array<string>, changed_at: string | null, promotion: { id: string, display_title: string, state: StaffPromotionState, from: string, until: string, product_count: number, changed_by: string | null, numbers: { kind: StaffPromotionKind, n: number | null, percent: number | null, price: number | null, spend: number | null, save: number | null, points: number | null } }, products: Array<{ id: string, code: string, name: string, price: number | null }> } } };
+
+export type StaffPromotionsSaveMutationVariables = Exact<{
+  input: StaffPromotionsSaveInput;
+}>;
+
+
+export type StaffPromotionsSaveMutation = { staff_promotions_save: { promotion: { version: number, display_info: string, met_message: string, unmet_message: string, mix_and_match: boolean, warnings: Array<string>, changed_at: string | null, promotion: { id: string, display_title: string, state: StaffPromotionState, from: string, until: string, product_count: number, changed_by: string | null, numbers: { kind: StaffPromotionKind, n: number | null, percent: number | null, price: number | null, spend: number | null, save: number | null, points: number | null } }, products: Array<{ id: string, code: string, name: string, price: number | null }> } } };
+
+export type StaffPromotionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffPromotionQuery = { staff_promotion: { version: number, display_info: string, met_message: string, unmet_message: string, mix_and_match: boolean, warnings: Array<string>, changed_at: string | null, promotion: { id: string, display_title: string, state: StaffPromotionState, from: string, until: string, product_count: number, changed_by: string | null, numbers: { kind: StaffPromotionKind, n: number | null, percent: number | null, price: number | null, spend: number | null, save: number | null, points: number | null } }, products: Array<{ id: string, code: string, name: string, price: number | null }> } };
+
+export type StaffPromotionsQueryVariables = Exact<{
+  show: StaffPromotionState;
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffPromotionsQuery = { staff_promotions: { next: string | null, data: Array<{ id: string, display_title: string, state: StaffPromotionState, from: string, until: string, product_count: number, changed_by: string | null, numbers: { kind: StaffPromotionKind, n: number | null, percent: number | null, price: number | null, spend: number | null, save: number | null, points: number | null } }> } };
 
 export type FavouriteAlertsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -562,6 +750,41 @@ export const StaffProductFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"StaffProductFields"}) as unknown as TypedDocumentString<StaffProductFieldsFragment, unknown>;
+export const StaffPromotionFieldsFragmentDoc = new TypedDocumentString(`
+    fragment StaffPromotionFields on StaffPromotion {
+  promotion {
+    id
+    display_title
+    numbers {
+      kind
+      n
+      percent
+      price
+      spend
+      save
+      points
+    }
+    state
+    from
+    until
+    product_count
+    changed_by
+  }
+  version
+  display_info
+  met_message
+  unmet_message
+  mix_and_match
+  products {
+    id
+    code
+    name
+    price
+  }
+  warnings
+  changed_at
+}
+    `, {"fragmentName":"StaffPromotionFields"}) as unknown as TypedDocumentString<StaffPromotionFieldsFragment, unknown>;
 export const VariantFieldsFragmentDoc = new TypedDocumentString(`
     fragment VariantFields on ProductVariant {
   slug
@@ -779,6 +1002,274 @@ export const StaffProductsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffProductsQuery, StaffProductsQueryVariables>;
+export const StaffPromotionsChangeDocument = new TypedDocumentString(`
+    mutation StaffPromotionsChange($input: StaffPromotionsChangeInput!) {
+  staff_promotions_change(input: $input) {
+    promotion {
+      ...StaffPromotionFields
+    }
+  }
+}
+    fragment StaffPromotionFields on StaffPromotion {
+  promotion {
+    id
+    display_title
+    numbers {
+      kind
+      n
+      percent
+      price
+      spend
+      save
+      points
+    }
+    state
+    from
+    until
+    product_count
+    changed_by
+  }
+  version
+  display_info
+  met_message
+  unmet_message
+  mix_and_match
+  products {
+    id
+    code
+    name
+    price
+  }
+  warnings
+  changed_at
+}`) as unknown as TypedDocumentString<StaffPromotionsChangeMutation, StaffPromotionsChangeMutationVariables>;
+export const StaffPromotionsDiscardDocument = new TypedDocumentString(`
+    mutation StaffPromotionsDiscard($input: StaffPromotionsDiscardInput!) {
+  staff_promotions_discard(input: $input) {
+    promotion_id
+  }
+}
+    `) as unknown as TypedDocumentString<StaffPromotionsDiscardMutation, StaffPromotionsDiscardMutationVariables>;
+export const StaffPromotionsEndDocument = new TypedDocumentString(`
+    mutation StaffPromotionsEnd($input: StaffPromotionsEndInput!) {
+  staff_promotions_end(input: $input) {
+    promotion {
+      ...StaffPromotionFields
+    }
+  }
+}
+    fragment StaffPromotionFields on StaffPromotion {
+  promotion {
+    id
+    display_title
+    numbers {
+      kind
+      n
+      percent
+      price
+      spend
+      save
+      points
+    }
+    state
+    from
+    until
+    product_count
+    changed_by
+  }
+  version
+  display_info
+  met_message
+  unmet_message
+  mix_and_match
+  products {
+    id
+    code
+    name
+    price
+  }
+  warnings
+  changed_at
+}`) as unknown as TypedDocumentString<StaffPromotionsEndMutation, StaffPromotionsEndMutationVariables>;
+export const StaffProductsToPromoteDocument = new TypedDocumentString(`
+    query StaffProductsToPromote($search: String!) {
+  staff_products(show: on_sale, search: $search, first: 8) {
+    data {
+      id
+      code
+      name
+      price
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffProductsToPromoteQuery, StaffProductsToPromoteQueryVariables>;
+export const StaffPromotionPreviewDocument = new TypedDocumentString(`
+    query StaffPromotionPreview($input: StaffPromotionPreviewInput!) {
+  staff_promotion_preview(input: $input) {
+    at
+    lines {
+      product_id
+      name
+      quantity
+      unit_price
+      without
+      with
+      promotion
+      messages
+    }
+    without
+    with
+    points_without
+    points_with
+  }
+}
+    `) as unknown as TypedDocumentString<StaffPromotionPreviewQuery, StaffPromotionPreviewQueryVariables>;
+export const StaffPromotionsPublishDocument = new TypedDocumentString(`
+    mutation StaffPromotionsPublish($input: StaffPromotionsPublishInput!) {
+  staff_promotions_publish(input: $input) {
+    promotion {
+      ...StaffPromotionFields
+    }
+  }
+}
+    fragment StaffPromotionFields on StaffPromotion {
+  promotion {
+    id
+    display_title
+    numbers {
+      kind
+      n
+      percent
+      price
+      spend
+      save
+      points
+    }
+    state
+    from
+    until
+    product_count
+    changed_by
+  }
+  version
+  display_info
+  met_message
+  unmet_message
+  mix_and_match
+  products {
+    id
+    code
+    name
+    price
+  }
+  warnings
+  changed_at
+}`) as unknown as TypedDocumentString<StaffPromotionsPublishMutation, StaffPromotionsPublishMutationVariables>;
+export const StaffPromotionsSaveDocument = new TypedDocumentString(`
+    mutation StaffPromotionsSave($input: StaffPromotionsSaveInput!) {
+  staff_promotions_save(input: $input) {
+    promotion {
+      ...StaffPromotionFields
+    }
+  }
+}
+    fragment StaffPromotionFields on StaffPromotion {
+  promotion {
+    id
+    display_title
+    numbers {
+      kind
+      n
+      percent
+      price
+      spend
+      save
+      points
+    }
+    state
+    from
+    until
+    product_count
+    changed_by
+  }
+  version
+  display_info
+  met_message
+  unmet_message
+  mix_and_match
+  products {
+    id
+    code
+    name
+    price
+  }
+  warnings
+  changed_at
+}`) as unknown as TypedDocumentString<StaffPromotionsSaveMutation, StaffPromotionsSaveMutationVariables>;
+export const StaffPromotionDocument = new TypedDocumentString(`
+    query StaffPromotion($id: ID!) {
+  staff_promotion(id: $id) {
+    ...StaffPromotionFields
+  }
+}
+    fragment StaffPromotionFields on StaffPromotion {
+  promotion {
+    id
+    display_title
+    numbers {
+      kind
+      n
+      percent
+      price
+      spend
+      save
+      points
+    }
+    state
+    from
+    until
+    product_count
+    changed_by
+  }
+  version
+  display_info
+  met_message
+  unmet_message
+  mix_and_match
+  products {
+    id
+    code
+    name
+    price
+  }
+  warnings
+  changed_at
+}`) as unknown as TypedDocumentString<StaffPromotionQuery, StaffPromotionQueryVariables>;
+export const StaffPromotionsDocument = new TypedDocumentString(`
+    query StaffPromotions($show: StaffPromotionState!, $after: String) {
+  staff_promotions(show: $show, after: $after, first: 50) {
+    data {
+      id
+      display_title
+      numbers {
+        kind
+        n
+        percent
+        price
+        spend
+        save
+        points
+      }
+      state
+      from
+      until
+      product_count
+      changed_by
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<StaffPromotionsQuery, StaffPromotionsQueryVariables>;
 export const FavouriteAlertsDocument = new TypedDocumentString(`
     query FavouriteAlerts {
   favourite_alerts {

@@ -1,13 +1,13 @@
 import { sentVariables, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { COMMA_WORDS } from '../../features/counter-products/model/money-field';
 import {
   StaffPricesSetDocument,
   StaffProductsPublishDocument,
   StaffStockCountDocument,
 } from '../../generated/gql/graphql';
 import { signInAs, staffProductAnswers } from '../../samples/staff-products';
+import { COMMA_WORDS } from '../../shared/counter/money-field';
 import { page } from '.';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

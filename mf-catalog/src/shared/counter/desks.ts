@@ -11,5 +11,11 @@ export const DESKS: Desks = {
       permission: 'products:see',
       words: 'prices stock',
     },
+    {
+      href: links.staff.promotions(),
+      label: 'Promotions',
+      permission: 'promotions:draft',
+      words: 'offers discounts multibuy bonus points',
+    },
   ],
 };

@@ -19,7 +19,7 @@ interface Trial {
 
 /** Prices a tried cart as carts are priced. */
 function price({ items, products, promotions, at, isStaff }: Trial): PricedCart {
-  const sources = {
+  const sources: Parameters<typeof priceLines>[1] = {
     products: new Map(products.map((product) => [product._id, product])),
     promotions: new Map(promotions.map((promotion) => [promotion._id, promotion])),
     offer: null,

@@ -1,0 +1,20 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import type { PromotedProduct } from './promotion-fields';
+
+const StaffProductsToPromoteDocument = graphql(/* GraphQL */ `
+  query StaffProductsToPromote($search: String!) {
+    staff_products(show: on_sale, search: $search, first: 8) {
+      data {
+        id
+        code
+        name
+        price
+      }
+    }
+  }
+`);
+
+/** Finds products on sale by words, or one by its code: the first eight. */
+export const findProducts = async (search: string): Promise<PromotedProduct[]> =>
+  (await request(StaffProductsToPromoteDocument, { search })).staff_products.data;

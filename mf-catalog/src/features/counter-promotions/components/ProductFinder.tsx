@@ -1,0 +1,68 @@
+import { Banner, Button, useActionStatus, VisuallyHidden } from '@saltbush/shared-ui/design/core';
+import { FieldWithButton, TextField } from '@saltbush/shared-ui/design/forms';
+import { errorMessage } from '@saltbush/shared-ui/platform';
+import { type FormEvent, useState } from 'react';
+import { findProducts } from '../api/find-products';
+import type { PromotedProduct } from '../api/promotion-fields';
+import styles from './Promotions.module.css';
+
+interface ProductFinderProps {
+  label: string;
+  /** Ids of what is chosen already. */
+  chosen: readonly string[];
+  error?: string;
+  onChoose: (product: PromotedProduct) => void;
+}
+
+interface FoundProps extends Pick<ProductFinderProps, 'chosen' | 'onChoose'> {
+  found: readonly PromotedProduct[];
+}
+
+const Found = ({ found, chosen, onChoose }: FoundProps) => (
+  <ul className={styles.found}>
+    {found.map((product) => (
+      <li key={product.id}>
+        <span>
+          {product.name} <span className={styles.muted}>{product.code}</span>
+        </span>
+        {chosen.includes(product.id) ? (
+          <span className={styles.muted}>Chosen</span>
+        ) : (
+          <Button size="sm" variant="secondary" onClick={() => onChoose(product)}>
+            Add<VisuallyHidden> {product.name}</VisuallyHidden>
+          </Button>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Finds products by words or code, to choose some of them. */
+export function ProductFinder({ label, chosen, error, onChoose }: ProductFinderProps) {
+  const [found, setFound] = useState<PromotedProduct[] | null>(null);
+  const { status, run, failure } = useActionStatus({ successMs: 0 });
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    if (words !== '') void run(async () => setFound(await findProducts(words)));
+  };
+  return (
+    <search className={styles.form} aria-label={label}>
+      <form noValidate onSubmit={find}>
+        <FieldWithButton>
+          <TextField label={label} name="search" autoComplete="off" maxLength={80} error={error} />
+          <Button type="submit" variant="secondary" status={status}>
+            Find
+          </Button>
+        </FieldWithButton>
+      </form>
+      {failure !== null && (
+        <Banner tone="error" live>
+          {errorMessage(failure)}
+        </Banner>
+      )}
+      <div aria-live="polite">{found?.length === 0 && 'No product on sale matches.'}</div>
+      {found && <Found {...{ found, chosen, onChoose }} />}
+    </search>
+  );
+}

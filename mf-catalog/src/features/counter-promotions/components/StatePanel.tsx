@@ -1,0 +1,137 @@
+import { isPermitted } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
+import { useConfirmStep } from '@saltbush/shared-ui/counter';
+import { Banner, Button, ButtonLink } from '@saltbush/shared-ui/design/core';
+import { CounterFacts, CounterPanel, formatMoment } from '@saltbush/shared-ui/design/counter';
+import { navigate, useSession } from '@saltbush/shared-ui/platform';
+import { useState } from 'react';
+import { discardPromotion } from '../api/discard-promotion';
+import { endPromotion } from '../api/end-promotion';
+import type { StaffPromotion } from '../api/promotion-fields';
+import { publishPromotion } from '../api/publish-promotion';
+import { discardStep, endStep, publishStep } from '../model/large-steps';
+import { promotionListAddress } from '../model/promotion-list';
+import { givesWords } from '../model/promotion-words';
+import { usePromotionStep } from '../model/use-promotion-step';
+import styles from './Promotions.module.css';
+
+const SAVE_FIRST = 'Please save your changes first, or load the page again without them.';
+
+interface StepsProps {
+  staffPromotion: StaffPromotion;
+  /** Whether the form holds something that is not saved. */
+  isDirty: boolean;
+}
+
+function DraftSteps({ staffPromotion, isDirty }: StepsProps) {
+  const role = useSession((state) => state.user?.role ?? 'customer');
+  const { id } = staffPromotion.promotion;
+  const shown = { promotion_id: id, version: staffPromotion.version };
+  const publishing = usePromotionStep(id);
+  const discarding = usePromotionStep(id);
+  const [isRefused, setRefused] = useState(false);
+  const { ask, dialog } = useConfirmStep();
+  const publish = () => {
+    setRefused(isDirty);
+    if (!isDirty)
+      ask(publishStep(staffPromotion, Date.now()), () => void publishing.take(() => publishPromotion(shown)));
+  };
+  const discard = async () => {
+    const isGone = await discarding.take(() => discardPromotion(shown));
+    if (isGone) navigate(promotionListAddress({ show: 'draft', after: null }));
+  };
+  const failure = publishing.failure ?? discarding.failure ?? (isRefused && isDirty ? SAVE_FIRST : null);
+  return (
+    <>
+      {failure !== null && (
+        <Banner tone="error" live>
+          {failure}
+        </Banner>
+      )}
+      <div className={styles.buttons}>
+        {isPermitted(role, 'promotions:publish') && (
+          <Button size="sm" status={publishing.status} onClick={publish}>
+            Publish
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="secondary"
+          status={discarding.status}
+          onClick={() => ask(discardStep(staffPromotion), () => void discard())}
+        >
+          Discard draft
+        </Button>
+      </div>
+      {!isPermitted(role, 'promotions:publish') && <p>A manager publishes it.</p>}
+      {dialog}
+    </>
+  );
+}
+
+function EndStep({ staffPromotion }: { staffPromotion: StaffPromotion }) {
+  const { id } = staffPromotion.promotion;
+  const { status, take, failure } = usePromotionStep(id);
+  const { ask, dialog } = useConfirmStep();
+  const end = () => void take(() => endPromotion({ promotion_id: id, version: staffPromotion.version }));
+  return (
+    <>
+      {failure !== null && (
+        <Banner tone="error" live>
+          {failure}
+        </Banner>
+      )}
+      <Button size="sm" variant="secondary" status={status} onClick={() => ask(endStep(staffPromotion), end)}>
+        End promotion
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+function factsOf({ promotion, mix_and_match, changed_at }: StaffPromotion) {
+  const { id, numbers, from, until, state, changed_by } = promotion;
+  const counted = mix_and_match ? 'Different products together' : 'Each product by itself';
+  return [
+    { label: 'Gives', value: givesWords(numbers) },
+    { label: 'Counts', value: counted },
+    { label: 'From', value: formatMoment(from) },
+    { label: 'Until', value: formatMoment(until) },
+    ...(changed_at ? [{ label: 'Changed', value: `${formatMoment(changed_at)}, ${changed_by}` }] : []),
+    ...(state === 'running'
+      ? [{ label: 'In the shop', value: <a href={links.promotion(id)}>Open its page</a> }]
+      : []),
+  ];
+}
+
+/** What a promotion is as it was saved, what to look at, and the steps that can be taken with it. */
+export function StatePanel({ staffPromotion, isDirty }: StepsProps) {
+  const role = useSession((state) => state.user?.role ?? 'customer');
+  const { promotion, warnings } = staffPromotion;
+  const isPublished = promotion.state === 'coming' || promotion.state === 'running';
+  return (
+    <CounterPanel title="As it is saved">
+      <CounterFacts facts={factsOf(staffPromotion)} />
+      {warnings.length > 0 && (
+        <Banner tone="warning">
+          <ul className={styles.warnings}>
+            {warnings.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {promotion.state === 'draft' && <DraftSteps staffPromotion={staffPromotion} isDirty={isDirty} />}
+      <div className={styles.buttons}>
+        {isPublished && isPermitted(role, 'promotions:publish') && (
+          <EndStep staffPromotion={staffPromotion} />
+        )}
+        {promotion.state !== 'draft' && (
+          <ButtonLink href={links.staff.newPromotion(promotion.id)} size="sm" variant="secondary">
+            Begin with a copy
+          </ButtonLink>
+        )}
+      </div>
+    </CounterPanel>
+  );
+}

@@ -1,0 +1,72 @@
+import { type PromotionErrors, promotionEndError, promotionTextErrors } from '@saltbush/contract';
+import { focusField } from '@saltbush/shared-ui/counter';
+import { Banner, Button, TextButton } from '@saltbush/shared-ui/design/core';
+import { CounterPanel } from '@saltbush/shared-ui/design/counter';
+import { TextField } from '@saltbush/shared-ui/design/forms';
+import { hasCode } from '@saltbush/shared-ui/platform';
+import { type FormEvent, useState } from 'react';
+import { changePromotion } from '../api/change-promotion';
+import type { StaffPromotion } from '../api/promotion-fields';
+import { readWords, writeMoment } from '../model/draft-values';
+import { usePromotionStep } from '../model/use-promotion-step';
+import styles from './Promotions.module.css';
+import { TextFields } from './TextFields';
+
+interface WordsFormProps {
+  staffPromotion: StaffPromotion;
+  /** Begins again with the promotion as it is now. */
+  onLookAgain: () => void;
+}
+
+/** Sends the words of the version that was shown at first, so that a colleague's change meanwhile is not undone. */
+function useWords(current: StaffPromotion) {
+  const { id, from } = current.promotion;
+  const [version, setVersion] = useState(current.version);
+  const [errors, setErrors] = useState<PromotionErrors>({});
+  const { status, take, failure, refusal } = usePromotionStep(id);
+  const save = async (form: HTMLFormElement): Promise<void> => {
+    const words = readWords(new FormData(form));
+    const until = promotionEndError(words.until, new Date(from), new Date());
+    const wrong = { ...promotionTextErrors(words), ...(until && { until }) };
+    setErrors(wrong);
+    const [first] = Object.keys(wrong);
+    if (first) return focusField(form, first);
+    await take(async () => {
+      setVersion((await changePromotion({ promotion_id: id, version, ...words })).version);
+    });
+  };
+  return { errors, status, failure, save, isOutdated: hasCode(refusal, 'PROMOTION_MOVED') };
+}
+
+/** Changes the words and the end of a published promotion. */
+export function WordsForm({ staffPromotion, onLookAgain }: WordsFormProps) {
+  const { errors, status, failure, save, isOutdated } = useWords(staffPromotion);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void save(event.currentTarget);
+  };
+  return (
+    <CounterPanel title="Words and end">
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <p>Products and numbers stay, so that what carts have shown can be explained.</p>
+        <TextFields promotion={staffPromotion} errors={errors} />
+        <TextField
+          label="Until"
+          hint="By the clocks in Sydney"
+          name="until"
+          type="datetime-local"
+          defaultValue={writeMoment(staffPromotion.promotion.until)}
+          error={errors.until}
+        />
+        {failure !== null && (
+          <Banner tone="error" live>
+            {failure} {isOutdated && <TextButton onClick={onLookAgain}>Look at it now</TextButton>}
+          </Banner>
+        )}
+        <Button type="submit" size="sm" status={status} successLabel="Saved">
+          Save words and end
+        </Button>
+      </form>
+    </CounterPanel>
+  );
+}
