@@ -1,4 +1,4 @@
-import { Button } from '@saltbush/shared-ui/design/core';
+import { Banner, Button } from '@saltbush/shared-ui/design/core';
 import { CounterColumns, CounterPage, StateMark } from '@saltbush/shared-ui/design/counter';
 import { useId } from 'react';
 import type { StaffPromotion } from '../api/promotion-fields';
@@ -23,6 +23,18 @@ export function DraftDesk({ current, copied = null, onLookAgain = () => undefine
   const form = useId();
   const { isDirty } = draft;
   const { words, kind } = STATE_WORDS.draft;
+  const isPartial = copied !== null && copied.products.length < copied.promotion.product_count;
+  const work = (
+    <>
+      <DraftForm
+        id={form}
+        promotion={current ?? copied}
+        isCopy={current === null}
+        {...{ draft, onLookAgain }}
+      />
+      <ProductChoice draft={draft} />
+    </>
+  );
   return (
     <CounterPage
       title={current?.promotion.display_title ?? 'New promotion'}
@@ -33,22 +45,19 @@ export function DraftDesk({ current, copied = null, onLookAgain = () => undefine
         </Button>
       }
     >
-      <CounterColumns
-        aside={
-          <>
-            {current && <StatePanel staffPromotion={current} isDirty={isDirty} />}
-            <ProductChoice draft={draft} />
-          </>
-        }
-      >
-        <DraftForm
-          id={form}
-          promotion={current ?? copied}
-          isCopy={current === null}
-          {...{ draft, onLookAgain }}
-        />
-        {current && <PreviewPanel key={String(current.version)} staffPromotion={current} isDirty={isDirty} />}
-      </CounterColumns>
+      {isPartial && (
+        <Banner tone="info">
+          {`The copy begins with the first ${copied.products.length} of ${copied.promotion.product_count} products: a promotion of the counter holds for no more.`}
+        </Banner>
+      )}
+      {current ? (
+        <CounterColumns aside={<StatePanel staffPromotion={current} isDirty={isDirty} />}>
+          {work}
+          <PreviewPanel key={String(current.version)} staffPromotion={current} isDirty={isDirty} />
+        </CounterColumns>
+      ) : (
+        work
+      )}
     </CounterPage>
   );
 }

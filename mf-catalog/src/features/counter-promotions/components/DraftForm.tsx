@@ -29,7 +29,7 @@ function PeriodFields({ promotion, isCopy, draft }: Pick<DraftFormProps, 'promot
     <div className={styles.pair}>
       <TextField
         label="From"
-        hint="By the clocks in Sydney; a past moment is at once"
+        hint="A past moment means at once"
         name="from"
         type="datetime-local"
         defaultValue={writeMoment(from)}
@@ -37,6 +37,7 @@ function PeriodFields({ promotion, isCopy, draft }: Pick<DraftFormProps, 'promot
       />
       <TextField
         label="Until"
+        hint="By the clocks in Sydney"
         name="until"
         type="datetime-local"
         defaultValue={writeMoment(until)}

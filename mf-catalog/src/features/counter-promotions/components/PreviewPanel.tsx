@@ -44,9 +44,8 @@ interface LineFieldProps {
 }
 
 const LineField = ({ product: { id, name }, units, onRemove }: LineFieldProps) => (
-  <li>
+  <li className={styles.line}>
     <TextField
-      className={styles.units}
       label={`Units of ${name}`}
       hideLabel
       name={`units-${id}`}
@@ -78,7 +77,7 @@ export function PreviewPanel({ staffPromotion, isDirty }: PreviewPanelProps) {
     <CounterPanel title="Try it with a cart">
       {isDirty && <p>It is tried as it was saved, without your changes since.</p>}
       <form id={form} className={styles.form} noValidate onSubmit={submit}>
-        <ul className={styles.found}>
+        <ul className={styles.lines}>
           {products.map((product) => (
             <LineField
               key={product.id}

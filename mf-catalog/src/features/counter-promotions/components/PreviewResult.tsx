@@ -1,6 +1,7 @@
 import { formatCents } from '@saltbush/shared-ui/design/core';
 import { CounterFacts, CounterTable, formatMoment } from '@saltbush/shared-ui/design/counter';
 import type { PromotionPreview } from '../api/preview-promotion';
+import styles from './Promotions.module.css';
 
 const COLUMNS = [
   { label: 'Product' },
@@ -23,7 +24,7 @@ export function PreviewResult({ preview }: { preview: PromotionPreview }) {
     { label: 'Bonus points', value: `${points_without} without it, ${points_with} with it` },
   ];
   return (
-    <>
+    <div className={styles.form}>
       <CounterFacts facts={facts} />
       <CounterTable
         caption="Lines of the cart"
@@ -41,6 +42,6 @@ export function PreviewResult({ preview }: { preview: PromotionPreview }) {
           ],
         }))}
       />
-    </>
+    </div>
   );
 }

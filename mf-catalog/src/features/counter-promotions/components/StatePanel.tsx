@@ -4,7 +4,7 @@ import { useConfirmStep } from '@saltbush/shared-ui/counter';
 import { Banner, Button, ButtonLink } from '@saltbush/shared-ui/design/core';
 import { CounterFacts, CounterPanel, formatMoment } from '@saltbush/shared-ui/design/counter';
 import { navigate, useSession } from '@saltbush/shared-ui/platform';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { discardPromotion } from '../api/discard-promotion';
 import { endPromotion } from '../api/end-promotion';
 import type { StaffPromotion } from '../api/promotion-fields';
@@ -69,10 +69,13 @@ function DraftSteps({ staffPromotion, isDirty }: StepsProps) {
   );
 }
 
-function EndStep({ staffPromotion }: { staffPromotion: StaffPromotion }) {
-  const { id } = staffPromotion.promotion;
+/** Ends a published promotion; one that is over is begun again as a copy. It stays mounted, so that the focus does. */
+function PublishedSteps({ staffPromotion }: { staffPromotion: StaffPromotion }) {
+  const role = useSession((state) => state.user?.role ?? 'customer');
+  const { id, state } = staffPromotion.promotion;
   const { status, take, failure } = usePromotionStep(id);
-  const { ask, dialog } = useConfirmStep();
+  const copy = useRef<HTMLAnchorElement>(null);
+  const { ask, dialog } = useConfirmStep(copy);
   const end = () => void take(() => endPromotion({ promotion_id: id, version: staffPromotion.version }));
   return (
     <>
@@ -81,9 +84,21 @@ function EndStep({ staffPromotion }: { staffPromotion: StaffPromotion }) {
           {failure}
         </Banner>
       )}
-      <Button size="sm" variant="secondary" status={status} onClick={() => ask(endStep(staffPromotion), end)}>
-        End promotion
-      </Button>
+      <div className={styles.buttons}>
+        {state !== 'ended' && isPermitted(role, 'promotions:publish') && (
+          <Button
+            size="sm"
+            variant="secondary"
+            status={status}
+            onClick={() => ask(endStep(staffPromotion), end)}
+          >
+            End promotion
+          </Button>
+        )}
+        <ButtonLink ref={copy} href={links.staff.newPromotion(id)} size="sm" variant="secondary">
+          Begin with a copy
+        </ButtonLink>
+      </div>
       {dialog}
     </>
   );
@@ -106,9 +121,7 @@ function factsOf({ promotion, mix_and_match, changed_at }: StaffPromotion) {
 
 /** What a promotion is as it was saved, what to look at, and the steps that can be taken with it. */
 export function StatePanel({ staffPromotion, isDirty }: StepsProps) {
-  const role = useSession((state) => state.user?.role ?? 'customer');
   const { promotion, warnings } = staffPromotion;
-  const isPublished = promotion.state === 'coming' || promotion.state === 'running';
   return (
     <CounterPanel title="As it is saved">
       <CounterFacts facts={factsOf(staffPromotion)} />
@@ -121,17 +134,11 @@ export function StatePanel({ staffPromotion, isDirty }: StepsProps) {
           </ul>
         </Banner>
       )}
-      {promotion.state === 'draft' && <DraftSteps staffPromotion={staffPromotion} isDirty={isDirty} />}
-      <div className={styles.buttons}>
-        {isPublished && isPermitted(role, 'promotions:publish') && (
-          <EndStep staffPromotion={staffPromotion} />
-        )}
-        {promotion.state !== 'draft' && (
-          <ButtonLink href={links.staff.newPromotion(promotion.id)} size="sm" variant="secondary">
-            Begin with a copy
-          </ButtonLink>
-        )}
-      </div>
+      {promotion.state === 'draft' ? (
+        <DraftSteps staffPromotion={staffPromotion} isDirty={isDirty} />
+      ) : (
+        <PublishedSteps staffPromotion={staffPromotion} />
+      )}
     </CounterPanel>
   );
 }
