@@ -89,7 +89,7 @@ describe('a draft at the desk', () => {
   it('is published by a manager, who ends it; its numbers are no fields any more', async () => {
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
-    expect((await dialog()).textContent).toContain('10% off 2 or more, for 1 product');
+    expect((await dialog()).textContent).toContain('Save 10% on 2 or more, for 1 product');
     fireEvent.click(within(await dialog()).getByRole('button', { name: 'Publish' }));
     await screen.findByRole('button', { name: 'Save words and end' });
     expect(sentVariables(StaffPromotionsPublishDocument)).toEqual([

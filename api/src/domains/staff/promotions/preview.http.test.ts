@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { promotionDesk } from '../../../../test/shop/promotion-desk';
+import { promotionDesk } from '../../../../test/shop/counter/promotion-desk';
 import { at, failure } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
 

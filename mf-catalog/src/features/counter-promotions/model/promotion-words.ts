@@ -29,7 +29,7 @@ export function givesWords({ kind, ...numbers }: StaffPromotion['promotion']['nu
   const { n, percent, price, spend, save, points } = numbers;
   switch (kind) {
     case 'buy_n_save_percent':
-      return n === 1 ? `${percent}% off` : `${percent}% off ${n} or more`;
+      return n === 1 ? `Save ${percent}%` : `Save ${percent}% on ${n} or more`;
     case 'n_for_price':
       return `${n} for ${cents(price)}`;
     case 'spend_save':

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { beforeTests } from '../server/before-tests';
-import type { Selling } from './selling';
-import { at, type GraphQLAnswer, type Shopper } from './shopper';
+import { beforeTests } from '../../server/before-tests';
+import type { Selling } from '../selling';
+import { at, type GraphQLAnswer, type Shopper } from '../shopper';
 
 const FIELDS = `promotion { version warnings changed_at products { id }
   promotion { id display_title state from until product_count changed_by numbers { kind n percent } } }`;
