@@ -103,7 +103,7 @@ describe('a draft at the desk', () => {
         { input: { promotion_id: '13', version: 2 } },
       ]),
     );
-    expect(await screen.findByRole('link', { name: 'Begin with a copy' })).toBeTruthy();
+    expect(await screen.findByText('Ended')).toBeTruthy();
   });
 
   it('is an editor’s to write, and not to publish [roles-04]', async () => {
