@@ -1,11 +1,14 @@
-import { PHOTO_LIMITS, PHOTO_UPLOAD } from '@saltbush/contract';
+import { CONTENT_UPLOAD, PHOTO_LIMITS, PHOTO_UPLOAD } from '@saltbush/contract';
 import type { Request, RequestHandler } from 'express';
 import { badRequest } from './bad-request';
 
 /** Ten times what the api accepts, so that its own, more specific refusals reach the client. */
 const MAX_BYTES = 1_000_000;
 /** Where staff send files: there, twice what the api accepts. */
-const MAX_BYTES_OF: Readonly<Record<string, number>> = { [`POST ${PHOTO_UPLOAD}`]: 2 * PHOTO_LIMITS.bytes };
+const MAX_BYTES_OF: Readonly<Record<string, number>> = {
+  [`POST ${PHOTO_UPLOAD}`]: 2 * PHOTO_LIMITS.bytes,
+  [`POST ${CONTENT_UPLOAD}`]: 2 * PHOTO_LIMITS.bytes,
+};
 /** A body up to this size is read to its end and discarded: few clients read a response before they have sent all. */
 const MAX_DISCARDED_BYTES = 20_000_000;
 

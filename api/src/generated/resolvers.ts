@@ -3284,6 +3284,25 @@ export type Mutation = {
    * as it is. Errors: FORBIDDEN, INVALID_INPUT (times, places), PLACES_MOVED.
    */
   staff_consult_times_set_places: StaffConsultTimesSetPlacesPayload;
+  /** Cancels the plan of a draft, which stays. Once per key. Errors: FORBIDDEN, NOT_FOUND, CONTENT_MOVED, CONTENT_NOT_PLANNED. */
+  staff_content_cancel_plan: StaffContentPayload;
+  /** Throws the draft of an entry away, once per key. Errors: FORBIDDEN, NOT_FOUND, CONTENT_MOVED, CONTENT_PLANNED. */
+  staff_content_discard_draft: StaffContentPayload;
+  /**
+   * Publishes the draft of an entry now, or plans it for a moment, once per key. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT
+   * (key, from, by field), CONTENT_MOVED, CONTENT_PLANNED, CONTENT_WITHOUT_DRAFT.
+   */
+  staff_content_publish: StaffContentPayload;
+  /**
+   * Makes a published version the draft of its entry, in place of any other draft. Once per key. Errors: FORBIDDEN, NOT_FOUND,
+   * CONTENT_MOVED, CONTENT_PLANNED.
+   */
+  staff_content_restore: StaffContentPayload;
+  /**
+   * Keeps what an entry shall say as its draft; shoppers see nothing of it. Once per key. Errors: FORBIDDEN, NOT_FOUND,
+   * INVALID_INPUT (by field), CONTENT_MOVED, CONTENT_PLANNED.
+   */
+  staff_content_save_draft: StaffContentPayload;
   /**
    * Signs a customer out everywhere, on every device, as after a theft. The audit log records who did it and why. For staff.
    * Errors: FORBIDDEN, INVALID_INPUT with `fields` (reason), NOT_FOUND.
@@ -4076,6 +4095,36 @@ export type MutationStaff_Certificates_WithdrawArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Consult_Times_Set_PlacesArgs = {
   input: StaffConsultTimesSetPlacesInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Content_Cancel_PlanArgs = {
+  input: StaffContentCancelPlanInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Content_Discard_DraftArgs = {
+  input: StaffContentDiscardDraftInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Content_PublishArgs = {
+  input: StaffContentPublishInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Content_RestoreArgs = {
+  input: StaffContentRestoreInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Content_Save_DraftArgs = {
+  input: StaffContentSaveDraftInput;
 };
 
 
@@ -5753,6 +5802,10 @@ export type Query = {
    * the clocks of the patients' states. Names no patient. Errors: FORBIDDEN, INVALID_INPUT (date).
    */
   staff_consult_times: Array<StaffConsultTime>;
+  /** The content that staff edit, by kind. For staff. Errors: FORBIDDEN. */
+  staff_content: Array<StaffListedContent>;
+  /** An entry of the content as staff edit it. For staff. Errors: FORBIDDEN, NOT_FOUND. */
+  staff_content_entry: StaffContent;
   /** A customer as shown to support, without health data. For staff. Errors: FORBIDDEN, NOT_FOUND. */
   staff_customer: StaffCustomer;
   /**
@@ -6166,6 +6219,12 @@ export type QueryStaff_Audit_PeopleArgs = {
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryStaff_Consult_TimesArgs = {
   date: Scalars['String']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_Content_EntryArgs = {
+  content_id: Scalars['ID']['input'];
 };
 
 
@@ -6924,6 +6983,167 @@ export type StaffConsultTimesSetPlacesPayload = {
   times: Array<StaffConsultTime>;
 };
 
+/** An entry of the content as staff edit it. */
+export type StaffContent = {
+  __typename?: 'StaffContent';
+  /** What is not published yet. */
+  draft?: Maybe<StaffContentDraft>;
+  /** The entry in a list. */
+  entry: StaffListedContent;
+  /** Path of a page on which shoppers see it. */
+  path: Scalars['String']['output'];
+  /** What shoppers see. */
+  published: StaffContentValue;
+  /** Counts its changes. */
+  version: Scalars['Int']['output'];
+  /** Its published versions that are kept, the present one first. */
+  versions: Array<StaffContentVersion>;
+};
+
+/** Input of `staff_content_cancel_plan`. */
+export type StaffContentCancelPlanInput = {
+  /** Id of the entry. */
+  content_id: Scalars['ID']['input'];
+  /** `version` that was shown. */
+  expected_version: Scalars['Int']['input'];
+  /** Made by the client once per change: 16 to 100 letters, digits and dashes. */
+  key: Scalars['ID']['input'];
+};
+
+/** Input of `staff_content_discard_draft`. */
+export type StaffContentDiscardDraftInput = {
+  /** Id of the entry. */
+  content_id: Scalars['ID']['input'];
+  /** `version` that was shown. */
+  expected_version: Scalars['Int']['input'];
+  /** Made by the client once per change: 16 to 100 letters, digits and dashes. */
+  key: Scalars['ID']['input'];
+};
+
+/** What of an entry is not published yet. */
+export type StaffContentDraft = {
+  __typename?: 'StaffContentDraft';
+  /** When it was saved. */
+  at: Scalars['DateTime']['output'];
+  /** Who planned it. */
+  planned_by?: Maybe<Scalars['String']['output']>;
+  /** When it is published by itself; null without a plan. */
+  planned_for?: Maybe<Scalars['DateTime']['output']>;
+  /** Who saved it. */
+  staff_name: Scalars['String']['output'];
+  /** What it says. */
+  value: StaffContentValue;
+};
+
+/** A part of an entry. */
+export type StaffContentItem = {
+  __typename?: 'StaffContentItem';
+  /** Its texts. */
+  fields: Array<StaffContentText>;
+  /** Id, unique in the entry. */
+  id: Scalars['ID']['output'];
+};
+
+/** A part of an entry. */
+export type StaffContentItemInput = {
+  /** Its texts, at most 20. */
+  fields: Array<StaffContentTextInput>;
+  /** Id, unique in the entry: 1 to 40 small letters, digits and dashes. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of the operations on an entry of the content. */
+export type StaffContentPayload = {
+  __typename?: 'StaffContentPayload';
+  /** The entry afterwards. */
+  content: StaffContent;
+  /** What was removed from its HTML, such as `<img>`; for the editor. */
+  removed: Array<Scalars['String']['output']>;
+};
+
+/** Input of `staff_content_publish`. */
+export type StaffContentPublishInput = {
+  /** Id of the entry. */
+  content_id: Scalars['ID']['input'];
+  /** `version` that was shown. */
+  expected_version: Scalars['Int']['input'];
+  /** The moment in Sydney from which shoppers see it, YYYY-MM-DDTHH:MM; null for now. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client once per change: 16 to 100 letters, digits and dashes. */
+  key: Scalars['ID']['input'];
+};
+
+/** Input of `staff_content_restore`. */
+export type StaffContentRestoreInput = {
+  /** Id of the entry. */
+  content_id: Scalars['ID']['input'];
+  /** `version` that was shown. */
+  expected_version: Scalars['Int']['input'];
+  /** Made by the client once per change: 16 to 100 letters, digits and dashes. */
+  key: Scalars['ID']['input'];
+  /** `number` of the version. */
+  number: Scalars['Int']['input'];
+};
+
+/** Input of `staff_content_save_draft`. */
+export type StaffContentSaveDraftInput = {
+  /** Id of the entry. */
+  content_id: Scalars['ID']['input'];
+  /** `version` that was shown. */
+  expected_version: Scalars['Int']['input'];
+  /** Made by the client once per change: 16 to 100 letters, digits and dashes. */
+  key: Scalars['ID']['input'];
+  /** What the entry shall say. */
+  value: StaffContentValueInput;
+};
+
+/** A text of an entry or of a part of it. */
+export type StaffContentText = {
+  __typename?: 'StaffContentText';
+  /** Name of the field, of the contract's `CONTENT_KINDS`. */
+  name: Scalars['String']['output'];
+  /** The text, an address, or HTML. */
+  value: Scalars['String']['output'];
+};
+
+/** A text of an entry or of a part of it. */
+export type StaffContentTextInput = {
+  /** Name of the field, of the contract's `CONTENT_KINDS`. */
+  name: Scalars['String']['input'];
+  /** The text, an address, or HTML. */
+  value: Scalars['String']['input'];
+};
+
+/** What an entry says. */
+export type StaffContentValue = {
+  __typename?: 'StaffContentValue';
+  /** Its texts. */
+  fields: Array<StaffContentText>;
+  /** Its parts, in the order in which they are shown. */
+  items: Array<StaffContentItem>;
+};
+
+/** What an entry shall say. */
+export type StaffContentValueInput = {
+  /** Its texts, at most 20. */
+  fields: Array<StaffContentTextInput>;
+  /** Its parts, in the order in which they are shown: at most 20. */
+  items: Array<StaffContentItemInput>;
+};
+
+/** A published version of an entry. */
+export type StaffContentVersion = {
+  __typename?: 'StaffContentVersion';
+  /** When it was published; null for what the shop opened with. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** Counts the versions. */
+  number: Scalars['Int']['output'];
+  /** Who published it; null for what the shop opened with. */
+  staff_name?: Maybe<Scalars['String']['output']>;
+  /** What it says. */
+  value: StaffContentValue;
+};
+
 /** A customer as shown to support. */
 export type StaffCustomer = {
   __typename?: 'StaffCustomer';
@@ -7033,6 +7253,25 @@ export type StaffListedAppointment = {
   booking: TelehealthBooking;
   /** Name of the practitioner who ended it; null for the patient, or while it is open. */
   ended_by?: Maybe<Scalars['String']['output']>;
+};
+
+/** An entry of the content in a list. */
+export type StaffListedContent = {
+  __typename?: 'StaffListedContent';
+  /** When it was changed last; null if it is as the shop opened. */
+  changed_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether there is a draft. */
+  has_draft: Scalars['Boolean']['output'];
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** Name of its kind: a key of the contract's `CONTENT_KINDS`. */
+  kind: Scalars['String']['output'];
+  /** When its draft is published by itself. */
+  planned_for?: Maybe<Scalars['DateTime']['output']>;
+  /** Who changed it last. */
+  staff_name?: Maybe<Scalars['String']['output']>;
+  /** What shoppers read in it first. */
+  title: Scalars['String']['output'];
 };
 
 /** A product in a list. Money in cents. */
@@ -9269,6 +9508,21 @@ export type ResolversTypes = {
   StaffConsultTimeInput: StaffConsultTimeInput;
   StaffConsultTimesSetPlacesInput: StaffConsultTimesSetPlacesInput;
   StaffConsultTimesSetPlacesPayload: ResolverTypeWrapper<StaffConsultTimesSetPlacesPayload>;
+  StaffContent: ResolverTypeWrapper<StaffContent>;
+  StaffContentCancelPlanInput: StaffContentCancelPlanInput;
+  StaffContentDiscardDraftInput: StaffContentDiscardDraftInput;
+  StaffContentDraft: ResolverTypeWrapper<StaffContentDraft>;
+  StaffContentItem: ResolverTypeWrapper<StaffContentItem>;
+  StaffContentItemInput: StaffContentItemInput;
+  StaffContentPayload: ResolverTypeWrapper<StaffContentPayload>;
+  StaffContentPublishInput: StaffContentPublishInput;
+  StaffContentRestoreInput: StaffContentRestoreInput;
+  StaffContentSaveDraftInput: StaffContentSaveDraftInput;
+  StaffContentText: ResolverTypeWrapper<StaffContentText>;
+  StaffContentTextInput: StaffContentTextInput;
+  StaffContentValue: ResolverTypeWrapper<StaffContentValue>;
+  StaffContentValueInput: StaffContentValueInput;
+  StaffContentVersion: ResolverTypeWrapper<StaffContentVersion>;
   StaffCustomer: ResolverTypeWrapper<CustomerDocument>;
   StaffCustomerPage: ResolverTypeWrapper<Omit<StaffCustomerPage, 'data'> & { data: Array<ResolversTypes['StaffCustomerSummary']> }>;
   StaffCustomerSummary: ResolverTypeWrapper<CustomerDocument>;
@@ -9277,6 +9531,7 @@ export type ResolversTypes = {
   StaffHealthRecord: ResolverTypeWrapper<HealthRecord>;
   StaffInvitation: ResolverTypeWrapper<StaffInvitation>;
   StaffListedAppointment: ResolverTypeWrapper<Omit<StaffListedAppointment, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
+  StaffListedContent: ResolverTypeWrapper<StaffListedContent>;
   StaffListedProduct: ResolverTypeWrapper<StaffListedProduct>;
   StaffListedProgram: ResolverTypeWrapper<Omit<StaffListedProgram, 'patient'> & { patient?: Maybe<ResolversTypes['PatientName']> }>;
   StaffListedPromotion: ResolverTypeWrapper<StaffListedPromotion>;
@@ -9732,6 +9987,21 @@ export type ResolversParentTypes = {
   StaffConsultTimeInput: StaffConsultTimeInput;
   StaffConsultTimesSetPlacesInput: StaffConsultTimesSetPlacesInput;
   StaffConsultTimesSetPlacesPayload: StaffConsultTimesSetPlacesPayload;
+  StaffContent: StaffContent;
+  StaffContentCancelPlanInput: StaffContentCancelPlanInput;
+  StaffContentDiscardDraftInput: StaffContentDiscardDraftInput;
+  StaffContentDraft: StaffContentDraft;
+  StaffContentItem: StaffContentItem;
+  StaffContentItemInput: StaffContentItemInput;
+  StaffContentPayload: StaffContentPayload;
+  StaffContentPublishInput: StaffContentPublishInput;
+  StaffContentRestoreInput: StaffContentRestoreInput;
+  StaffContentSaveDraftInput: StaffContentSaveDraftInput;
+  StaffContentText: StaffContentText;
+  StaffContentTextInput: StaffContentTextInput;
+  StaffContentValue: StaffContentValue;
+  StaffContentValueInput: StaffContentValueInput;
+  StaffContentVersion: StaffContentVersion;
   StaffCustomer: CustomerDocument;
   StaffCustomerPage: Omit<StaffCustomerPage, 'data'> & { data: Array<ResolversParentTypes['StaffCustomerSummary']> };
   StaffCustomerSummary: CustomerDocument;
@@ -9740,6 +10010,7 @@ export type ResolversParentTypes = {
   StaffHealthRecord: HealthRecord;
   StaffInvitation: StaffInvitation;
   StaffListedAppointment: Omit<StaffListedAppointment, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
+  StaffListedContent: StaffListedContent;
   StaffListedProduct: StaffListedProduct;
   StaffListedProgram: Omit<StaffListedProgram, 'patient'> & { patient?: Maybe<ResolversParentTypes['PatientName']> };
   StaffListedPromotion: StaffListedPromotion;
@@ -10911,6 +11182,11 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   staff_certificates_issue?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Certificates_IssueArgs, 'input'>>;
   staff_certificates_withdraw?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Certificates_WithdrawArgs, 'input'>>;
   staff_consult_times_set_places?: Resolver<ResolversTypes['StaffConsultTimesSetPlacesPayload'], ParentType, ContextType, RequireFields<MutationStaff_Consult_Times_Set_PlacesArgs, 'input'>>;
+  staff_content_cancel_plan?: Resolver<ResolversTypes['StaffContentPayload'], ParentType, ContextType, RequireFields<MutationStaff_Content_Cancel_PlanArgs, 'input'>>;
+  staff_content_discard_draft?: Resolver<ResolversTypes['StaffContentPayload'], ParentType, ContextType, RequireFields<MutationStaff_Content_Discard_DraftArgs, 'input'>>;
+  staff_content_publish?: Resolver<ResolversTypes['StaffContentPayload'], ParentType, ContextType, RequireFields<MutationStaff_Content_PublishArgs, 'input'>>;
+  staff_content_restore?: Resolver<ResolversTypes['StaffContentPayload'], ParentType, ContextType, RequireFields<MutationStaff_Content_RestoreArgs, 'input'>>;
+  staff_content_save_draft?: Resolver<ResolversTypes['StaffContentPayload'], ParentType, ContextType, RequireFields<MutationStaff_Content_Save_DraftArgs, 'input'>>;
   staff_customer_end_sign_ins?: Resolver<ResolversTypes['StaffEndedSignIns'], ParentType, ContextType, RequireFields<MutationStaff_Customer_End_Sign_InsArgs, 'customer_id' | 'reason'>>;
   staff_members_remove?: Resolver<ResolversTypes['StaffMembers'], ParentType, ContextType, RequireFields<MutationStaff_Members_RemoveArgs, 'email'>>;
   staff_members_reset_second_factor?: Resolver<ResolversTypes['StaffMembers'], ParentType, ContextType, RequireFields<MutationStaff_Members_Reset_Second_FactorArgs, 'customer_id'>>;
@@ -11512,6 +11788,8 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   staff_audit_news?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryStaff_Audit_NewsArgs, 'since'>>;
   staff_audit_people?: Resolver<Array<ResolversTypes['AuditPerson']>, ParentType, ContextType, RequireFields<QueryStaff_Audit_PeopleArgs, 'acted' | 'words'>>;
   staff_consult_times?: Resolver<Array<ResolversTypes['StaffConsultTime']>, ParentType, ContextType, RequireFields<QueryStaff_Consult_TimesArgs, 'date'>>;
+  staff_content?: Resolver<Array<ResolversTypes['StaffListedContent']>, ParentType, ContextType>;
+  staff_content_entry?: Resolver<ResolversTypes['StaffContent'], ParentType, ContextType, RequireFields<QueryStaff_Content_EntryArgs, 'content_id'>>;
   staff_customer?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType, RequireFields<QueryStaff_CustomerArgs, 'id'>>;
   staff_customers?: Resolver<ResolversTypes['StaffCustomerPage'], ParentType, ContextType, RequireFields<QueryStaff_CustomersArgs, 'page' | 'per_page'>>;
   staff_health_record?: Resolver<ResolversTypes['StaffHealthRecord'], ParentType, ContextType, RequireFields<QueryStaff_Health_RecordArgs, 'customer_id' | 'reason'>>;
@@ -11757,6 +12035,50 @@ export type StaffConsultTimesSetPlacesPayloadResolvers<ContextType = BaseContext
   times?: Resolver<Array<ResolversTypes['StaffConsultTime']>, ParentType, ContextType>;
 };
 
+export type StaffContentResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffContent'] = ResolversParentTypes['StaffContent']> = {
+  draft?: Resolver<Maybe<ResolversTypes['StaffContentDraft']>, ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['StaffListedContent'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['StaffContentValue'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['StaffContentVersion']>, ParentType, ContextType>;
+};
+
+export type StaffContentDraftResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffContentDraft'] = ResolversParentTypes['StaffContentDraft']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  planned_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planned_for?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['StaffContentValue'], ParentType, ContextType>;
+};
+
+export type StaffContentItemResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffContentItem'] = ResolversParentTypes['StaffContentItem']> = {
+  fields?: Resolver<Array<ResolversTypes['StaffContentText']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StaffContentPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffContentPayload'] = ResolversParentTypes['StaffContentPayload']> = {
+  content?: Resolver<ResolversTypes['StaffContent'], ParentType, ContextType>;
+  removed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffContentTextResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffContentText'] = ResolversParentTypes['StaffContentText']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffContentValueResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffContentValue'] = ResolversParentTypes['StaffContentValue']> = {
+  fields?: Resolver<Array<ResolversTypes['StaffContentText']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['StaffContentItem']>, ParentType, ContextType>;
+};
+
+export type StaffContentVersionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffContentVersion'] = ResolversParentTypes['StaffContentVersion']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staff_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['StaffContentValue'], ParentType, ContextType>;
+};
+
 export type StaffCustomerResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffCustomer'] = ResolversParentTypes['StaffCustomer']> = {
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
   autodeliveries?: Resolver<Array<ResolversTypes['AutoDelivery']>, ParentType, ContextType>;
@@ -11811,6 +12133,16 @@ export type StaffInvitationResolvers<ContextType = BaseContext, ParentType exten
 export type StaffListedAppointmentResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffListedAppointment'] = ResolversParentTypes['StaffListedAppointment']> = {
   booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType>;
   ended_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffListedContentResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffListedContent'] = ResolversParentTypes['StaffListedContent']> = {
+  changed_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  has_draft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planned_for?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  staff_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StaffListedProductResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffListedProduct'] = ResolversParentTypes['StaffListedProduct']> = {
@@ -12596,6 +12928,13 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffClinicalEntry?: StaffClinicalEntryResolvers<ContextType>;
   StaffConsultTime?: StaffConsultTimeResolvers<ContextType>;
   StaffConsultTimesSetPlacesPayload?: StaffConsultTimesSetPlacesPayloadResolvers<ContextType>;
+  StaffContent?: StaffContentResolvers<ContextType>;
+  StaffContentDraft?: StaffContentDraftResolvers<ContextType>;
+  StaffContentItem?: StaffContentItemResolvers<ContextType>;
+  StaffContentPayload?: StaffContentPayloadResolvers<ContextType>;
+  StaffContentText?: StaffContentTextResolvers<ContextType>;
+  StaffContentValue?: StaffContentValueResolvers<ContextType>;
+  StaffContentVersion?: StaffContentVersionResolvers<ContextType>;
   StaffCustomer?: StaffCustomerResolvers<ContextType>;
   StaffCustomerPage?: StaffCustomerPageResolvers<ContextType>;
   StaffCustomerSummary?: StaffCustomerSummaryResolvers<ContextType>;
@@ -12604,6 +12943,7 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffHealthRecord?: StaffHealthRecordResolvers<ContextType>;
   StaffInvitation?: StaffInvitationResolvers<ContextType>;
   StaffListedAppointment?: StaffListedAppointmentResolvers<ContextType>;
+  StaffListedContent?: StaffListedContentResolvers<ContextType>;
   StaffListedProduct?: StaffListedProductResolvers<ContextType>;
   StaffListedProgram?: StaffListedProgramResolvers<ContextType>;
   StaffListedPromotion?: StaffListedPromotionResolvers<ContextType>;

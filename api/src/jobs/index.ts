@@ -9,6 +9,7 @@ import { journeyReviews } from './journey-reviews';
 import { mailDelivery } from './mail-delivery';
 import { passwordResets } from './password-resets';
 import { paymentRecovery } from './payment-recovery';
+import { plannedContent } from './planned-content';
 import { plannedPrices } from './planned-prices';
 import { programRenewals } from './program-renewals';
 import { stockNotifications } from './stock-notifications';
@@ -21,6 +22,7 @@ const FACTORIES: readonly JobFactory[] = [
   passwordResets,
   mailDelivery,
   plannedPrices,
+  plannedContent,
   stockNotifications,
   autodeliveryCycle,
   programRenewals,

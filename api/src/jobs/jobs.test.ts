@@ -21,6 +21,7 @@ it('have unique names, and succeed in an empty shop', async () => {
     'mail-delivery',
     'password-resets',
     'payment-recovery',
+    'planned-content',
     'planned-prices',
     'program-renewals',
     'stock-notifications',

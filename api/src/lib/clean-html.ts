@@ -39,3 +39,48 @@ export type CleanHtml = string & { readonly [clean]: true };
  * same rules again when rendering it.
  */
 export const cleanHtml = (html: string): CleanHtml => sanitizeHtml(html, OPTIONS) as CleanHtml;
+
+/** One line of HTML, of which only emphasis is shown. */
+const LINE: IOptions = {
+  ...OPTIONS,
+  allowedTags: ['strong', 'b', 'em', 'i'],
+  allowedAttributes: {},
+  transformTags: {},
+};
+
+/** Cleans one line of HTML: words with bold and emphasised parts. */
+export const cleanLine = (html: string): CleanHtml => sanitizeHtml(html, LINE) as CleanHtml;
+
+/** The most things that are named. */
+const MOST_NAMED = 10;
+
+function removedAttributes(
+  tag: string,
+  attributes: Record<string, string>,
+  { allowedAttributes }: IOptions,
+): string[] {
+  const allowed = allowedAttributes ? (allowedAttributes[tag] ?? []) : [];
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    if (!allowed.includes(name)) return [`${name} of <${tag}>`];
+    const isKept = name === 'href' ? isSafeHref(value.trim()) : isHeadingId(value.trim());
+    return isKept ? [] : [`an unsafe ${name} of <${tag}>`];
+  });
+}
+
+/**
+ * Names what cleaning removes from HTML, for whoever has written it.
+ * @returns such as `<img>` and `onclick of <p>`, each once
+ */
+export function removedFrom(html: string, kind: 'text' | 'line'): string[] {
+  const options = kind === 'text' ? OPTIONS : LINE;
+  const removed = new Set<string>();
+  sanitizeHtml(html, {
+    ...options,
+    onOpenTag(tag, attributes) {
+      const isKept = (options.allowedTags || []).includes(tag);
+      const found = isKept ? removedAttributes(tag, attributes, options) : [`<${tag}>`];
+      for (const words of found) removed.add(words.slice(0, 60));
+    },
+  });
+  return [...removed].slice(0, MOST_NAMED);
+}

@@ -20,6 +20,7 @@ import type { ApiConfig } from './config';
 import type { ApiServices } from './context';
 import { ensureIndexes, registerDomains } from './domains';
 import { createMetrics } from './metrics';
+import { createContentPictures } from './pictures/content-pictures';
 import { createPhotoPictures } from './pictures/photo-pictures';
 import { createPngPictures } from './pictures/png-pictures';
 import { createShopPictures } from './pictures/shop-pictures';
@@ -90,7 +91,10 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
     signedLinks: createSignedLinks({ secret: authSecret, clock }),
     metrics,
     tracing: options.tracing ?? null,
-    pictures: createPhotoPictures(db, createPngPictures(createShopPictures({ db, reference }))),
+    pictures: createContentPictures(
+      db,
+      createPhotoPictures(db, createPngPictures(createShopPictures({ db, reference }))),
+    ),
     ...providers,
     events,
     hooks: createHooks(),

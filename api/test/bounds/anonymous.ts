@@ -60,6 +60,7 @@ export const ENDPOINTS: Readonly<Record<string, Write>> = {
   'POST /telehealth/certificate': ['certificateByAddress'],
   'POST /staff/certificate': 'reads',
   'POST /staff/product-photos': 'reads',
+  'POST /staff/content-pictures': 'reads',
   'POST /api/gateway/tokens': ['cardTokenByAddress'],
   'GET /api/gateway/challenges/:id': 'reads',
   'POST /api/gateway/challenges/:id': 'changes',

@@ -31,6 +31,8 @@ export const COLLECTIONS: Readonly<Record<string, Bound>> = {
   claims: ORDER,
   consents: ACCOUNT,
   content: SEEDED,
+  content_entries: SEEDED,
+  content_pictures: SEEDED,
   customers: limited('signUpByAddress', 'socialByAddress'),
   favourite_alerts: ACCOUNT,
   favourite_events: SEEDED,

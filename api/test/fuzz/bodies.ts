@@ -16,6 +16,7 @@ const JSON_PATHS = [
   '/api/auth/social',
   '/api/telehealth/medicare/booking',
   '/api/staff/product-photos',
+  '/api/staff/content-pictures',
   '/api/nothing',
 ];
 const FIELDS = [

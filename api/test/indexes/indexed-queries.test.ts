@@ -9,6 +9,7 @@ import { accountsQueries } from './queries/accounts';
 import { auditLogQueries } from './queries/audit-log';
 import { cartAndOrdersQueries } from './queries/cart-and-orders';
 import { catalogueQueries } from './queries/catalogue';
+import { contentQueries } from './queries/content';
 import { favouriteAlertQueries } from './queries/favourite-alerts';
 import { healthQueries } from './queries/health';
 import { programsQueries } from './queries/programs';
@@ -23,6 +24,7 @@ const GROUPS = [
   auditLogQueries,
   cartAndOrdersQueries,
   catalogueQueries,
+  contentQueries,
   favouriteAlertQueries,
   healthQueries,
   programsQueries,
@@ -34,6 +36,7 @@ const GROUPS = [
 const QUERIES: QueryGroup['queries'] = Object.assign({}, ...GROUPS.map(({ queries }) => queries));
 /** Their collections have no index besides `_id`. */
 const UNINDEXED = [
+  'content',
   'mail_preferences',
   'pharmacies',
   'food_pantries',

@@ -25,6 +25,7 @@ POST /auth/undo-email              200    200    200    200    403           200
 POST /auth/my-data                 401    200    200    200    403           401
 POST /auth/impersonate             403    403    403    201    403           401
 POST /staff/product-photos         403    403    403    404    403           401
+POST /staff/content-pictures       403    403    403    404    403           401
 GET  /rewards/link                 200    200    200    200    403           200
 GET  /rewards/callback             200    200    200    200    403           200
 POST /telehealth/medicare/booking  200    200    200    200    200           401

@@ -251,6 +251,13 @@ staff_product                            forbidden        forbidden  forbidden  
 staff_products_publish                   forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_photos_set                         forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_photos_remove                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_content                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_content_entry                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_content_save_draft                 forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_content_discard_draft              forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_content_publish                    forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_content_cancel_plan                forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_content_restore                    forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_stock_receive                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_stock_count                        forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_prices_set                         forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated

@@ -8,28 +8,30 @@ export type NamedThing =
   | 'AutoDelivery'
   | 'AutoDelivery item'
   | 'Booking'
-  | 'Certificate'
   | 'Cart item'
+  | 'Certificate'
   | 'Customer'
   | 'Draft'
   | 'Entry'
   | 'Food'
   | 'Item'
   | 'Lesson'
+  | 'Line'
   | 'Mail'
   | 'Member of staff'
   | 'Order'
   | 'Patient'
   | 'Payment method'
+  | 'Picture'
   | 'Price'
   | 'Product'
   | 'Program'
   | 'Promotion'
   | 'Return'
-  | 'Line'
   | 'Script'
   | 'Sign-in'
-  | 'Subscription';
+  | 'Subscription'
+  | 'Version';
 
 /** Error messages by field name. */
 export type FieldMessages = Readonly<Record<string, string | undefined>>;

@@ -4,6 +4,7 @@ import { AUTODELIVERY_ERRORS } from './autodelivery-errors';
 import { CART_ERRORS } from './cart-errors';
 import { CLIENT_ERRORS } from './client-errors';
 import { CONSENT_ERRORS } from './consent-errors';
+import { CONTENT_ERRORS } from './content-errors';
 import { JOURNEY_ERRORS } from './journey-errors';
 import { type DetailsOf, messageOf } from './message-template';
 import { ORDER_ERRORS } from './order-errors';
@@ -27,6 +28,7 @@ export const ERROR_CATALOGUE = {
   ...PACKING_ERRORS,
   ...AUTODELIVERY_ERRORS,
   ...CONSENT_ERRORS,
+  ...CONTENT_ERRORS,
   ...JOURNEY_ERRORS,
   ...PHOTO_ERRORS,
   ...PROMOTION_ERRORS,

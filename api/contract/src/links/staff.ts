@@ -29,6 +29,9 @@ export const promotion = (id: string) => `${ROOT}/promotions/${segment(id)}`;
 /** A draft that is not saved yet; it begins as a copy if it names a promotion. */
 export const newPromotion = (copied?: string) =>
   `${ROOT}/promotions/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`;
+export const content = () => `${ROOT}/content`;
+/** One entry of the content. */
+export const contentEntry = (id: string) => `${ROOT}/content/${segment(id)}`;
 export const search = () => `${ROOT}/search`;
 export const searchWords = () => `${ROOT}/search/words`;
 export const returns = () => `${ROOT}/returns`;

@@ -26,6 +26,8 @@ export const PHOTO_UPLOAD = '/api/staff/product-photos';
 /** The id of a photo: its product and a hash of its content. */
 const ID = String.raw`\d{1,9}-[0-9a-f]{24}`;
 const PATH = new RegExp(String.raw`^/media/photo/(${ID})-\d+\.webp$`);
+/** Of a product or of the content. */
+const UPLOADED = /^(\/media\/(?:photo|content)\/[\da-f-]+)-\d+\.webp$/;
 const PHOTO_ID = new RegExp(`^${ID}$`);
 
 /** @returns whether a text can be the id of a photo */
@@ -39,8 +41,8 @@ export const photoPath = (id: string, size: PhotoSize): string =>
 export const photoInSize = (path: string, size: PhotoSize): string =>
   path.replace(PATH, (_path, id: string) => photoPath(id, size));
 
-/** @returns the address at which networks and messengers find a photo; any other address as it is */
-export const sharedPhoto = (path: string): string => path.replace(PATH, '/media/photo/$1-share.jpg');
+/** @returns the address at which networks and messengers find an uploaded picture; any other address as it is */
+export const sharedPhoto = (path: string): string => path.replace(UPLOADED, '$1-share.jpg');
 
 export const PHOTO_ALT_MISSING = 'Please say what the photo shows, for shoppers who cannot see it';
 export const PHOTO_ALT_LONG = `Please say it in at most ${PHOTO_LIMITS.alt} letters`;

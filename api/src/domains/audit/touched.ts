@@ -1,3 +1,4 @@
+import { isContentId } from '@saltbush/contract';
 import type { AuditTouch } from './documents';
 
 /** Names of arguments that hold ids. Payment source ids are deliberately excluded. */
@@ -7,6 +8,10 @@ const SECRET_NAME = /^stripe_/;
 const SHOP_ID = /^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|\d{1,8}|SB-[0-9A-Z]{4}-[0-9A-Z]{4})$/;
 const MAX_TOUCHED = 50;
 
+/** Entries of the content have names in place of numbers. */
+const isShopId = (name: string, id: string): boolean =>
+  SHOP_ID.test(id) || (name === 'content_id' && isContentId(id));
+
 function* idsIn(name: string, value: unknown): Generator<AuditTouch> {
   if (Array.isArray(value)) {
     for (const entry of value) yield* idsIn(name, entry);
@@ -14,7 +19,7 @@ function* idsIn(name: string, value: unknown): Generator<AuditTouch> {
     for (const [key, inner] of Object.entries(value)) yield* idsIn(key, inner);
   } else if (ID_NAME.test(name) && !SECRET_NAME.test(name)) {
     const id = String(value);
-    if (SHOP_ID.test(id)) yield { name, id };
+    if (isShopId(name, id)) yield { name, id };
   }
 }
 

@@ -45,7 +45,7 @@ export { catalogueIds } from './ids';
 export { livePrice } from './live-price';
 export { createCatalogueLoaders, present } from './loaders';
 export { removePhoto, removeUnusedPhotos, setPhoto } from './photos/change-photo';
-export { makePhoto, type PhotoFiles } from './photos/make-photo';
+export { type MadePhoto, makePhoto, type PhotoFiles } from './photos/make-photo';
 export { insertPhoto, readPhotoFile } from './photos/store';
 export { priceAt } from './price-at';
 export { createProductCache, type ProductCache } from './product-cache';

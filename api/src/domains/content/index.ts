@@ -4,6 +4,18 @@
  */
 
 export type { ContentContext } from './context';
+export type { EntryRequest } from './desk/change-entry';
+export type { ContentEntryDocument } from './desk/documents';
+export {
+  beginPlannedContent,
+  cancelPlan,
+  discardDraft,
+  publishDraft,
+  restoreVersion,
+  saveDraft,
+} from './desk/edit';
+export type { ContentPart } from './desk/parts';
+export { findEntry, findPart, listEntries, listParts } from './desk/store';
 export type {
   ContentDocument,
   PageContent,
@@ -15,4 +27,7 @@ export type {
 export type { HomeContent } from './home';
 export type { CategoryGroup, DynamicContent, MenuCategory, MenuItem, SubCategory } from './menu';
 export type { NavigationContent } from './navigation';
-export { findBannersOfSearch } from './store';
+export type { ContentPictureFiles } from './pictures/documents';
+export { removeUnusedPictures } from './pictures/remove-unused';
+export { insertPicture, readPictureFile } from './pictures/store';
+export { findBannersOfSearch, findPage } from './store';

@@ -4,3 +4,4 @@
  */
 export { cardsByIds } from './cards';
 export type { ListingsContext } from './context';
+export { isCollection } from './subject';

@@ -46,6 +46,9 @@ const COLLECTIONS: Record<string, { title: string; description: string; filter: 
   },
 };
 
+/** @returns whether there is a collection of this name */
+export const isCollection = (slug: string): boolean => Object.hasOwn(COLLECTIONS, slug);
+
 function categorySubject(category: CategoryDocument): ListingSubject {
   return {
     ...EMPTY_SUBJECT,
@@ -83,7 +86,7 @@ function promotionSubject(promotion: PromotionDocument): ListingSubject {
 }
 
 function collectionSubject(slug: string): ListingSubject | null {
-  const collection = Object.hasOwn(COLLECTIONS, slug) ? COLLECTIONS[slug] : undefined;
+  const collection = isCollection(slug) ? COLLECTIONS[slug] : undefined;
   return collection
     ? {
         ...EMPTY_SUBJECT,

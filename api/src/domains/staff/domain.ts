@@ -1,4 +1,4 @@
 export { routes } from './certificates/download';
 export { ensureIndexes } from './name-index';
-export { uploads } from './products/upload-photo';
 export { resolvers } from './resolvers';
+export { uploads } from './uploads/uploads';

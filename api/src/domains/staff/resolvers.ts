@@ -11,6 +11,7 @@ import { appointmentResolvers } from './appointments/resolvers';
 import { staffAuditPeople } from './audit/people';
 import { staffAuditExport, staffAuditLog, staffAuditNews } from './audit/read-log';
 import { staffCertificateResolvers } from './certificates/resolvers';
+import { contentResolvers } from './content/resolvers';
 import type { StaffContext } from './context';
 import { staffCustomerEndSignIns } from './end-sign-ins';
 import { staffCustomers } from './find-customers';
@@ -56,6 +57,7 @@ export const resolvers: Resolvers<StaffContext> = {
     ...appointmentResolvers.Query,
     ...productResolvers.Query,
     ...promotionResolvers.Query,
+    ...contentResolvers.Query,
     ...searchResolvers.Query,
     staff_audit_log: staffAuditLog,
     staff_audit_news: staffAuditNews,
@@ -74,6 +76,7 @@ export const resolvers: Resolvers<StaffContext> = {
     ...staffCertificateResolvers.Mutation,
     ...productResolvers.Mutation,
     ...promotionResolvers.Mutation,
+    ...contentResolvers.Mutation,
     ...searchResolvers.Mutation,
     staff_customer_end_sign_ins: staffCustomerEndSignIns,
     staff_members_set_role: setMemberRole,

@@ -1,6 +1,7 @@
 import type { World } from '../world';
 import { ACCOUNT } from './account';
 import { CARE } from './care';
+import { CONTENT } from './content';
 import { DIARY } from './diary';
 import { PRODUCTS } from './products';
 import { PROMOTION_READS, PROMOTIONS } from './promotions';
@@ -19,7 +20,7 @@ const withInput = (samples: Samples, prefix = '') =>
 /** Arguments of each operation that needs any, referring to the owner's data. */
 export const SAMPLES: ReadonlyMap<string, Sample> = new Map([
   ...Object.entries({ ...QUERIES, ...PROMOTION_READS }),
-  ...withInput({ ...SELLING, ...PRODUCTS, ...PROMOTIONS, ...ACCOUNT, ...DIARY, ...CARE }),
+  ...withInput({ ...SELLING, ...PRODUCTS, ...PROMOTIONS, ...CONTENT, ...ACCOUNT, ...DIARY, ...CARE }),
   ...withInput(PROGRAMS, 'journey_subscriptions_'),
   ...withInput(AUTODELIVERIES, 'autodeliveries_'),
   ['health_draft_delete', async (world: World) => ({ booking_type: (await world.draft()).booking_type })],

@@ -90,6 +90,7 @@ export const QUERIES: Samples = {
   staff_appointment: async (world) => ({ uuid: await world.begunBooking() }),
   staff_programs: () => ({ queue: 'review' }),
   staff_program: async (world) => ({ id: await world.subscription('reviewing', { questionnaire: null }) }),
+  staff_content_entry: () => ({ content_id: 'mobile-promo' }),
   staff_product: async (world) => ({ id: await world.product('magnesium') }),
   staff_returns: () => ({ queue: 'requested' }),
   staff_scripts: async (world) => {

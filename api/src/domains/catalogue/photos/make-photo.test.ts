@@ -101,7 +101,9 @@ describe('the copies of a photo', () => {
 
   it('have the same hash for the same content only', async () => {
     const [one, same, other] = await Promise.all(
-      [await photoFile('png'), await photoFile('png'), await photoFile('png', [800, 601])].map(makePhoto),
+      [await photoFile('png'), await photoFile('png'), await photoFile('png', [800, 601])].map((file) =>
+        makePhoto(file),
+      ),
     );
     expect(one?.hash).toMatch(/^[0-9a-f]{24}$/);
     expect(same?.hash).toBe(one?.hash);

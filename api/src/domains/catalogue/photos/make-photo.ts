@@ -3,7 +3,6 @@ import {
   colours,
   PHOTO_LIMITS,
   PHOTO_SIDES,
-  PHOTO_SIZES,
   type PhotoRefusal,
   type PhotoSize,
   PICTURE_QUALITY,
@@ -14,15 +13,23 @@ import { BusinessError } from '../../../lib/errors';
 import { type PhotoKind, photoKindOf } from './photo-kind';
 
 /** Copies of a photo by size, and the one for shared links. */
-export type PhotoFiles = Record<PhotoSize | 'share', Buffer>;
+export type PhotoFiles<Size extends string = PhotoSize> = Record<Size | 'share', Buffer>;
 
-export interface MadePhoto {
+/** What copies are made of a photo: the longer side of each in pixels, and their quality of 100. */
+export interface PhotoCopies<Size extends string> {
+  sides: Readonly<Record<Size, number>>;
+  quality: number;
+}
+
+const OF_PRODUCT: PhotoCopies<PhotoSize> = { sides: PHOTO_SIDES, quality: PICTURE_QUALITY };
+
+export interface MadePhoto<Size extends string = PhotoSize> {
   /** Twelve bytes of what the copies are, as 24 hex digits. */
   hash: string;
   /** Pixels of the largest copy. */
   width: number;
   height: number;
-  files: PhotoFiles;
+  files: PhotoFiles<Size>;
 }
 
 /** The longest that a copy is worked at: a file can be made to take minutes. */
@@ -60,18 +67,18 @@ function check(kind: PhotoKind, { format, compression, width, height, pages = 1 
 const inside = (pixels: Sharp, side: number): Sharp =>
   pixels.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
-const asWebp = (pixels: Sharp): Promise<Buffer> => pixels.webp({ quality: PICTURE_QUALITY }).toBuffer();
+const asWebp = (pixels: Sharp, quality: number): Promise<Buffer> => pixels.webp({ quality }).toBuffer();
 
-const asShared = (pixels: Sharp): Promise<Buffer> =>
+const asShared = (pixels: Sharp, quality: number): Promise<Buffer> =>
   pixels
     .resize({ ...SHARE_PICTURE, fit: 'contain', background: colours.paper })
     .flatten({ background: colours.paper })
-    .jpeg({ quality: PICTURE_QUALITY, mozjpeg: true })
+    .jpeg({ quality, mozjpeg: true })
     .toBuffer();
 
-function hashOf(files: PhotoFiles): string {
+function hashOf(files: readonly Buffer[]): string {
   const hash = createHash('sha256');
-  for (const size of PHOTO_SIZES) hash.update(files[size]);
+  for (const file of files) hash.update(file);
   return hash.digest('hex').slice(0, 24);
 }
 
@@ -80,7 +87,10 @@ function hashOf(files: PhotoFiles): string {
  * once; the copies are made of its largest one.
  * @throws {BusinessError} PHOTO_REFUSED
  */
-export async function makePhoto(bytes: Buffer): Promise<MadePhoto> {
+export async function makePhoto<Size extends string = PhotoSize>(
+  bytes: Buffer,
+  { sides, quality } = OF_PRODUCT as PhotoCopies<Size>,
+): Promise<MadePhoto<Size>> {
   if (bytes.length > PHOTO_LIMITS.bytes) throw refused('too_many_bytes');
   const found = photoKindOf(bytes);
   if ('refusal' in found) throw refused(found.refusal);
@@ -88,14 +98,15 @@ export async function makePhoto(bytes: Buffer): Promise<MadePhoto> {
   const { default: sharp } = await import('sharp');
   const source = sharp(bytes, OPTIONS).timeout({ seconds: PATIENCE_SECONDS });
   check(found.kind, await orRefused(source.metadata()));
-  const upright = inside(source.autoOrient().toColourspace('srgb'), PHOTO_SIDES.page);
+  const sizes = Object.entries(sides) as [Size, number][];
+  const largest = Math.max(...sizes.map(([, side]) => side));
+  const upright = inside(source.autoOrient().toColourspace('srgb'), largest);
   const { data, info } = await orRefused(upright.raw().toBuffer({ resolveWithObject: true }));
   const { width, height, channels } = info;
   const copy = () => sharp(data, { raw: { width, height, channels } });
-  const [line, card, page, share] = await Promise.all([
-    ...PHOTO_SIZES.map((size) => asWebp(inside(copy(), PHOTO_SIDES[size]))),
-    asShared(copy()),
-  ]);
-  const files = { line, card, page, share } as PhotoFiles;
-  return { hash: hashOf(files), width, height, files };
+  const share = asShared(copy(), quality);
+  const made = await Promise.all(sizes.map(([, side]) => asWebp(inside(copy(), side), quality)));
+  const bySize = Object.fromEntries(sizes.map(([size], index) => [size, made[index]]));
+  const files = { ...bySize, share: await share } as PhotoFiles<Size>;
+  return { hash: hashOf(made), width, height, files };
 }

@@ -11,6 +11,7 @@ interface Page {
 const PAGES: Readonly<Record<string, Page>> = {
   reference: { words: 'Order', permission: 'orders:see', href: links.staff.order },
   product_id: { words: 'Product', permission: 'products:see', href: links.staff.product },
+  content_id: { words: 'Content', permission: 'content:edit', href: links.staff.contentEntry },
   customer_id: { words: 'Customer', permission: 'customers:find', href: links.staff.customer },
   subscription_id: { words: 'Program', permission: 'programs:review', href: links.staff.program },
 };
