@@ -19,6 +19,7 @@ export * from './cart/quantity';
 export * from './checkout/checkout-rules';
 export * from './consents/consent-terms';
 export * from './content/content-kinds';
+export * from './content/content-moment';
 export * from './content/content-pictures';
 export * from './content/content-rules';
 export * from './dates/age';

@@ -12,5 +12,7 @@ export const pages = {
   'staff-product': () => import(/* webpackChunkName: "page-staff-product" */ '../pages/staff-product'),
   'staff-promotions': () => import(/* webpackChunkName: "page-staff-promotions" */ '../pages/staff-promotions'),
   'staff-promotion': () => import(/* webpackChunkName: "page-staff-promotion" */ '../pages/staff-promotion'),
+  'staff-content': () => import(/* webpackChunkName: "page-staff-content" */ '../pages/staff-content'),
+  'staff-content-entry': () => import(/* webpackChunkName: "page-staff-content-entry" */ '../pages/staff-content-entry'),
   'not-found': () => import(/* webpackChunkName: "page-not-found" */ '../pages/not-found'),
 };

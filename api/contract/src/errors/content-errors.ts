@@ -1,11 +1,4 @@
-import { formatIn } from '../dates/zoned-time';
-
-const WHEN: Intl.DateTimeFormatOptions = {
-  ...{ day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
-};
-
-/** @param at ISO 8601. @returns a moment in words, in the zone of the shop: "29 November at 3:05 pm AEDT" */
-export const contentMoment = (at: string): string => formatIn('Australia/Sydney', WHEN).format(new Date(at));
+import { contentMoment } from '../content/content-moment';
 
 /** Errors of content that staff edit. */
 export const CONTENT_ERRORS = {

@@ -79,7 +79,7 @@ export function contentDesk(shop: Selling) {
     });
   return {
     ...{ signedIn, entry, step, save, send },
-    publish: (id: string, over: object = {}) => step('staff_content_publish', id, over),
+    publish: (id: string, over: Record<string, unknown> = {}) => step('staff_content_publish', id, over),
     /** Uploads a picture and returns its address. */
     async upload(use: PictureUse, file?: Buffer): Promise<string> {
       const response = await send(use, file ?? (await photoFile('png', [1700, 900])));

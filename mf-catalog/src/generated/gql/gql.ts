@@ -17,6 +17,15 @@ import * as types from './graphql';
 type Documents = {
     "\n  query Brands {\n    brands {\n      id\n      name\n      url\n    }\n    popular: brands(popular: true) {\n      id\n      name\n      url\n      logo_image\n    }\n  }\n": typeof types.BrandsDocument,
     "\n  query ContentPage($path: String!) {\n    content_page(path: $path) {\n      path\n      title\n      description\n      html\n      updated_at\n    }\n  }\n": typeof types.ContentPageDocument,
+    "\n  mutation StaffContentCancelPlan($input: StaffContentCancelPlanInput!) {\n    staff_content_cancel_plan(input: $input) {\n      content {\n        ...StaffContentFields\n      }\n      removed\n    }\n  }\n": typeof types.StaffContentCancelPlanDocument,
+    "\n  query StaffContentEntry($content_id: ID!) {\n    staff_content_entry(content_id: $content_id) {\n      ...StaffContentFields\n    }\n  }\n": typeof types.StaffContentEntryDocument,
+    "\n  fragment StaffContentFields on StaffContent {\n    entry {\n      id\n      kind\n      title\n    }\n    path\n    version\n    published {\n      ...StaffContentValueFields\n    }\n    draft {\n      value {\n        ...StaffContentValueFields\n      }\n      at\n      staff_name\n      planned_for\n      planned_by\n    }\n    versions {\n      number\n      value {\n        ...StaffContentValueFields\n      }\n      at\n      staff_name\n    }\n  }\n": typeof types.StaffContentFieldsFragmentDoc,
+    "\n  query StaffContentList {\n    staff_content {\n      id\n      kind\n      title\n      changed_at\n      staff_name\n      has_draft\n      planned_for\n    }\n  }\n": typeof types.StaffContentListDocument,
+    "\n  mutation StaffContentDiscardDraft($input: StaffContentDiscardDraftInput!) {\n    staff_content_discard_draft(input: $input) {\n      content {\n        ...StaffContentFields\n      }\n      removed\n    }\n  }\n": typeof types.StaffContentDiscardDraftDocument,
+    "\n  mutation StaffContentPublish($input: StaffContentPublishInput!) {\n    staff_content_publish(input: $input) {\n      content {\n        ...StaffContentFields\n      }\n      removed\n    }\n  }\n": typeof types.StaffContentPublishDocument,
+    "\n  mutation StaffContentRestore($input: StaffContentRestoreInput!) {\n    staff_content_restore(input: $input) {\n      content {\n        ...StaffContentFields\n      }\n      removed\n    }\n  }\n": typeof types.StaffContentRestoreDocument,
+    "\n  mutation StaffContentSaveDraft($input: StaffContentSaveDraftInput!) {\n    staff_content_save_draft(input: $input) {\n      content {\n        ...StaffContentFields\n      }\n      removed\n    }\n  }\n": typeof types.StaffContentSaveDraftDocument,
+    "\n  fragment StaffContentValueFields on StaffContentValue {\n    fields {\n      name\n      value\n    }\n    items {\n      id\n      fields {\n        name\n        value\n      }\n    }\n  }\n": typeof types.StaffContentValueFieldsFragmentDoc,
     "\n  mutation StaffPricesCancel($input: StaffPricesCancelInput!) {\n    staff_prices_cancel(input: $input) {\n      product {\n        slug\n      }\n    }\n  }\n": typeof types.StaffPricesCancelDocument,
     "\n  mutation StaffStockCount($input: StaffStockCountInput!) {\n    staff_stock_count(input: $input) {\n      product {\n        slug\n      }\n    }\n  }\n": typeof types.StaffStockCountDocument,
     "\n  query StaffProductCounts {\n    staff_product_counts {\n      low\n      out\n    }\n  }\n": typeof types.StaffProductCountsDocument,
@@ -66,6 +75,15 @@ type Documents = {
 const documents: Documents = {
     "\n  query Brands {\n    brands {\n      id\n      name\n      url\n    }\n    popular: brands(popular: true) {\n      id\n      name\n      url\n      logo_image\n    }\n  }\n": types.BrandsDocument,
     "\n  query ContentPage($path: String!) {\n    content_page(path: $path) {\n      path\n      title\n      description\n      html\n      updated_at\n    }\n  }\n": types.ContentPageDocument,
+    "\n  mutation StaffContentCancelPlan($input: StaffContentCancelPlanInput!) {\n    staff_content_cancel_plan(input: $input) {\n      content {\n        ...StaffContentFields\n      }\n      removed\n    }\n  }\n": types.StaffContentCancelPlanDocument,
+    "\n  query StaffContentEntry($content_id: ID!) {\n    staff_content_entry(content_id: $content_id) {\n      ...StaffContentFields\n    }\n  }\n": types.StaffContentEntryDocument,
+    "\n  fragment StaffContentFields on StaffContent {\n    entry {\n      id\n      kind\n      title\n    }\n    path\n    version\n    published {\n      ...StaffContentValueFields\n    }\n    draft {\n      value {\n        ...StaffContentValueFields\n      }\n      at\n      staff_name\n      planned_for\n      planned_by\n    }\n    versions {\n      number\n      value {\n        ...StaffContentValueFields\n      }\n      at\n      staff_name\n    }\n  }\n": types.StaffContentFieldsFragmentDoc,
+    "\n  query StaffContentList {\n    staff_content {\n      id\n      kind\n      title\n      changed_at\n      staff_name\n      has_draft\n      planned_for\n    }\n  }\n": types.StaffContentListDocument,
+    "\n  mutation StaffContentDiscardDraft($input: StaffContentDiscardDraftInput!) {\n    staff_content_discard_draft(input: $input) {\n      content {\n        ...StaffContentFields\n      }\n      removed\n    }\n  }\n": types.StaffContentDiscardDraftDocument,
+    "\n  mutation StaffContentPublish($input: StaffContentPublishInput!) {\n    staff_content_publish(input: $input) {\n      content {\n        ...StaffContentFields\n      }\n      removed\n    }\n  }\n": types.StaffContentPublishDocument,
+    "\n  mutation StaffContentRestore($input: StaffContentRestoreInput!) {\n    staff_content_restore(input: $input) {\n      content {\n        ...StaffContentFields\n      }\n      removed\n    }\n  }\n": types.StaffContentRestoreDocument,
+    "\n  mutation StaffContentSaveDraft($input: StaffContentSaveDraftInput!) {\n    staff_content_save_draft(input: $input) {\n      content {\n        ...StaffContentFields\n      }\n      removed\n    }\n  }\n": types.StaffContentSaveDraftDocument,
+    "\n  fragment StaffContentValueFields on StaffContentValue {\n    fields {\n      name\n      value\n    }\n    items {\n      id\n      fields {\n        name\n        value\n      }\n    }\n  }\n": types.StaffContentValueFieldsFragmentDoc,
     "\n  mutation StaffPricesCancel($input: StaffPricesCancelInput!) {\n    staff_prices_cancel(input: $input) {\n      product {\n        slug\n      }\n    }\n  }\n": types.StaffPricesCancelDocument,
     "\n  mutation StaffStockCount($input: StaffStockCountInput!) {\n    staff_stock_count(input: $input) {\n      product {\n        slug\n      }\n    }\n  }\n": types.StaffStockCountDocument,
     "\n  query StaffProductCounts {\n    staff_product_counts {\n      low\n      out\n    }\n  }\n": types.StaffProductCountsDocument,
@@ -121,6 +139,42 @@ export function graphql(source: "\n  query Brands {\n    brands {\n      id\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ContentPage($path: String!) {\n    content_page(path: $path) {\n      path\n      title\n      description\n      html\n      updated_at\n    }\n  }\n"): typeof import('./graphql').ContentPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StaffContentCancelPlan($input: StaffContentCancelPlanInput!) {\n    staff_content_cancel_plan(input: $input) {\n      content {\n        ...StaffContentFields\n      }\n      removed\n    }\n  }\n"): typeof import('./graphql').StaffContentCancelPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StaffContentEntry($content_id: ID!) {\n    staff_content_entry(content_id: $content_id) {\n      ...StaffContentFields\n    }\n  }\n"): typeof import('./graphql').StaffContentEntryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StaffContentFields on StaffContent {\n    entry {\n      id\n      kind\n      title\n    }\n    path\n    version\n    published {\n      ...StaffContentValueFields\n    }\n    draft {\n      value {\n        ...StaffContentValueFields\n      }\n      at\n      staff_name\n      planned_for\n      planned_by\n    }\n    versions {\n      number\n      value {\n        ...StaffContentValueFields\n      }\n      at\n      staff_name\n    }\n  }\n"): typeof import('./graphql').StaffContentFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StaffContentList {\n    staff_content {\n      id\n      kind\n      title\n      changed_at\n      staff_name\n      has_draft\n      planned_for\n    }\n  }\n"): typeof import('./graphql').StaffContentListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StaffContentDiscardDraft($input: StaffContentDiscardDraftInput!) {\n    staff_content_discard_draft(input: $input) {\n      content {\n        ...StaffContentFields\n      }\n      removed\n    }\n  }\n"): typeof import('./graphql').StaffContentDiscardDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StaffContentPublish($input: StaffContentPublishInput!) {\n    staff_content_publish(input: $input) {\n      content {\n        ...StaffContentFields\n      }\n      removed\n    }\n  }\n"): typeof import('./graphql').StaffContentPublishDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StaffContentRestore($input: StaffContentRestoreInput!) {\n    staff_content_restore(input: $input) {\n      content {\n        ...StaffContentFields\n      }\n      removed\n    }\n  }\n"): typeof import('./graphql').StaffContentRestoreDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StaffContentSaveDraft($input: StaffContentSaveDraftInput!) {\n    staff_content_save_draft(input: $input) {\n      content {\n        ...StaffContentFields\n      }\n      removed\n    }\n  }\n"): typeof import('./graphql').StaffContentSaveDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StaffContentValueFields on StaffContentValue {\n    fields {\n      name\n      value\n    }\n    items {\n      id\n      fields {\n        name\n        value\n      }\n    }\n  }\n"): typeof import('./graphql').StaffContentValueFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

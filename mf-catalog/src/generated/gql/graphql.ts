@@ -119,6 +119,86 @@ export type RecommendedProductsInput = {
   product_ids?: Array<string> | null | undefined;
 };
 
+/** Input of `staff_content_cancel_plan`. */
+export type StaffContentCancelPlanInput = {
+  /** Id of the entry. */
+  content_id: string;
+  /** `version` that was shown. */
+  expected_version: number;
+  /** Made by the client once per change: 16 to 100 letters, digits and dashes. */
+  key: string;
+};
+
+/** Input of `staff_content_discard_draft`. */
+export type StaffContentDiscardDraftInput = {
+  /** Id of the entry. */
+  content_id: string;
+  /** `version` that was shown. */
+  expected_version: number;
+  /** Made by the client once per change: 16 to 100 letters, digits and dashes. */
+  key: string;
+};
+
+/** A part of an entry. */
+export type StaffContentItemInput = {
+  /** Its texts, at most 20. */
+  fields: Array<StaffContentTextInput>;
+  /** Id, unique in the entry: 1 to 40 small letters, digits and dashes. */
+  id: string;
+};
+
+/** Input of `staff_content_publish`. */
+export type StaffContentPublishInput = {
+  /** Id of the entry. */
+  content_id: string;
+  /** `version` that was shown. */
+  expected_version: number;
+  /** The moment in Sydney from which shoppers see it, YYYY-MM-DDTHH:MM; null for now. */
+  from?: string | null | undefined;
+  /** Made by the client once per change: 16 to 100 letters, digits and dashes. */
+  key: string;
+};
+
+/** Input of `staff_content_restore`. */
+export type StaffContentRestoreInput = {
+  /** Id of the entry. */
+  content_id: string;
+  /** `version` that was shown. */
+  expected_version: number;
+  /** Made by the client once per change: 16 to 100 letters, digits and dashes. */
+  key: string;
+  /** `number` of the version. */
+  number: number;
+};
+
+/** Input of `staff_content_save_draft`. */
+export type StaffContentSaveDraftInput = {
+  /** Id of the entry. */
+  content_id: string;
+  /** `version` that was shown. */
+  expected_version: number;
+  /** Made by the client once per change: 16 to 100 letters, digits and dashes. */
+  key: string;
+  /** What the entry shall say. */
+  value: StaffContentValueInput;
+};
+
+/** A text of an entry or of a part of it. */
+export type StaffContentTextInput = {
+  /** Name of the field, of the contract's `CONTENT_KINDS`. */
+  name: string;
+  /** The text, an address, or HTML. */
+  value: string;
+};
+
+/** What an entry shall say. */
+export type StaffContentValueInput = {
+  /** Its texts, at most 20. */
+  fields: Array<StaffContentTextInput>;
+  /** Its parts, in the order in which they are shown: at most 20. */
+  items: Array<StaffContentItemInput>;
+};
+
 /** Input of `staff_photos_remove`. */
 export type StaffPhotosRemoveInput = {
   /** `photo_version` that was shown. */
@@ -382,6 +462,57 @@ export type ContentPageQueryVariables = Exact<{
 
 
 export type ContentPageQuery = { content_page: { path: string, title: string, description: string, html: string, updated_at: string } | null };
+
+export type StaffContentCancelPlanMutationVariables = Exact<{
+  input: StaffContentCancelPlanInput;
+}>;
+
+
+export type StaffContentCancelPlanMutation = { staff_content_cancel_plan: { removed: Array<string>, content: { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } }> } } };
+
+export type StaffContentEntryQueryVariables = Exact<{
+  content_id: string;
+}>;
+
+
+export type StaffContentEntryQuery = { staff_content_entry: { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } }> } };
+
+export type StaffContentFieldsFragment = { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } }> };
+
+export type StaffContentListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffContentListQuery = { staff_content: Array<{ id: string, kind: string, title: string, changed_at: string | null, staff_name: string | null, has_draft: boolean, planned_for: string | null }> };
+
+export type StaffContentDiscardDraftMutationVariables = Exact<{
+  input: StaffContentDiscardDraftInput;
+}>;
+
+
+export type StaffContentDiscardDraftMutation = { staff_content_discard_draft: { removed: Array<string>, content: { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } }> } } };
+
+export type StaffContentPublishMutationVariables = Exact<{
+  input: StaffContentPublishInput;
+}>;
+
+
+export type StaffContentPublishMutation = { staff_content_publish: { removed: Array<string>, content: { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } }> } } };
+
+export type StaffContentRestoreMutationVariables = Exact<{
+  input: StaffContentRestoreInput;
+}>;
+
+
+export type StaffContentRestoreMutation = { staff_content_restore: { removed: Array<string>, content: { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } }> } } };
+
+export type StaffContentSaveDraftMutationVariables = Exact<{
+  input: StaffContentSaveDraftInput;
+}>;
+
+
+export type StaffContentSaveDraftMutation = { staff_content_save_draft: { removed: Array<string>, content: { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } }> } } };
+
+export type StaffContentValueFieldsFragment = { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> };
 
 export type StaffPricesCancelMutationVariables = Exact<{
   input: StaffPricesCancelInput;
@@ -700,6 +831,64 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const StaffContentValueFieldsFragmentDoc = new TypedDocumentString(`
+    fragment StaffContentValueFields on StaffContentValue {
+  fields {
+    name
+    value
+  }
+  items {
+    id
+    fields {
+      name
+      value
+    }
+  }
+}
+    `, {"fragmentName":"StaffContentValueFields"}) as unknown as TypedDocumentString<StaffContentValueFieldsFragment, unknown>;
+export const StaffContentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment StaffContentFields on StaffContent {
+  entry {
+    id
+    kind
+    title
+  }
+  path
+  version
+  published {
+    ...StaffContentValueFields
+  }
+  draft {
+    value {
+      ...StaffContentValueFields
+    }
+    at
+    staff_name
+    planned_for
+    planned_by
+  }
+  versions {
+    number
+    value {
+      ...StaffContentValueFields
+    }
+    at
+    staff_name
+  }
+}
+    fragment StaffContentValueFields on StaffContentValue {
+  fields {
+    name
+    value
+  }
+  items {
+    id
+    fields {
+      name
+      value
+    }
+  }
+}`, {"fragmentName":"StaffContentFields"}) as unknown as TypedDocumentString<StaffContentFieldsFragment, unknown>;
 export const StaffProductFieldsFragmentDoc = new TypedDocumentString(`
     fragment StaffProductFields on StaffProduct {
   product {
@@ -859,6 +1048,322 @@ export const ContentPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
+export const StaffContentCancelPlanDocument = new TypedDocumentString(`
+    mutation StaffContentCancelPlan($input: StaffContentCancelPlanInput!) {
+  staff_content_cancel_plan(input: $input) {
+    content {
+      ...StaffContentFields
+    }
+    removed
+  }
+}
+    fragment StaffContentFields on StaffContent {
+  entry {
+    id
+    kind
+    title
+  }
+  path
+  version
+  published {
+    ...StaffContentValueFields
+  }
+  draft {
+    value {
+      ...StaffContentValueFields
+    }
+    at
+    staff_name
+    planned_for
+    planned_by
+  }
+  versions {
+    number
+    value {
+      ...StaffContentValueFields
+    }
+    at
+    staff_name
+  }
+}
+fragment StaffContentValueFields on StaffContentValue {
+  fields {
+    name
+    value
+  }
+  items {
+    id
+    fields {
+      name
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<StaffContentCancelPlanMutation, StaffContentCancelPlanMutationVariables>;
+export const StaffContentEntryDocument = new TypedDocumentString(`
+    query StaffContentEntry($content_id: ID!) {
+  staff_content_entry(content_id: $content_id) {
+    ...StaffContentFields
+  }
+}
+    fragment StaffContentFields on StaffContent {
+  entry {
+    id
+    kind
+    title
+  }
+  path
+  version
+  published {
+    ...StaffContentValueFields
+  }
+  draft {
+    value {
+      ...StaffContentValueFields
+    }
+    at
+    staff_name
+    planned_for
+    planned_by
+  }
+  versions {
+    number
+    value {
+      ...StaffContentValueFields
+    }
+    at
+    staff_name
+  }
+}
+fragment StaffContentValueFields on StaffContentValue {
+  fields {
+    name
+    value
+  }
+  items {
+    id
+    fields {
+      name
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<StaffContentEntryQuery, StaffContentEntryQueryVariables>;
+export const StaffContentListDocument = new TypedDocumentString(`
+    query StaffContentList {
+  staff_content {
+    id
+    kind
+    title
+    changed_at
+    staff_name
+    has_draft
+    planned_for
+  }
+}
+    `) as unknown as TypedDocumentString<StaffContentListQuery, StaffContentListQueryVariables>;
+export const StaffContentDiscardDraftDocument = new TypedDocumentString(`
+    mutation StaffContentDiscardDraft($input: StaffContentDiscardDraftInput!) {
+  staff_content_discard_draft(input: $input) {
+    content {
+      ...StaffContentFields
+    }
+    removed
+  }
+}
+    fragment StaffContentFields on StaffContent {
+  entry {
+    id
+    kind
+    title
+  }
+  path
+  version
+  published {
+    ...StaffContentValueFields
+  }
+  draft {
+    value {
+      ...StaffContentValueFields
+    }
+    at
+    staff_name
+    planned_for
+    planned_by
+  }
+  versions {
+    number
+    value {
+      ...StaffContentValueFields
+    }
+    at
+    staff_name
+  }
+}
+fragment StaffContentValueFields on StaffContentValue {
+  fields {
+    name
+    value
+  }
+  items {
+    id
+    fields {
+      name
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<StaffContentDiscardDraftMutation, StaffContentDiscardDraftMutationVariables>;
+export const StaffContentPublishDocument = new TypedDocumentString(`
+    mutation StaffContentPublish($input: StaffContentPublishInput!) {
+  staff_content_publish(input: $input) {
+    content {
+      ...StaffContentFields
+    }
+    removed
+  }
+}
+    fragment StaffContentFields on StaffContent {
+  entry {
+    id
+    kind
+    title
+  }
+  path
+  version
+  published {
+    ...StaffContentValueFields
+  }
+  draft {
+    value {
+      ...StaffContentValueFields
+    }
+    at
+    staff_name
+    planned_for
+    planned_by
+  }
+  versions {
+    number
+    value {
+      ...StaffContentValueFields
+    }
+    at
+    staff_name
+  }
+}
+fragment StaffContentValueFields on StaffContentValue {
+  fields {
+    name
+    value
+  }
+  items {
+    id
+    fields {
+      name
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<StaffContentPublishMutation, StaffContentPublishMutationVariables>;
+export const StaffContentRestoreDocument = new TypedDocumentString(`
+    mutation StaffContentRestore($input: StaffContentRestoreInput!) {
+  staff_content_restore(input: $input) {
+    content {
+      ...StaffContentFields
+    }
+    removed
+  }
+}
+    fragment StaffContentFields on StaffContent {
+  entry {
+    id
+    kind
+    title
+  }
+  path
+  version
+  published {
+    ...StaffContentValueFields
+  }
+  draft {
+    value {
+      ...StaffContentValueFields
+    }
+    at
+    staff_name
+    planned_for
+    planned_by
+  }
+  versions {
+    number
+    value {
+      ...StaffContentValueFields
+    }
+    at
+    staff_name
+  }
+}
+fragment StaffContentValueFields on StaffContentValue {
+  fields {
+    name
+    value
+  }
+  items {
+    id
+    fields {
+      name
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<StaffContentRestoreMutation, StaffContentRestoreMutationVariables>;
+export const StaffContentSaveDraftDocument = new TypedDocumentString(`
+    mutation StaffContentSaveDraft($input: StaffContentSaveDraftInput!) {
+  staff_content_save_draft(input: $input) {
+    content {
+      ...StaffContentFields
+    }
+    removed
+  }
+}
+    fragment StaffContentFields on StaffContent {
+  entry {
+    id
+    kind
+    title
+  }
+  path
+  version
+  published {
+    ...StaffContentValueFields
+  }
+  draft {
+    value {
+      ...StaffContentValueFields
+    }
+    at
+    staff_name
+    planned_for
+    planned_by
+  }
+  versions {
+    number
+    value {
+      ...StaffContentValueFields
+    }
+    at
+    staff_name
+  }
+}
+fragment StaffContentValueFields on StaffContentValue {
+  fields {
+    name
+    value
+  }
+  items {
+    id
+    fields {
+      name
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<StaffContentSaveDraftMutation, StaffContentSaveDraftMutationVariables>;
 export const StaffPricesCancelDocument = new TypedDocumentString(`
     mutation StaffPricesCancel($input: StaffPricesCancelInput!) {
   staff_prices_cancel(input: $input) {

@@ -1,18 +1,9 @@
 import { pageTitle } from '@saltbush/contract';
-import { links } from '@saltbush/contract/links';
-import { RichText } from '@saltbush/shared-ui/design/content';
-import {
-  Breadcrumbs,
-  Container,
-  ErrorState,
-  Heading,
-  Loading,
-  SkeletonText,
-} from '@saltbush/shared-ui/design/core';
+import { Container, ErrorState, Loading, SkeletonText } from '@saltbush/shared-ui/design/core';
 import { definePage, type PageContext, type PageProps, type PageResult } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { contentPageQuery } from '../../features/content/api/content-page';
-import { formatDate } from '../../shared/dates/dates';
+import { TextPage } from '../../features/content/components/TextPage';
 import { NotFoundState } from '../../shared/not-found/NotFoundState';
 import { notFound } from '../../shared/not-found/not-found';
 import styles from './content.module.css';
@@ -40,12 +31,7 @@ function ContentPage({ params }: PageProps) {
   return (
     <Container width="text" className={styles.page}>
       {text ? (
-        <>
-          <Breadcrumbs items={[{ label: 'Home', href: links.home() }, { label: text.title }]} />
-          <Heading level={1}>{text.title}</Heading>
-          <RichText html={text.html} />
-          <p className={styles.updated}>Last updated {formatDate(text.updated_at)}</p>
-        </>
+        <TextPage title={text.title} html={text.html} updatedAt={text.updated_at} />
       ) : (
         <Loading label="Loading page">
           <SkeletonText lines={12} />

@@ -17,5 +17,11 @@ export const DESKS: Desks = {
       permission: 'promotions:draft',
       words: 'offers discounts multibuy bonus points',
     },
+    {
+      href: links.staff.content(),
+      label: 'Content',
+      permission: 'content:edit',
+      words: 'banners promotions pages strip',
+    },
   ],
 };

@@ -1,9 +1,9 @@
-import { PHOTO_LIMITS, PHOTO_TYPES, photoInSize } from '@saltbush/contract';
+import { PHOTO_LIMITS, PHOTO_TYPES, PHOTO_UPLOAD, photoInSize } from '@saltbush/contract';
 import { VisuallyHidden } from '@saltbush/shared-ui/design/core';
 import { FileUpload } from '@saltbush/shared-ui/design/forms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { usePhotoUpload } from '../../../shared/photo-upload/use-photo-upload';
 import type { StaffProduct } from '../api/staff-product-fields';
-import { usePhotoUpload } from '../model/use-photo-upload';
 import styles from './Photo.module.css';
 import { PhotoFigure } from './PhotoFigure';
 import { PhotoRemoval } from './PhotoRemoval';
@@ -15,7 +15,9 @@ const SHOWN = 'Shoppers see this photo now.';
 
 /** The chosen file until the product has it or it is given up, and what was last done, in words. */
 function useDraft({ product, photo }: StaffProduct) {
-  const { uploaded, discard, ...upload } = usePhotoUpload(product.id);
+  const { uploaded, discard, ...upload } = usePhotoUpload(
+    `${PHOTO_UPLOAD}?product_id=${encodeURIComponent(product.id)}`,
+  );
   const [news, setNews] = useState('');
   const isSaved = uploaded !== null && uploaded.id === photo?.id;
   // Only once the product has it, so that the form with the focus stays.

@@ -1,11 +1,11 @@
 import { useConfirmStep } from '@saltbush/shared-ui/counter';
 import { Button } from '@saltbush/shared-ui/design/core';
 import type { RefObject } from 'react';
+import { StepFailure } from '../../../shared/step-failure/StepFailure';
 import { removePhoto } from '../api/remove-photo';
 import type { StaffProduct } from '../api/staff-product-fields';
 import { removePhotoStep } from '../model/large-steps';
 import { useProductStep } from '../model/use-product-step';
-import { StepFailure } from './StepFailure';
 
 interface PhotoRemovalProps {
   staffProduct: StaffProduct;

@@ -3,11 +3,11 @@ import { focusField } from '@saltbush/shared-ui/counter';
 import { Button, Cluster } from '@saltbush/shared-ui/design/core';
 import { TextField } from '@saltbush/shared-ui/design/forms';
 import { type FormEvent, useState } from 'react';
+import { StepFailure } from '../../../shared/step-failure/StepFailure';
 import { setPhoto } from '../api/set-photo';
 import type { StaffProduct } from '../api/staff-product-fields';
 import { useProductStep } from '../model/use-product-step';
 import styles from './Counter.module.css';
-import { StepFailure } from './StepFailure';
 
 interface PhotoWordsProps {
   staffProduct: StaffProduct;

@@ -2,11 +2,11 @@ import { isPermitted } from '@saltbush/contract';
 import { Button, formatCents } from '@saltbush/shared-ui/design/core';
 import { CounterPanel, CounterTable, formatMoment, StateMark } from '@saltbush/shared-ui/design/counter';
 import { useSession } from '@saltbush/shared-ui/platform';
+import { StepFailure } from '../../../shared/step-failure/StepFailure';
 import { cancelPrice } from '../api/cancel-price';
 import type { StaffProduct } from '../api/staff-product-fields';
 import { CHANGE_WORDS, PRICE_LABELS } from '../model/price-words';
 import { useProductStep } from '../model/use-product-step';
-import { StepFailure } from './StepFailure';
 
 const COLUMNS = [
   { label: 'Price' },

@@ -4,13 +4,13 @@ import { Button } from '@saltbush/shared-ui/design/core';
 import { Select, TextField } from '@saltbush/shared-ui/design/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { commaError, readCents, writeCents } from '../../../shared/counter/money-field';
+import { StepFailure } from '../../../shared/step-failure/StepFailure';
 import { setPrice } from '../api/set-price';
 import type { StaffProduct } from '../api/staff-product-fields';
 import { leapStep } from '../model/large-steps';
 import { PRICE_LABELS } from '../model/price-words';
 import { useProductStep } from '../model/use-product-step';
 import styles from './Counter.module.css';
-import { StepFailure } from './StepFailure';
 
 interface PriceFormProps {
   staffProduct: StaffProduct;

@@ -4,11 +4,11 @@ import { useConfirmStep } from '@saltbush/shared-ui/counter';
 import { Button } from '@saltbush/shared-ui/design/core';
 import { CounterFacts, CounterPanel } from '@saltbush/shared-ui/design/counter';
 import { useSession } from '@saltbush/shared-ui/platform';
+import { StepFailure } from '../../../shared/step-failure/StepFailure';
 import { publishProduct } from '../api/publish-product';
 import type { StaffProduct } from '../api/staff-product-fields';
 import { withdrawStep } from '../model/large-steps';
 import { useProductStep } from '../model/use-product-step';
-import { StepFailure } from './StepFailure';
 
 function Publish({ id, name, is_on_sale: isOnSale }: StaffProduct['product']) {
   const { status, take, failure } = useProductStep(id);

@@ -5,13 +5,13 @@ import { CounterFacts, CounterPanel } from '@saltbush/shared-ui/design/counter';
 import { Select, TextField } from '@saltbush/shared-ui/design/forms';
 import { useSession } from '@saltbush/shared-ui/platform';
 import type { FormEvent } from 'react';
+import { StepFailure } from '../../../shared/step-failure/StepFailure';
 import { countStock } from '../api/count-stock';
 import { receiveStock } from '../api/receive-stock';
 import type { StaffProduct } from '../api/staff-product-fields';
 import { dropStep, isLargeDrop } from '../model/large-steps';
 import { useProductStep } from '../model/use-product-step';
 import styles from './Counter.module.css';
-import { StepFailure } from './StepFailure';
 
 const optionsOf = (reasons: Readonly<Record<string, string>>) =>
   Object.entries(reasons).map(([value, label]) => ({ value, label }));

@@ -1,23 +1,19 @@
 import { Button } from '@saltbush/shared-ui/design/core';
 import { UserRoundIcon } from '@saltbush/shared-ui/design/icons';
+import { MenuPromo } from '@saltbush/shared-ui/design/navigation';
 import { openOverlay, useSession } from '@saltbush/shared-ui/platform';
 import { type MobilePromo, type TopBarLink, useBrowseExtras } from '../api/browse-extras';
 import styles from './RootExtras.module.css';
 
-function Promo({ promo }: { promo: MobilePromo }) {
-  return (
-    <div className={styles.promo}>
-      <a href={promo.mobilePromoTargetLink} className={styles.picture}>
-        <img src={promo.mobilePromoImage} alt={promo.mobilePromoImageAlt} width={360} height={180} />
-      </a>
-      {promo.mobilePromoDisclaim && (
-        <a href={promo.mobilePromoDisclaimTargetLink} className={styles.disclaimer}>
-          {promo.mobilePromoDisclaim}
-        </a>
-      )}
-    </div>
-  );
-}
+const Promo = ({ promo }: { promo: MobilePromo }) => (
+  <MenuPromo
+    image={promo.mobilePromoImage}
+    alt={promo.mobilePromoImageAlt}
+    targetLink={promo.mobilePromoTargetLink}
+    disclaimer={promo.mobilePromoDisclaim}
+    disclaimerLink={promo.mobilePromoDisclaimTargetLink}
+  />
+);
 
 function TopBarLinks({ links }: { links: readonly TopBarLink[] }) {
   return (

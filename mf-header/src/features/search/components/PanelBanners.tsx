@@ -1,6 +1,6 @@
+import { SearchBanners } from '@saltbush/shared-ui/design/navigation';
 import { useSearchBanners } from '../api/search-banners';
 import type { Banner } from '../model/banners';
-import styles from './PanelBanners.module.css';
 
 interface PanelBannersProps {
   /** Banners returned with the search results. */
@@ -14,23 +14,5 @@ export function PanelBanners({ resultBanners, isEmptyBox }: PanelBannersProps) {
   const content = useSearchBanners();
   const banners = resultBanners.length > 0 || !isEmptyBox ? resultBanners : (content?.promoBanners ?? []);
   if (banners.length === 0) return null;
-  return (
-    <section aria-label="Promotions" className={styles.block}>
-      <ul className={styles.list}>
-        {banners.map(({ text, image, theme, targetLink }) => (
-          <li key={targetLink + text}>
-            <a
-              href={targetLink}
-              className={styles.banner}
-              data-theme={theme === 'primary' ? 'primary' : 'other'}
-            >
-              <img className={styles.picture} src={image} alt="" width={96} height={72} loading="lazy" />
-              <span className={styles.text}>{text}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      {content?.disclaimer && <p className={styles.disclaimer}>{content.disclaimer}</p>}
-    </section>
-  );
+  return <SearchBanners banners={banners} disclaimer={content?.disclaimer} />;
 }

@@ -1,7 +1,7 @@
 import { SOMETHING_WENT_WRONG } from '@saltbush/contract';
 import type { UploadedModel } from '@saltbush/shared-ui/design/forms';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type UploadedPhoto, uploadPhoto } from '../api/upload-photo';
+import { type UploadedPhoto, uploadPhoto } from './upload-photo';
 
 /** What becomes of a chosen file: it is sent, refused, or there to be saved. */
 interface UploadState {
@@ -15,8 +15,8 @@ const NOTHING: UploadState = { sending: null, uploaded: null, error: null };
 const wordsOf = (failure: unknown): string =>
   failure instanceof Error && failure.message ? failure.message : SOMETHING_WENT_WRONG;
 
-/** Sends the file that a member of staff chooses. A further file takes its place; leaving the page gives it up. */
-export function usePhotoUpload(productId: string) {
+/** Sends the file that a member of staff chooses to an address of the api. A further file takes its place; leaving the page gives it up. */
+export function usePhotoUpload(address: string) {
   const [state, setState] = useState(NOTHING);
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
@@ -30,7 +30,7 @@ export function usePhotoUpload(productId: string) {
       !controller.signal.aborted && setState({ ...NOTHING, sending: { ...sending, progress } });
     onProgress(0);
     try {
-      const uploaded = await uploadPhoto(productId, file, { onProgress, signal: controller.signal });
+      const uploaded = await uploadPhoto(address, file, { onProgress, signal: controller.signal });
       setState({ ...NOTHING, uploaded });
     } catch (failure) {
       if (!controller.signal.aborted) setState({ ...NOTHING, error: wordsOf(failure) });

@@ -1,7 +1,7 @@
-import { PHOTO_UPLOAD, SOMETHING_WENT_WRONG, UNREACHABLE } from '@saltbush/contract';
+import { SOMETHING_WENT_WRONG, UNREACHABLE } from '@saltbush/contract';
 import { getSessionToken } from '@saltbush/shared-ui/platform';
 
-/** A photo as the shop will show it, which no product has yet. */
+/** A picture as the shop will show it, which nothing has yet. */
 export interface UploadedPhoto {
   id: string;
   /** Address of its largest copy. */
@@ -43,11 +43,11 @@ function settle(
 }
 
 /**
- * Sends the file of a photo; `fetch` would not tell how much of it has been sent.
+ * Sends the file of a photo to an address of the api; `fetch` would not tell how much of it has been sent.
  * @throws {Error} with the words of the refusal; an AbortError if it is given up
  */
 export async function uploadPhoto(
-  productId: string,
+  address: string,
   file: File,
   { onProgress, signal }: UploadOptions,
 ): Promise<UploadedPhoto> {
@@ -55,7 +55,7 @@ export async function uploadPhoto(
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `${PHOTO_UPLOAD}?product_id=${encodeURIComponent(productId)}`);
+    request.open('POST', address);
     request.setRequestHeader('Authorization', `Bearer ${token ?? ''}`);
     request.setRequestHeader('Content-Type', 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);

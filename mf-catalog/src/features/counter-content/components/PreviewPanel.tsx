@@ -1,0 +1,39 @@
+import type { ContentKindName, ContentValue } from '@saltbush/contract';
+import { CounterPanel } from '@saltbush/shared-ui/design/counter';
+import { SegmentedChoice } from '@saltbush/shared-ui/design/forms';
+import { useState } from 'react';
+import { Preview } from './Preview';
+import { PreviewFrame } from './PreviewFrame';
+
+const WIDTHS = [
+  { value: '390', label: 'Phone' },
+  { value: '1440', label: 'Computer' },
+];
+
+/** What shoppers will see, at the width of a phone or of a computer. The phone's promotion is on phones only. */
+export function PreviewPanel({ kind, value }: { kind: ContentKindName; value: ContentValue }) {
+  const [chosen, choose] = useState('1440');
+  const isOnPhones = kind === 'mobile-promo';
+  const width = isOnPhones ? '390' : chosen;
+  return (
+    <CounterPanel
+      title="Preview"
+      actions={
+        !isOnPhones && (
+          <SegmentedChoice
+            legend="Width of the preview"
+            hideLegend
+            name="width"
+            options={WIDTHS}
+            value={chosen}
+            onChange={choose}
+          />
+        )
+      }
+    >
+      <PreviewFrame key={width} width={Number(width)}>
+        <Preview kind={kind} value={value} />
+      </PreviewFrame>
+    </CounterPanel>
+  );
+}
