@@ -2,9 +2,10 @@ import { type ContentKindName, contentKind } from '@saltbush/contract';
 import { Button, Cluster, VisuallyHidden } from '@saltbush/shared-ui/design/core';
 import { CounterPanel } from '@saltbush/shared-ui/design/counter';
 import { FormErrorSummary } from '@saltbush/shared-ui/design/forms';
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { StepFailure } from '../../../shared/step-failure/StepFailure';
 import type { StaffContent } from '../api/content-fields';
+import { namedErrors } from '../model/content-value';
 import type { DraftForm } from '../model/use-draft-form';
 import styles from './Content.module.css';
 import { ItemsEditor } from './ItemsEditor';
@@ -36,15 +37,14 @@ function FormButtons({ form }: { form: DraftForm }) {
 export function DraftEditor({ kind, content, form }: DraftEditorProps) {
   const { errors, failure, news, save } = form;
   const isPlanned = Boolean(content.draft?.planned_for);
-  const top = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
   };
-  const wrong = Object.entries(errors).map(([field, message]) => ({ field, message }));
+  const wrong = namedErrors(kind, errors);
   return (
     <CounterPanel title={content.draft ? 'Draft' : 'Change it'}>
-      <form ref={top} className={styles.form} noValidate onSubmit={submit}>
+      <form className={styles.form} noValidate onSubmit={submit}>
         {isPlanned && <p>This draft is planned. Cancel its plan to change it.</p>}
         <FormErrorSummary errors={wrong} />
         <fieldset className={styles.fields} disabled={isPlanned}>

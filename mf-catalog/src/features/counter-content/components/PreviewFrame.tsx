@@ -1,11 +1,13 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './Content.module.css';
 
+/** Pixels: a page of text scrolls within its frame. */
 const MOST_HEIGHT = 1600;
+const LEAST_HEIGHT = 48;
 
 /** Gives a document the styles of the page. */
-function dress(target: Document, width: number): HTMLElement {
+function dress(target: Document): HTMLElement {
   target.documentElement.lang = document.documentElement.lang || 'en-AU';
   target.title = 'Preview';
   const sheets = document.querySelectorAll('link[rel="stylesheet"], style');
@@ -14,27 +16,29 @@ function dress(target: Document, width: number): HTMLElement {
   target.body.replaceChildren(root);
   target.body.style.minHeight = '0';
   target.body.style.padding = '0';
-  target.body.dataset.width = String(width);
   return root;
 }
 
-/** Follows the height of the content, and the room that there is for it. */
-function useSizes(root: HTMLElement | null, width: number) {
+/** Gives the frame the height of its content, and shrinks it to the room that there is. */
+function useFit(root: HTMLElement | null, width: number, frame: RefObject<HTMLIFrameElement | null>) {
   const room = useRef<HTMLDivElement>(null);
-  const [sizes, setSizes] = useState({ height: 240, scale: 1 });
   useEffect(() => {
-    if (!root || !room.current) return;
-    const measure = () => {
-      const height = Math.min(MOST_HEIGHT, Math.max(48, root.scrollHeight));
-      setSizes({ height, scale: Math.min(1, (room.current?.clientWidth ?? width) / width) });
+    const [outer, inner] = [room.current, frame.current];
+    if (!root || !outer || !inner) return;
+    const fit = () => {
+      const height = Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, root.scrollHeight));
+      const scale = Math.min(1, outer.clientWidth / width);
+      inner.style.height = `${height}px`;
+      inner.style.transform = `scale(${scale})`;
+      outer.style.height = `${Math.ceil(height * scale) + 2}px`;
     };
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(fit);
     observer.observe(root);
-    observer.observe(room.current);
-    measure();
+    observer.observe(outer);
+    fit();
     return () => observer.disconnect();
-  }, [root, width]);
-  return { room, ...sizes };
+  }, [root, width, frame]);
+  return room;
 }
 
 /** What is pressed in a preview opens beside the desk, where nothing that was entered is lost. */
@@ -49,22 +53,21 @@ function openBeside(event: MouseEvent): void {
 export function PreviewFrame({ width, children }: { width: number; children: ReactNode }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const { room, height, scale } = useSizes(root, width);
+  const room = useFit(root, width, frame);
   const begin = () => {
     const target = frame.current?.contentDocument;
-    if (target) setRoot(dress(target, width));
+    if (target) setRoot(dress(target));
   };
   // Some browsers have the empty document at once, others replace it when it has loaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each frame
   useEffect(begin, []);
   const content = root && <div onClickCapture={openBeside}>{children}</div>;
   return (
-    <div ref={room} className={styles.room} style={{ height: height * scale }}>
+    <div ref={room} className={styles.room}>
       <iframe
         ref={frame}
         title="Preview of what shoppers will see"
         className={styles.frame}
-        style={{ width, height, transform: `scale(${scale})` }}
+        width={width}
         onLoad={begin}
       />
       {content && createPortal(content, root)}

@@ -58,3 +58,18 @@ export function withItemEarlier(value: ContentValue, index: number): ContentValu
   if (moved) items.splice(index - 1, 0, moved);
   return { ...value, items };
 }
+
+/** Names the fields of errors: "Title: …", "Promotion 2, Title: …". */
+export function namedErrors(
+  kind: ContentKindName,
+  errors: Readonly<Record<string, string>>,
+): { field: string; message: string }[] {
+  const { fields, items } = contentKind(kind);
+  const labelOf = (of: typeof fields, name: string) => of.find((field) => field.name === name)?.label;
+  return Object.entries(errors).map(([field, message]) => {
+    const [first = '', name = ''] = field.split('.');
+    const label = name ? labelOf(items?.fields ?? [], name) : labelOf(fields, first);
+    const place = name && items ? `${items.label} ${Number(first) + 1}, ` : '';
+    return { field, message: label ? `${place}${label}: ${message}` : message };
+  });
+}
