@@ -129,10 +129,10 @@ export const CONTENT_KINDS = {
     },
   },
   'promo-banner': {
-    label: 'Banner beside results and products',
+    label: 'Banner of search results',
     fields: [
-      line('title', 'Title', 80),
-      text('text', 'Text', 160),
+      line('title', 'Title', 80, { hint: 'Searches for its words show the banner' }),
+      text('text', 'Text', 160, { hint: 'Not shown by the search' }),
       target('targetLink', 'The banner leads to'),
       picture('image', 'card'),
     ],

@@ -14,11 +14,11 @@ interface TextPageProps {
 /** A page of text, as shoppers read it. */
 export function TextPage({ title, html, updatedAt }: TextPageProps) {
   return (
-    <>
+    <div className={styles.text}>
       <Breadcrumbs items={[{ label: 'Home', href: links.home() }, { label: title }]} />
       <Heading level={1}>{title}</Heading>
       <RichText html={html} />
       <p className={styles.updated}>Last updated {formatDate(updatedAt)}</p>
-    </>
+    </div>
   );
 }

@@ -4,7 +4,13 @@ import styles from './Content.module.css';
 
 /** Pixels: a page of text scrolls within its frame. */
 const MOST_HEIGHT = 1600;
-const LEAST_HEIGHT = 48;
+
+interface FrameSize {
+  /** Pixels of a shopper's window. */
+  width: number;
+  /** Pixels, for what lies over the rest of a page. */
+  leastHeight: number;
+}
 
 /** Gives a document the styles of the page. */
 function dress(target: Document): HTMLElement {
@@ -20,13 +26,17 @@ function dress(target: Document): HTMLElement {
 }
 
 /** Gives the frame the height of its content, and shrinks it to the room that there is. */
-function useFit(root: HTMLElement | null, width: number, frame: RefObject<HTMLIFrameElement | null>) {
+function useFit(
+  root: HTMLElement | null,
+  { width, leastHeight }: FrameSize,
+  frame: RefObject<HTMLIFrameElement | null>,
+) {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const [outer, inner] = [room.current, frame.current];
     if (!root || !outer || !inner) return;
     const fit = () => {
-      const height = Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, root.scrollHeight));
+      const height = Math.min(MOST_HEIGHT, Math.max(leastHeight, root.scrollHeight));
       const scale = Math.min(1, outer.clientWidth / width);
       inner.style.height = `${height}px`;
       inner.style.transform = `scale(${scale})`;
@@ -37,7 +47,7 @@ function useFit(root: HTMLElement | null, width: number, frame: RefObject<HTMLIF
     observer.observe(outer);
     fit();
     return () => observer.disconnect();
-  }, [root, width, frame]);
+  }, [root, width, leastHeight, frame]);
   return room;
 }
 
@@ -50,10 +60,10 @@ function openBeside(event: MouseEvent): void {
 }
 
 /** A document of its own, as wide as a shopper's window and shrunk to the room that there is. */
-export function PreviewFrame({ width, children }: { width: number; children: ReactNode }) {
+export function PreviewFrame({ width, leastHeight, children }: FrameSize & { children: ReactNode }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const room = useFit(root, width, frame);
+  const room = useFit(root, { width, leastHeight }, frame);
   const begin = () => {
     const target = frame.current?.contentDocument;
     if (target) setRoot(dress(target));

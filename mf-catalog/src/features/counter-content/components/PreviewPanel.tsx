@@ -10,9 +10,12 @@ const WIDTHS = [
   { value: '1440', label: 'Computer' },
 ];
 
+/** Room for the panel that lies below the strip. */
+const PANEL_HEIGHT = 400;
+
 /** What shoppers will see, at the width of a phone or of a computer. The phone's promotion is on phones only. */
 export function PreviewPanel({ kind, value }: { kind: ContentKindName; value: ContentValue }) {
-  const [chosen, choose] = useState('1440');
+  const [chosen, choose] = useState(() => (window.matchMedia('(max-width: 48em)').matches ? '390' : '1440'));
   const isOnPhones = kind === 'mobile-promo';
   const width = isOnPhones ? '390' : chosen;
   return (
@@ -31,7 +34,7 @@ export function PreviewPanel({ kind, value }: { kind: ContentKindName; value: Co
         )
       }
     >
-      <PreviewFrame key={width} width={Number(width)}>
+      <PreviewFrame key={width} width={Number(width)} leastHeight={kind === 'top-strip' ? PANEL_HEIGHT : 48}>
         <Preview kind={kind} value={value} />
       </PreviewFrame>
     </CounterPanel>
