@@ -19,6 +19,8 @@ function dress(target: Document): HTMLElement {
   const sheets = document.querySelectorAll('link[rel="stylesheet"], style');
   target.head.replaceChildren(...[...sheets].map((sheet) => sheet.cloneNode(true)));
   const root = target.createElement('main');
+  // Told apart from the page's own.
+  root.setAttribute('aria-label', 'Preview');
   target.body.replaceChildren(root);
   target.body.style.minHeight = '0';
   target.body.style.padding = '0';
