@@ -1,8 +1,7 @@
 import type { ContentKindName, ContentValue } from '@saltbush/contract';
 import { CounterPanel } from '@saltbush/shared-ui/design/counter';
 import { SegmentedChoice } from '@saltbush/shared-ui/design/forms';
-import { useState } from 'react';
-import { Preview } from './Preview';
+import { type ComponentType, useState } from 'react';
 import { PreviewFrame } from './PreviewFrame';
 
 const WIDTHS = [
@@ -10,11 +9,22 @@ const WIDTHS = [
   { value: '1440', label: 'Computer' },
 ];
 
+/** An entry and what it says, for the components in which shoppers see it. */
+export interface PreviewProps {
+  kind: ContentKindName;
+  value: ContentValue;
+}
+
+interface PreviewPanelProps extends PreviewProps {
+  /** Shows an entry as the pages of shoppers do, which belong to other features. */
+  Preview: ComponentType<PreviewProps>;
+}
+
 /** Room for the panel that lies below the strip. */
 const PANEL_HEIGHT = 400;
 
 /** What shoppers will see, at the width of a phone or of a computer. The phone's promotion is on phones only. */
-export function PreviewPanel({ kind, value }: { kind: ContentKindName; value: ContentValue }) {
+export function PreviewPanel({ kind, value, Preview }: PreviewPanelProps) {
   const [chosen, choose] = useState(() => (window.matchMedia('(max-width: 48em)').matches ? '390' : '1440'));
   const isOnPhones = kind === 'mobile-promo';
   const width = isOnPhones ? '390' : chosen;

@@ -1,4 +1,4 @@
-import type { ContentKindName, ContentValue } from '@saltbush/contract';
+import type { ContentValue } from '@saltbush/contract';
 import { Container } from '@saltbush/shared-ui/design/core';
 import {
   AnnouncementPanel,
@@ -7,9 +7,10 @@ import {
   SearchBanners,
 } from '@saltbush/shared-ui/design/navigation';
 import { useState } from 'react';
-import { TextPage } from '../../content/components/TextPage';
-import { Hero } from '../../home/components/Hero';
-import { PromotionCards } from '../../home/components/PromotionCards';
+import { TextPage } from '../../../features/content/components/TextPage';
+import type { PreviewProps } from '../../../features/counter-content/components/PreviewPanel';
+import { Hero } from '../../../features/home/components/Hero';
+import { PromotionCards } from '../../../features/home/components/PromotionCards';
 import { bannersOf, cardsOf, heroOf, promoOf, stripOf } from '../model/preview-props';
 
 function Strip({ value }: { value: ContentValue }) {
@@ -25,7 +26,7 @@ function Strip({ value }: { value: ContentValue }) {
 }
 
 /** An entry in the components in which shoppers see it. */
-export function Preview({ kind, value }: { kind: ContentKindName; value: ContentValue }) {
+export function Preview({ kind, value }: PreviewProps) {
   const { title = '', html = '' } = value.fields;
   switch (kind) {
     case 'banner':

@@ -1,6 +1,6 @@
 import type { ContentKindName, ContentTexts, ContentValue } from '@saltbush/contract';
 import type { MenuPromoProps, SearchBannerModel } from '@saltbush/shared-ui/design/navigation';
-import type { HomeSectionOf } from '../../home/api/home';
+import type { HomeSectionOf } from '../../../features/home/api/home';
 
 const text = (texts: ContentTexts, name: string): string => texts[name] ?? '';
 
