@@ -19,7 +19,13 @@ const SYDNEY = {
   id: '1',
   name: 'Saltbush Pharmacy Sydney',
   place: {
-    address: { line_1: '212 Pitt Street', line_2: '', suburb: 'SYDNEY', state: 'NSW' as const, postcode: '2000' },
+    address: {
+      line_1: '212 Pitt Street',
+      line_2: '',
+      suburb: 'SYDNEY',
+      state: 'NSW' as const,
+      postcode: '2000',
+    },
     phone: '02 5550 1212',
     opening_status: 'Open until 8 pm',
     opening_hours: [
