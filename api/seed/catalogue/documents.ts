@@ -1,5 +1,6 @@
 import type { BrandDocument, CategoryDocument } from '../../src/domains/catalogue';
 import { listOf } from '../lib/text';
+import { identityOf } from '../pictures/identity';
 import { brandLogoUrl, sceneUrl } from '../pictures/urls';
 import { CATEGORIES, categoryOf } from './categories';
 import { BRANDS, brandId } from './makers/brands';
@@ -34,6 +35,12 @@ function counts(keys: readonly string[]): Map<string, number> {
   return result;
 }
 
+/** The banner of a maker's page: what its trade makes, in its own colours. */
+function bandName(brand: Brand): string {
+  const { base, layout } = identityOf({ _id: brandId(brand.slug), name: brand.name });
+  return `brand-${brand.trades[0] ?? 'vitamin'}-${base}-${layout}`;
+}
+
 const isOnSale = (draft: Draft) => draft.status === 'Active';
 
 /** The makers with products in the shop, and how many of those can be bought. */
@@ -48,7 +55,7 @@ export function brandDocuments(drafts: readonly Draft[]): BrandDocument[] {
       slug: brand.slug,
       display_title: brand.name,
       description: brand.voice,
-      banner_image: sceneUrl(`brand-${brand.trades[0] ?? 'vitamin'}`),
+      banner_image: sceneUrl(bandName(brand)),
       logo_image: brandLogoUrl(brand.slug, brand.name),
       meta_description: `${brand.name} ${range}. ${brand.voice}`,
       seo_title: `${brand.name}: ${range}`,

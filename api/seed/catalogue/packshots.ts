@@ -1,5 +1,6 @@
 import type { PackshotDocument } from '../../src/domains/catalogue';
-import { accentFor, PALETTES, paletteNumber } from '../pictures/palettes';
+import { identityOf } from '../pictures/identity';
+import { accentFor, paletteNumber } from '../pictures/palettes';
 import { brandId } from './makers/brands';
 import type { Brand } from './types';
 
@@ -13,11 +14,10 @@ export function packshotFor(
   name: string,
   option: string,
 ): PackshotDocument {
-  // Steps of seven visit every palette before one repeats, so that neighbours on a shelf differ.
-  const id = brandId(brand.slug);
+  const { base, layout } = identityOf({ _id: brandId(brand.slug), name: brand.name });
   return {
     shape,
-    palette: paletteNumber(id * 7, accentFor(option), Math.floor(id / PALETTES.length) + id),
+    palette: paletteNumber(base, accentFor(option), layout),
     label: brand.name,
     sublabel: name.startsWith(brand.name) ? name.slice(brand.name.length).trim() : name,
   };

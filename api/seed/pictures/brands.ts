@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { line, type TypefaceName, textWidth } from './lettering';
+import { handOf, identityOf } from './identity';
+import { line, textWidth } from './lettering';
 import { luminance, mix, PALETTES } from './palettes';
 import { picture } from './picture';
 import { n } from './svg';
@@ -32,44 +32,27 @@ const MARKS: readonly Mark[] = [
     `<path d="M20 38V12" stroke="${a}" stroke-width="3"/><path d="M20 24q-14 0 -14 -13q14 0 14 13zM20 18q12 0 12 -14q-12 0 -12 14z" fill="${a}"/><circle cx="20" cy="37" r="3" fill="${b}"/>`,
 ];
 
-interface Lettering {
-  typeface: TypefaceName;
-  spacing: number;
-  write: (name: string) => string;
-}
-
-const LETTERINGS: readonly Lettering[] = [
-  { typeface: 'fraunces-600', spacing: 0, write: (name) => name },
-  { typeface: 'figtree-800', spacing: -0.5, write: (name) => name.toLowerCase() },
-  { typeface: 'figtree-700', spacing: 3, write: (name) => name.toUpperCase() },
-  { typeface: 'fraunces-500-italic', spacing: 0.5, write: (name) => name },
-  { typeface: 'figtree-700', spacing: 0, write: (name) => name },
-];
-
 /** The first colour that reads on white. */
 function strongest(colours: readonly string[]): string {
   return colours.find((colour) => luminance(colour) < 0.16) ?? '#14231f';
 }
 
-/** A maker's wordmark with its small mark, 240 by 96, for white and light grounds. */
-export function drawBrand(slug: string, name: string): string {
-  const bytes = createHash('sha256').update(`brand/${slug}`).digest();
-  const at = (index: number) => bytes[index] ?? 0;
-  const palette = PALETTES[at(0) % PALETTES.length];
+/** A maker's wordmark with its small mark, 240 by 96, for white and light grounds, in the colours of its packs. */
+export function drawBrand(maker: { _id: number; name: string }): string {
+  const { name } = maker;
+  const { lettering, mark: number, isStacked } = handOf(name);
+  const palette = PALETTES[identityOf(maker).base];
   const main = strongest(palette ? [palette.cap, palette.body, palette.ink] : []);
   const second = mix(palette?.accent ?? '#c9e265', '#ffffff', 0.15);
-  const mark = (MARKS[at(1) % MARKS.length] ?? MARKS[0])?.(main, second) ?? '';
-  const lettering = LETTERINGS[at(2) % LETTERINGS.length] ?? LETTERINGS[0];
-  if (!lettering) return '';
+  const mark = (MARKS[number % MARKS.length] ?? MARKS[0])?.(main, second) ?? '';
   const words = lettering.write(name);
-  const stacked = at(3) % 3 === 0;
-  const room = stacked ? 216 : 168;
+  const room = isStacked ? 216 : 168;
   const { typeface } = lettering;
   const size = Math.min(25, (room / textWidth(words, 25, lettering.spacing, typeface)) * 25);
   const spacing = size < 16 ? Math.min(lettering.spacing, 1) : lettering.spacing;
   const width = Math.min(room, textWidth(words, size, spacing, typeface));
   const style = { size, fill: main, typeface, spacing };
-  if (stacked) {
+  if (isStacked) {
     return picture(
       240,
       96,

@@ -1,3 +1,4 @@
+import { handOf } from './identity';
 import { line, textWidth } from './lettering';
 import { fitName, type PackText } from './pack-text';
 import { luminance, mix, type Palette, textOn } from './palettes';
@@ -22,7 +23,7 @@ const rect = ({ x, y, w, h }: Box, fill: string, radius = 0) =>
 /** How much larger than usual the type of a box is. */
 const scaleOf = (box: Box) => Math.min(1.5, Math.max(0.6, Math.min(box.w, box.h * 0.92) / USUAL_WIDTH));
 
-/** The name of a maker in one line, smaller when it is long. */
+/** The name of a maker in one line of its lettering, smaller when it is long. */
 function brandLine(
   text: string,
   x: number,
@@ -32,10 +33,14 @@ function brandLine(
   anchor: Anchor,
   scale: number,
 ): string {
-  const caps = text.toUpperCase();
-  const high = 13 * scale;
-  const size = Math.min(high, Math.max(8, (max / textWidth(caps, high, 1.2)) * high));
-  return line(caps, x, y, max, { size, fill, anchor, spacing: size > 10 ? 1.2 : 0.6 });
+  const { lettering } = handOf(text);
+  const { typeface } = lettering;
+  const words = lettering.write(text);
+  // Capitals look larger than small letters of the same size.
+  const high = (words === words.toUpperCase() ? 13 : 16) * scale;
+  const spacing = Math.min(lettering.spacing, 1.2);
+  const size = Math.min(high, Math.max(8, (max / textWidth(words, high, spacing, typeface)) * high));
+  return line(words, x, y, max, { size, fill, anchor, typeface, spacing: size > 10 ? spacing : spacing / 2 });
 }
 
 function nameLines(name: string, x: number, box: Box, colour: string, anchor: Anchor, scale: number): string {

@@ -2,32 +2,14 @@ import type { PackshotDocument, ProductDocument } from '../../src/domains/catalo
 import { backLabel, type PrintedBack } from './back-label';
 import { type Box, label } from './label';
 import { type PackText, packText } from './pack-text';
-import { bottle, pump } from './packs/bottles';
-import { blister, box } from './packs/cartons';
-import { jar } from './packs/jars';
+import { formOf } from './packs/forms';
 import { DEFS } from './packs/shade';
-import { bag, sachet, tube } from './packs/soft';
-import { book, device, service } from './packs/special';
-import type { Colours, Pack } from './packs/types';
+import type { Colours } from './packs/types';
 import { mix, paletteOf } from './palettes';
 import { picture } from './picture';
 import { type PropName, prop } from './props';
 import { n } from './svg';
 import type { PackshotView } from './urls';
-
-const PACKS: Record<PackshotDocument['shape'], Pack> = {
-  bottle,
-  box,
-  tube,
-  blister,
-  jar,
-  sachet,
-  pump,
-  book,
-  device,
-  bag,
-  service,
-};
 
 /** What a drawing needs of a product. */
 export type Drawable = PrintedBack & Pick<ProductDocument, '_id' | 'name'>;
@@ -53,7 +35,7 @@ function drawPack(
 ): string {
   const colours = paletteOf(packshot.palette);
   const text = packText(packshot.label, packshot.sublabel);
-  const content = PACKS[packshot.shape]((face) => print(face, colours, text), colours, text);
+  const content = formOf(packshot.shape, text)((face) => print(face, colours, text), colours, text);
   const scale = scaleOf(packshot, text.size);
   if (scale === 1) return content;
   return `<g transform="translate(${n(180 - 180 * scale)} ${n(322 - 322 * scale)}) scale(${scale.toFixed(2)})">${content}</g>`;

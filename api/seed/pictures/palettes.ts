@@ -68,13 +68,16 @@ const ACCENTS: readonly (readonly [colour: string, words: RegExp | null])[] = [
   ['#8e2c5f', /berr|grape|plum|blackcurrant|mulberr|fig|burgundy|wine|merlot/i],
   ['#7fb83d', /lime|apple|pear|green|kiwi|cucumber|avocado|melon|matcha/i],
   ['#3fb8a0', /mint|eucalypt|tea tree|sea|aloe|teal|myrtle|ocean|menthol/i],
-  ['#3f7fd0', /blue|cool|tropical|navy|arctic|ice|denim|rain/i],
+  ['#3f7fd0', /blue|cool|tropical|arctic|ice|denim|rain|\bsky\b/i],
+  ['#2b3033', /\bblack\b|charcoal|ebony/i],
+  ['#2f4a73', /navy|indigo|midnight/i],
   ['#8a6bd1', /lavender|violet|lilac|purple|iris|passion/i],
   ['#ef8fb0', /rose|pink|peony|blush|lychee|guava|geranium|coral|fuchsia/i],
-  ['#4d3527', /coffee|mocha|cola|dark|black|charcoal|ebony/i],
+  ['#4d3527', /coffee|mocha|cola|dark/i],
   ['#c9b79c', /natural|plain|unflavoured|unscented|nude|beige|sand|coconut|almond|linen|bare/i],
   ['#b5651d', /cinnamon|chai|tan|bronze|sandalwood|cedar|tobacco|terracotta|brick|rosewood|spice/i],
   ['#9aa3a8', /grey|gray|silver|white|clear|salt|smoke/i],
+  ['#8a9f7b', /sage|olive|forest|moss|khaki/i],
 ];
 
 const ACCENT_COUNT = ACCENTS.length;

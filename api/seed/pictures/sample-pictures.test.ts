@@ -20,7 +20,7 @@ const stored: Drawable = {
 
 const samples = createSamplePictures({
   findProduct: async (id) => (id === stored._id ? stored : null),
-  findBrand: (slug) => (slug === 'tidewell' ? { name: 'Tidewell' } : null),
+  findBrand: (slug) => (slug === 'tidewell' ? { _id: 1, name: 'Tidewell' } : null),
   hasCategory: (slug) => slug === 'magnesium',
 });
 

@@ -17,8 +17,8 @@ import {
 export interface SampleShop {
   /** A product that has a picture; null for an unknown one. */
   findProduct: (id: number) => Promise<Drawable | null>;
-  /** The maker's name as its wordmark writes it; null for an unknown maker. */
-  findBrand: (slug: string) => { name: string } | null;
+  /** The maker of a wordmark; null for an unknown one. */
+  findBrand: (slug: string) => { _id: number; name: string } | null;
   /** True for the slug of a category of the shop. */
   hasCategory: (slug: string) => boolean;
 }
@@ -50,7 +50,7 @@ export function createSamplePictures(shop: SampleShop): PictureSource {
       shop.hasCategory(slug) ? drawing(categoryImageUrl(slug), () => drawCategory(slug)) : null,
     brand(slug) {
       const brand = shop.findBrand(slug);
-      return brand && drawing(brandLogoUrl(slug, brand.name), () => drawBrand(slug, brand.name));
+      return brand && drawing(brandLogoUrl(slug, brand.name), () => drawBrand(brand));
     },
     scene: (name) => drawn(sceneUrl(name), drawScene(name)),
     icon: (name) => drawn(iconUrl(name), drawIcon(name)),

@@ -1,4 +1,5 @@
 import { colours } from '@saltbush/contract';
+import { paletteNumber } from './palettes';
 import type { PropName } from './props';
 import {
   BABYWASH,
@@ -7,6 +8,7 @@ import {
   CREAM,
   FLUID,
   MAGNESIUM,
+  made,
   NAPPIES,
   OMEGA,
   of,
@@ -116,7 +118,7 @@ const BANNER_BARRIER: Scene = {
   packs: [
     { pack: WASH, x: 590, size: 220 },
     { pack: CREAM, x: 700, size: 240, lift: 22 },
-    { pack: of('jar', P(6, 4), 'Verrin', 'Barrier+ Rescue Balm 50mL'), x: 830, size: 190 },
+    { pack: made('jar', 'Verrin', 'Barrier+ Rescue Balm 50mL'), x: 830, size: 190 },
   ],
   front: [{ name: 'drop', x: 740, y: 248, size: 46 }],
 };
@@ -131,7 +133,7 @@ const MOBILE_PROMO: Scene = {
   packs: [
     { pack: OMEGA, x: 520, size: 220, lift: 18 },
     {
-      pack: of('bottle', P(12, 1), 'Krillhaven', 'Antarctic Krill Oil 500mg 60 Soft Capsules'),
+      pack: made('bottle', 'Krillhaven', 'Antarctic Krill Oil 500mg 60 Soft Capsules'),
       x: 640,
       size: 180,
     },
@@ -188,7 +190,7 @@ function brandBand(
   };
 }
 
-/** Packs without a maker's name, for bands that any maker of a trade may use. */
+/** Packs without a maker's name: a band is drawn in the colours of the maker whose page it is on. */
 const plain = (shape: PackSpec['shape'], palette: number, words: string) => of(shape, palette, ' ', words);
 
 const BANDS: Record<string, Scene> = {
@@ -398,3 +400,15 @@ export const SCENES: Record<string, Scene> = {
 };
 
 for (const [trade, band] of Object.entries(BANDS)) SCENES[`brand-${trade}`] = band;
+
+/** The band of a trade with the packs of one maker; null for a trade that has none. */
+export function bandOf(trade: string, base: number, layout: number): Scene | null {
+  const band = Object.hasOwn(BANDS, trade) ? BANDS[trade] : undefined;
+  if (!band) return null;
+  const accents = [0, 3, 9];
+  const packs = band.packs.map((placed, index) => ({
+    ...placed,
+    pack: { ...placed.pack, palette: paletteNumber(base, accents[index] ?? 0, layout) },
+  }));
+  return { ...band, packs };
+}

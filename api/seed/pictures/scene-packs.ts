@@ -1,3 +1,4 @@
+import { chosenPalette } from './identity';
 import { paletteNumber } from './palettes';
 import type { PackSpec } from './scene-parts';
 
@@ -10,25 +11,24 @@ export const of = (shape: PackSpec['shape'], palette: number, label: string, sub
   sublabel,
 });
 
-export const MAGNESIUM = of('bottle', P(7, 1), 'Tidewell', 'Magnesium Glycinate 500mg 120 Capsules');
-export const FLUID = of('tube', P(11, 2), 'Kaia Coast', 'Reef SPF50+ Face Fluid 75mL');
-export const CREAM = of('pump', P(6, 0), 'Verrin', 'Barrier+ Ceramide Cream 250mL');
-export const BALM = of('jar', P(8, 4), 'Larkspur Lane', 'Velvet Night Balm 50mL');
-export const OMEGA = of(
-  'bottle',
-  P(2, 2),
-  'Pelican Bay Omega',
-  'Odourless Fish Oil 1000mg 400 Soft Capsules',
-);
-export const SERUM = of('bottle', P(1, 4), 'Ardentine', 'Vitamin C Serum 30mL');
-export const TOOTHPASTE = of('tube', P(17, 2), 'Molarity', 'Enamel Toothpaste 110g');
-export const RINSE = of('bottle', P(22, 3), 'Gumleaf Dental', 'River Mint Mouthwash 500mL');
-export const WHEY = of('bag', P(9, 3), 'Bowerlift', 'Iso Whey Protein Isolate Vanilla Bean 1kg');
-export const SYRUP = of('bottle', P(18, 0), 'Brackenridge', 'Chesty Cough Syrup 200mL');
-export const COLDFLU = of('blister', P(12, 2), 'Brackenridge', 'Day & Night Cold & Flu 24 Tablets');
-export const NAPPIES = of('bag', P(0, 2), 'Bumblewood', 'Newborn Nappies 54 Pack');
-export const BABYWASH = of('pump', P(13, 3), 'Little Koel', 'Gentle Bath & Hair Wash 400mL');
-export const SHAKE = of('box', P(19, 0), 'Slimwell', 'Plan Shake Dutch Chocolate 14 Sachets');
-export const SUNKIDS = of('pump', P(7, 2), 'Sunderry', 'Kids SPF50+ Sunscreen 500mL');
-export const SLEEP = of('bottle', P(23, 3), 'Restmere', 'Sleep & Settle 60 Tablets');
-export const WASH = of('bottle', P(6, 2), 'Verrin', 'Barrier+ Gentle Wash 250mL');
+/** A pack of a maker whose look is chosen. */
+export const made = (shape: PackSpec['shape'], maker: string, sublabel: string): PackSpec =>
+  of(shape, chosenPalette(maker), maker, sublabel);
+
+export const MAGNESIUM = made('bottle', 'Tidewell', 'Magnesium Glycinate 500mg 120 Capsules');
+export const FLUID = made('tube', 'Kaia Coast', 'Reef SPF50+ Face Fluid 75mL');
+export const CREAM = made('pump', 'Verrin', 'Barrier+ Ceramide Cream 250mL');
+export const BALM = made('jar', 'Larkspur Lane', 'Velvet Night Balm 50mL');
+export const OMEGA = made('bottle', 'Pelican Bay Omega', 'Odourless Fish Oil 1000mg 400 Soft Capsules');
+export const SERUM = made('bottle', 'Ardentine', 'Vitamin C Serum 30mL');
+export const TOOTHPASTE = made('tube', 'Molarity', 'Enamel Toothpaste 110g');
+export const RINSE = made('bottle', 'Gumleaf Dental', 'River Mint Mouthwash 500mL');
+export const WHEY = made('bag', 'Bowerlift', 'Iso Whey Protein Isolate Vanilla Bean 1kg');
+export const SYRUP = made('bottle', 'Brackenridge', 'Chesty Cough Syrup 200mL');
+export const COLDFLU = made('blister', 'Brackenridge', 'Day & Night Cold & Flu 24 Tablets');
+export const NAPPIES = made('bag', 'Bumblewood', 'Newborn Nappies 54 Pack');
+export const BABYWASH = made('pump', 'Little Koel', 'Gentle Bath & Hair Wash 400mL');
+export const SHAKE = made('box', 'Slimwell', 'Plan Shake Dutch Chocolate 14 Sachets');
+export const SUNKIDS = made('pump', 'Sunderry', 'Kids SPF50+ Sunscreen 500mL');
+export const SLEEP = made('bottle', 'Restmere', 'Sleep & Settle 60 Tablets');
+export const WASH = made('bottle', 'Verrin', 'Barrier+ Gentle Wash 250mL');

@@ -1,3 +1,4 @@
+import { handOf } from '../identity';
 import { line } from '../lettering';
 import { fitName } from '../pack-text';
 import { mix, textOn } from '../palettes';
@@ -57,8 +58,9 @@ export const device: Pack = (_face, c, text) => {
       line(part, 82, 252 + index * size * 1.14, 176, { size, fill: '#14231f', anchor: 'start' }),
     )
     .join('');
+  const { typeface, write } = handOf(text.brand).lettering;
   const detail = [text.strength, text.size].filter((part) => part !== '').join(' · ');
-  return `${ground(184, 240)}<path d="M268 66l24 -12v254l-24 14z" fill="${dark}"/><path d="M68 66l24 -12h200l-24 12z" fill="#f0eee8"/><path d="M68 66h200v256H68z" fill="#fff"/><path d="M68 66h200v166q-100 22 -200 0z" fill="${panel}"/>${inside}${line(text.brand.toUpperCase(), 82, 88, 172, { size: 12, fill: dark, anchor: 'start', spacing: 1 })}${words}${line(detail, 82, 312, 176, { size: 11, fill: '#4b5d57', anchor: 'start' })}<path d="M68 318h200v4H68z" fill="${c.accent}"/>`;
+  return `${ground(184, 240)}<path d="M268 66l24 -12v254l-24 14z" fill="${dark}"/><path d="M68 66l24 -12h200l-24 12z" fill="#f0eee8"/><path d="M68 66h200v256H68z" fill="#fff"/><path d="M68 66h200v166q-100 22 -200 0z" fill="${panel}"/>${inside}${line(write(text.brand), 82, 88, 172, { size: 14, fill: dark, anchor: 'start', typeface })}${words}${line(detail, 82, 312, 176, { size: 11, fill: '#4b5d57', anchor: 'start' })}<path d="M68 318h200v4H68z" fill="${c.accent}"/>`;
 };
 
 /** Cover art between the title above `top` and the publisher's band at 292. */
