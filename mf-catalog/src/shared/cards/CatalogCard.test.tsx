@@ -30,7 +30,7 @@ async function show(rest: Parameters<typeof card>[0], slots = slotsWith(loaded))
 describe('catalog card', () => {
   it('shows the brand, title, promotion links and price, and passes the product to its action [2.9-01]', async () => {
     await show({ promotions: [{ promotionId: '2', displayTitle: 'Any 3 for $20' }], queryID: 'q1' });
-    expect(screen.getByText('Tidewell')).toBeTruthy();
+    expect(screen.getByText('Tidewell', { selector: 'p' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /Magnesium/ }).getAttribute('href')).toBe(
       '/products/magnesium-1',
     );
