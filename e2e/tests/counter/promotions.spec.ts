@@ -16,16 +16,16 @@ const press = (page: Page, name: string) => main(page).getByRole('button', { nam
 /** Types a draft by its labels, and chooses its product. */
 async function write(page: Page): Promise<void> {
   const fill = (label: string, words: string) => main(page).getByLabel(label, { exact: true }).fill(words);
-  await fill('Units at least', '2');
-  await fill('Per cent off', '30');
+  await fill('Minimum quantity', '2');
+  await fill('Percentage off', '30');
   await main(page).getByLabel('From', { exact: true }).fill('2026-01-01T09:00');
   const until = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await main(page).getByLabel('Until', { exact: true }).fill(`${until}T09:00`);
   await fill('Title', TITLE);
-  await fill('What it is about', 'Any two jars of honey.');
-  await fill('In the cart, when a line takes part', MET);
-  await fill('In the cart, when something is still missing', UNMET);
-  const search = main(page).getByRole('textbox', { name: 'Find by words or code' });
+  await fill('Description', 'Any two jars of honey.');
+  await fill('Cart message when it applies', MET);
+  await fill('Cart message when more is needed', UNMET);
+  const search = main(page).getByRole('textbox', { name: 'Find by name or code' });
   await search.fill('jarrah and bee wild jarrah honey 380g');
   await search.press('Enter');
   await main(page)

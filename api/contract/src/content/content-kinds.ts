@@ -46,14 +46,14 @@ const target = (name: string, label: string, more: Partial<ContentField> = {}): 
 const picture = (name: string, use: PictureUse): ContentField =>
   line(name, 'Picture', 300, { type: 'picture', use });
 
-const LINK = [line('linkText', 'Words of the link', 40), target('targetLink', 'The link leads to')];
+const LINK = [line('linkText', 'Link text', 40), target('targetLink', 'Link address')];
 
 /** The kinds of content that staff edit, with the names that their fields have in the shop's content. */
 export const CONTENT_KINDS = {
   banner: {
     label: 'Banner of the home page',
     fields: [
-      line('eyebrow', 'Words above the title', 60, { isOptional: true }),
+      line('eyebrow', 'Line above the title', 60, { isOptional: true }),
       line('title', 'Title', 80),
       text('text', 'Text', 240),
       ...LINK,
@@ -78,9 +78,9 @@ export const CONTENT_KINDS = {
         isAlt: true,
         hint: 'With the words in it: shoppers who cannot see it get only these',
       }),
-      target('mobilePromoTargetLink', 'The picture leads to'),
+      target('mobilePromoTargetLink', 'Picture links to'),
       line('mobilePromoDisclaim', 'Small print', 120, { isOptional: true }),
-      target('mobilePromoDisclaimTargetLink', 'The small print leads to', { isOptional: true }),
+      target('mobilePromoDisclaimTargetLink', 'Small print links to', { isOptional: true }),
     ],
   },
   'top-strip': {
@@ -92,14 +92,14 @@ export const CONTENT_KINDS = {
       max: 6,
       fields: [
         line('html', 'Message', 160, { type: 'emphasis', hint: '<strong> and <em> stand out' }),
-        target('targetLink', 'The message leads to', { isOptional: true }),
-        line('title', 'Title in the panel', 60, {
+        target('targetLink', 'Message links to', { isOptional: true }),
+        line('title', 'Panel title', 60, {
           isOptional: true,
           hint: 'Without a title the message has nothing in the panel below the strip',
         }),
-        text('description', 'Text in the panel', 240, { isOptional: true }),
-        line('linkText', 'Words of its link', 40, { isOptional: true }),
-        target('detailLink', 'Its link leads to', { isOptional: true }),
+        text('description', 'Panel text', 240, { isOptional: true }),
+        line('linkText', 'Panel link text', 40, { isOptional: true }),
+        target('detailLink', 'Panel link address', { isOptional: true }),
       ],
     },
   },
@@ -121,11 +121,7 @@ export const CONTENT_KINDS = {
       label: 'Banner',
       min: 1,
       max: 4,
-      fields: [
-        line('text', 'Text', 80),
-        target('targetLink', 'The banner leads to'),
-        picture('image', 'card'),
-      ],
+      fields: [line('text', 'Text', 80), target('targetLink', 'Banner links to'), picture('image', 'card')],
     },
   },
   'promo-banner': {
@@ -133,7 +129,7 @@ export const CONTENT_KINDS = {
     fields: [
       line('title', 'Title', 80, { hint: 'Searches for its words show the banner' }),
       text('text', 'Text', 160, { hint: 'Not shown by the search' }),
-      target('targetLink', 'The banner leads to'),
+      target('targetLink', 'Banner links to'),
       picture('image', 'card'),
     ],
   },

@@ -68,7 +68,7 @@ describe('an entry of the content [roles-15]', () => {
   it('leads to what is wrong before it is sent', async () => {
     open();
     await type('Title', ' ');
-    await type('The link leads to', 'browse');
+    await type('Link address', 'browse');
     press('Save draft');
     const title = await screen.findByText('Please check the following');
     const summary = title.closest('[role="alert"]');

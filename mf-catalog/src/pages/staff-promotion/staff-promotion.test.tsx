@@ -34,11 +34,11 @@ beforeEach(() => {
 describe('a draft at the desk', () => {
   it('is saved with found products as a change of the version that was shown', async () => {
     open();
-    const search = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Find by words or code' });
+    const search = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Find by name or code' });
     fireEvent.change(search, { target: { value: 'iron' } });
     fireEvent.click(within(search.form as HTMLElement).getByRole('button', { name: 'Find' }));
     fireEvent.click(await screen.findByRole('button', { name: /^Add.*Iron/ }));
-    await type('Per cent off', '15');
+    await type('Percentage off', '15');
     await type('Until', '2027-03-01T09:00');
     await type('From', '2027-02-01T09:00');
     press('Save draft');
@@ -62,12 +62,12 @@ describe('a draft at the desk', () => {
 
   it('leads to the first field that is wrong, and sends nothing', async () => {
     open();
-    await type('Per cent off', '100');
+    await type('Percentage off', '100');
     await type('Until', '2026-01-01T09:00');
     press('Save draft');
     expect(await screen.findByText(PROMOTION_NUMBER_MESSAGES.percent)).toBeTruthy();
     expect(screen.getByText(PROMOTION_MESSAGES.backwards)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Per cent off'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Percentage off'));
     expect(sentVariables(StaffPromotionsSaveDocument)).toHaveLength(0);
   });
 
@@ -95,7 +95,7 @@ describe('a draft at the desk', () => {
     expect(sentVariables(StaffPromotionsPublishDocument)).toEqual([
       { input: { promotion_id: '13', version: 1 } },
     ]);
-    expect(screen.queryByLabelText('Per cent off')).toBeNull();
+    expect(screen.queryByLabelText('Percentage off')).toBeNull();
     press('End promotion');
     fireEvent.click(within(await dialog()).getByRole('button', { name: 'End promotion' }));
     await waitFor(() =>
@@ -123,7 +123,7 @@ it('begins a copy with the words and numbers of another, and without its time', 
   const value = async (label: string) => (await screen.findByLabelText<HTMLInputElement>(label)).value;
   expect([
     await value('Title'),
-    await value('Per cent off'),
+    await value('Percentage off'),
     await value('From'),
     await value('Until'),
   ]).toEqual([...['Pairs save 10%', '10', '', '']]);

@@ -43,7 +43,7 @@ export function DraftEditor({ kind, content, form }: DraftEditorProps) {
   };
   const wrong = namedErrors(kind, errors);
   return (
-    <CounterPanel title={content.draft ? 'Draft' : 'Change it'}>
+    <CounterPanel title={content.draft ? 'Draft' : 'Edit'}>
       <form className={styles.form} noValidate onSubmit={submit}>
         {isPlanned && <p>This draft is planned. Cancel its plan to change it.</p>}
         <FormErrorSummary errors={wrong} />

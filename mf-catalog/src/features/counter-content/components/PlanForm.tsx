@@ -23,13 +23,7 @@ export function PlanForm({ content, step }: { content: StaffContent; step: Conte
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <TextField
-        label="Publish from"
-        hint="By the clock in Sydney"
-        name="from"
-        type="datetime-local"
-        error={error}
-      />
+      <TextField label="Publish from" hint="Sydney time" name="from" type="datetime-local" error={error} />
       <Button type="submit" size="sm" variant="secondary" status={step.status}>
         Plan
       </Button>

@@ -6,7 +6,7 @@ import { PreviewFrame } from './PreviewFrame';
 
 const WIDTHS = [
   { value: '390', label: 'Phone' },
-  { value: '1440', label: 'Computer' },
+  { value: '1440', label: 'Desktop' },
 ];
 
 /** An entry and what it says, for the components in which shoppers see it. */

@@ -19,7 +19,7 @@ interface PanelProps {
 
 function factsOf({ draft, versions }: StaffContent) {
   const [shown] = versions;
-  const since = shown?.at ? `${formatMoment(shown.at)}, ${shown.staff_name}` : 'As the shop opened';
+  const since = shown?.at ? `${formatMoment(shown.at)}, ${shown.staff_name}` : 'Original version';
   const facts = [{ label: 'Shoppers see', value: since }];
   if (!draft) return [...facts, { label: 'Draft', value: 'None' }];
   facts.push({ label: 'Draft', value: `${formatMoment(draft.at)}, ${draft.staff_name}` });

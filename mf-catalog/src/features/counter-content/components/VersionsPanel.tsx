@@ -12,7 +12,7 @@ import styles from './Content.module.css';
 type Version = StaffContent['versions'][number];
 
 const whenOf = ({ at, staff_name }: Version): string =>
-  at ? `${formatMoment(at)}, ${staff_name}` : 'As the shop opened';
+  at ? `${formatMoment(at)}, ${staff_name}` : 'Original version';
 
 /** Published versions; each before the present one can become the draft again. */
 export function VersionsPanel({ content, form }: { content: StaffContent; form: DraftForm }) {

@@ -29,7 +29,7 @@ function PeriodFields({ promotion, isCopy, draft }: Pick<DraftFormProps, 'promot
     <div className={styles.pair}>
       <TextField
         label="From"
-        hint="A past moment means at once"
+        hint="A time in the past starts it straight away"
         name="from"
         type="datetime-local"
         defaultValue={writeMoment(from)}
@@ -37,7 +37,7 @@ function PeriodFields({ promotion, isCopy, draft }: Pick<DraftFormProps, 'promot
       />
       <TextField
         label="Until"
-        hint="By the clocks in Sydney"
+        hint="Sydney time"
         name="until"
         type="datetime-local"
         defaultValue={writeMoment(until)}
@@ -55,7 +55,7 @@ export function DraftForm({ id, promotion, isCopy, draft, onLookAgain }: DraftFo
     void draft.save(event.currentTarget);
   };
   return (
-    <CounterPanel title="What it gives">
+    <CounterPanel title="The offer">
       <form id={id} className={styles.form} noValidate onSubmit={submit} onChange={draft.touch}>
         {failure !== null && (
           <Banner tone="error" live>

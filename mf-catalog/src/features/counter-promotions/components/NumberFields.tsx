@@ -13,18 +13,18 @@ interface Shown {
 
 const FIELDS: Readonly<Record<PromotionKind, readonly Shown[]>> = {
   buy_n_save_percent: [
-    { name: 'n', label: 'Units at least' },
-    { name: 'percent', label: 'Per cent off' },
+    { name: 'n', label: 'Minimum quantity' },
+    { name: 'percent', label: 'Percentage off' },
   ],
   n_for_price: [
     { name: 'n', label: 'Units' },
-    { name: 'price', label: 'Price of all of them', before: '$' },
+    { name: 'price', label: 'Price for all of them', before: '$' },
   ],
   spend_save: [
     { name: 'spend', label: 'Spend', before: '$' },
     { name: 'save', label: 'Save', before: '$' },
   ],
-  bonus_points: [{ name: 'points', label: 'Points of each unit' }],
+  bonus_points: [{ name: 'points', label: 'Points per unit' }],
 };
 
 interface NumberFieldsProps {

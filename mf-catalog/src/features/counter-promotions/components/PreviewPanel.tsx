@@ -88,7 +88,7 @@ export function PreviewPanel({ staffPromotion, isDirty }: PreviewPanelProps) {
           ))}
         </ul>
         {products.length === 0 && <p>{PREVIEW_MESSAGES.none}</p>}
-        <Checkbox label="With the staff’s discount" name="is_staff" />
+        <Checkbox label="With staff discount" name="is_staff" />
       </form>
       <ProductFinder
         label="Add any product"

@@ -9,8 +9,8 @@ const COLUMNS = [
   { label: 'Each', isNumber: true },
   { label: 'Without', isNumber: true },
   { label: 'With', isNumber: true },
-  { label: 'Takes part in' },
-  { label: 'The cart says' },
+  { label: 'Promotion' },
+  { label: 'Cart message' },
 ];
 
 /** What a tried cart costs without a promotion and with it, line by line and in sum. */

@@ -50,7 +50,7 @@ export function ProductChoice({ draft }: { draft: Draft }) {
   return (
     <CounterPanel title="Products">
       <ProductFinder
-        label="Find by words or code"
+        label="Find by name or code"
         chosen={products.map(({ id }) => id)}
         error={productError ?? errors.product_ids}
         onChoose={add}

@@ -123,7 +123,7 @@ function factsOf({ promotion, mix_and_match, changed_at }: StaffPromotion) {
 export function StatePanel({ staffPromotion, isDirty }: StepsProps) {
   const { promotion, warnings } = staffPromotion;
   return (
-    <CounterPanel title="As it is saved">
+    <CounterPanel title="Saved version">
       <CounterFacts facts={factsOf(staffPromotion)} />
       {warnings.length > 0 && (
         <Banner tone="warning">

@@ -22,7 +22,7 @@ export function TextFields({ promotion, errors }: TextFieldsProps) {
         error={errors.display_title}
       />
       <TextArea
-        label="What it is about"
+        label="Description"
         name="display_info"
         rows={2}
         maxLength={PROMOTION_TEXTS.display_info}
@@ -30,7 +30,7 @@ export function TextFields({ promotion, errors }: TextFieldsProps) {
         error={errors.display_info}
       />
       <TextField
-        label="In the cart, when a line takes part"
+        label="Cart message when it applies"
         name="met_message"
         autoComplete="off"
         maxLength={PROMOTION_TEXTS.met_message}
@@ -38,7 +38,7 @@ export function TextFields({ promotion, errors }: TextFieldsProps) {
         error={errors.met_message}
       />
       <TextField
-        label="In the cart, when something is still missing"
+        label="Cart message when more is needed"
         name="unmet_message"
         autoComplete="off"
         maxLength={PROMOTION_TEXTS.unmet_message}

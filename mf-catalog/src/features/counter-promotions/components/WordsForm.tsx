@@ -46,13 +46,13 @@ export function WordsForm({ staffPromotion, onLookAgain }: WordsFormProps) {
     void save(event.currentTarget);
   };
   return (
-    <CounterPanel title="Words and end">
+    <CounterPanel title="Wording and end">
       <form className={styles.form} noValidate onSubmit={submit}>
         <p>Products and numbers stay, so that what carts have shown can be explained.</p>
         <TextFields promotion={staffPromotion} errors={errors} />
         <TextField
           label="Until"
-          hint="By the clocks in Sydney"
+          hint="Sydney time"
           name="until"
           type="datetime-local"
           defaultValue={writeMoment(staffPromotion.promotion.until)}

@@ -5,7 +5,7 @@ import type { StaffPromotion } from '../api/promotion-fields';
 
 /** Names of the kinds. */
 export const KIND_LABELS: Readonly<Record<PromotionKind, string>> = {
-  buy_n_save_percent: 'Per cent off, from a number of units',
+  buy_n_save_percent: 'Percentage off from a minimum quantity',
   n_for_price: 'A number of units for a price',
   spend_save: 'Spend an amount, save an amount',
   bonus_points: 'Bonus points for each unit',
