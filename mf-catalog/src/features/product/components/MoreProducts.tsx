@@ -55,7 +55,11 @@ export function MoreProducts({ product }: { product: Product }) {
       ) : (
         <CardRow title="You may also like" cards={promotable(related.data)} />
       )}
-      <CardRow title="Recently viewed" cards={promotable(recent.data)} />
+      {recent.isLoading ? (
+        <CardRowSkeleton label="Loading recently viewed products" />
+      ) : (
+        <CardRow title="Recently viewed" cards={promotable(recent.data)} />
+      )}
     </div>
   );
 }
