@@ -4,7 +4,7 @@ import { identityOf } from '../pictures/identity';
 import { brandLogoUrl, sceneUrl } from '../pictures/urls';
 import { CATEGORIES, categoryOf } from './categories';
 import { BRANDS, brandId } from './makers/brands';
-import type { Draft, Trade } from './types';
+import type { Brand, Draft, Trade } from './types';
 
 const TRADE_WORDS: Record<Trade, string> = {
   vitamin: 'vitamins',

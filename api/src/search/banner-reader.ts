@@ -1,7 +1,7 @@
 import type { Banner } from './banners';
 
-/** Content changes rarely, and a search must not wait for the database. */
-const CACHE_MS = 30_000;
+/** A search must not wait for the database; documents are as old at most. */
+const CACHE_MS = 5000;
 
 /** The content team's banners for search. */
 export interface BannerContent {
@@ -11,7 +11,7 @@ export interface BannerContent {
   keywordBanners: { title: string; image: string; targetLink: string }[];
 }
 
-/** Reads banner content at most once every 30 seconds; concurrent searches share one read. */
+/** Reads banner content at most once every 5 seconds; concurrent searches share one read. */
 export function createBannerReader(readContent: () => Promise<BannerContent>): () => Promise<BannerContent> {
   let cached: { at: number; content: Promise<BannerContent> } | null = null;
   return () => {

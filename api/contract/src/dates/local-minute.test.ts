@@ -7,6 +7,9 @@ it.each([
   ['2026-12-01T09:05', '2026-11-30T22:05:00.000Z'],
   ['2026-07-01T00:00', '2026-06-30T14:00:00.000Z'],
   ['2026-10-04T03:00', '2026-10-03T16:00:00.000Z'],
+  // Clocks show this minute twice.
+  ['2027-04-04T02:30', '2027-04-03T15:30:00.000Z'],
+  ['2027-04-04T03:00', '2027-04-03T17:00:00.000Z'],
 ])('reads and writes %s by the clocks in Sydney', (text, iso) => {
   const moment = readLocalMinute(text, SYDNEY);
   expect(moment?.toISOString()).toBe(iso);

@@ -2,6 +2,7 @@ import { isIsoDate } from './local-date';
 import { offsetOf } from './zoned-time';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 const LOCAL_MINUTE = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /**
@@ -13,6 +14,8 @@ export function readLocalMinute(text: string, zone: string): Date | null {
   const [, date] = LOCAL_MINUTE.exec(text) ?? [];
   if (date === undefined || !isIsoDate(date)) return null;
   const local = Date.parse(`${text}:00Z`);
+  const first = new Date(local - offsetOf(zone, new Date(local - DAY_MS)) * MINUTE_MS);
+  if (localMinute(first, zone) === text) return first;
   const estimate = new Date(local - offsetOf(zone, new Date(local)) * MINUTE_MS);
   return new Date(local - offsetOf(zone, estimate) * MINUTE_MS);
 }

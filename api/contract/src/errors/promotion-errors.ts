@@ -4,7 +4,7 @@ import type { PromotionState } from '../staff/promotion-states';
 export const PROMOTION_ERRORS = {
   /** `when`: the moment in the shop's zone. */
   PROMOTION_MOVED: ({ staff_name, when }: { staff_name: string; when: string }) =>
-    `${staff_name || 'A colleague'} has changed this promotion meanwhile, on ${when}. Please look at it again.`,
+    `${staff_name || 'A colleague'} changed this promotion on ${when}. Please look at it again.`,
   PROMOTION_STATE: ({ state }: { state: PromotionState }) =>
     ({
       draft: 'This promotion is still a draft.',

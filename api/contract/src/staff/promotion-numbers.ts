@@ -92,3 +92,10 @@ export function promotionRule(numbers: PromotionNumbers): PromotionRule {
 /** @returns whether a bundle costs no less than its units: then it is never made of this product alone. Price in cents. */
 export const isBundleInVain = (rule: PromotionRule, price: number): boolean =>
   rule.kind === 'n_for_price' && price * rule.n <= rule.price;
+
+/** @returns whether a rule takes more than half of what units of a price (cents) cost: a digit may have slipped */
+export function takesOverHalf(rule: PromotionRule, price: number): boolean {
+  if (rule.kind === 'buy_n_save_percent') return rule.percent > 50;
+  if (rule.kind === 'n_for_price') return rule.price * 2 < price * rule.n;
+  return rule.kind === 'spend_save' && rule.save * 2 > rule.spend;
+}

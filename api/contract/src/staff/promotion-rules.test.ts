@@ -5,6 +5,7 @@ import {
   type PromotionNumbers,
   promotionNumberErrors,
   promotionRule,
+  takesOverHalf,
 } from './promotion-numbers';
 import { PREVIEW_MESSAGES, previewLinesError } from './promotion-preview';
 import {
@@ -106,6 +107,18 @@ describe('the numbers of a promotion', () => {
     expect(rule).toEqual({ kind: 'n_for_price', n: 3, price: 2000 });
     expect([666, 667].map((price) => isBundleInVain(rule, price))).toEqual([true, false]);
   });
+});
+
+it.each([
+  [{ kind: 'buy_n_save_percent', n: 1, percent: 50 } as const, 1000, false],
+  [{ kind: 'buy_n_save_percent', n: 1, percent: 51 } as const, 1000, true],
+  [{ kind: 'n_for_price', n: 3, price: 1500 } as const, 1000, false],
+  [{ kind: 'n_for_price', n: 3, price: 200 } as const, 1000, true],
+  [{ kind: 'spend_save', spend: 5000, save: 2500 } as const, 1000, false],
+  [{ kind: 'spend_save', spend: 5000, save: 4999 } as const, 1000, true],
+  [{ kind: 'bonus_points', points: 900 } as const, 1000, false],
+])('knows when %o takes more than half of %i cents', (rule, price, isOver) => {
+  expect(takesOverHalf(rule, price)).toBe(isOver);
 });
 
 it('promotes no S3, S4, practitioner product or service, also not of Appendix H [promotions-03] [advertising-01]', () => {

@@ -25,15 +25,15 @@ export type PromotionTexts = Readonly<Record<PromotionText, string>>;
 
 /** What is wrong with a promotion, in the words of the form and the api. */
 export const PROMOTION_MESSAGES = {
-  text: 'Please enter what shoppers read',
+  text: 'Please enter some text',
   from: 'Please enter a day and a time within a year',
   until: 'Please enter a day and a time',
-  backwards: 'It has to end after it begins',
-  over: 'It has to end after now',
-  long: 'It may run for a year at most',
+  backwards: 'The end must be after the start',
+  over: 'The end must be in the future',
+  long: 'A promotion can run for at most a year',
   none: 'Please choose at least one product',
   many: `A promotion holds for ${MAX_PROMOTION_PRODUCTS} products at most`,
-  unknown: 'Please choose products of the shop',
+  unknown: 'Please choose products that the shop sells',
 } as const;
 
 /** @param most the most characters */
@@ -41,7 +41,7 @@ export const promotionTextLong = (most: number): string => `Please enter at most
 
 /** @param names products that no promotion may hold for */
 export const promotionBarred = (names: readonly string[]): string =>
-  `Pharmacist-only and prescription medicines, practitioner products and services are in no promotion: ${names.join(', ')}`;
+  `Pharmacist-only and prescription medicines, practitioner products and services can’t be in a promotion: ${names.join(', ')}`;
 
 /** @returns whether promotions may hold for a product (rules advertising-01, promotions-03) */
 export const isPromotable = (product: Restrictable & { booking_type: string | null }): boolean =>

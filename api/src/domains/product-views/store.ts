@@ -30,10 +30,10 @@ export function listViews(db: Db, userId: string): Promise<ProductViewDocument[]
     .toArray();
 }
 
-/** Deletes everything beyond the latest 50. */
+/** Deletes everything beyond the latest 50; removed ones expire by themselves. */
 async function deleteOldest(db: Db, userId: string): Promise<void> {
   const oldest = await views(db)
-    .find({ user_id: userId }, { projection: { _id: 1 } })
+    .find({ user_id: userId, removed_at: { $exists: false } }, { projection: { _id: 1 } })
     .sort({ viewed_at: -1 })
     .skip(MAX_VIEWS)
     .limit(MAX_DELETED)
@@ -96,7 +96,7 @@ export async function saveViews(
   await deleteOldest(db, userId);
 }
 
-/** Removes a product from a user's views, if it is there. */
+/** Removes a product from a user's views, and keeps it away from what other devices have stored. */
 export async function removeView(db: Db, userId: string, productId: number, now: Date): Promise<void> {
   await views(db).updateOne({ user_id: userId, product_id: productId }, { $set: { removed_at: now } });
 }

@@ -24,7 +24,7 @@ export async function findRunningPromotions(
 ): Promise<PromotionDocument[]> {
   if (ids.length === 0) return [];
   const found = await promotions(db)
-    .find({ _id: { $in: [...ids] } })
+    .find({ _id: { $in: [...ids] }, end_date: { $gt: now } }, { projection: { product_ids: 0 } })
     .toArray();
   return found.filter((promotion) => isRunning(promotion, now));
 }

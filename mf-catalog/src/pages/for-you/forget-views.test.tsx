@@ -54,7 +54,7 @@ describe('a viewed product', () => {
     open('guest');
     await remove('6');
     await remove('7');
-    await screen.findByText('You have removed everything you viewed.');
+    await screen.findByText('You have removed everything shown here.');
     expect(document.activeElement?.contains(heading())).toBe(true);
     expect(stored()).toEqual([]);
     expect(sentVariables(ProductViewsDeleteDocument)).toEqual([]);

@@ -91,7 +91,7 @@ describe('a draft at the desk', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
     expect((await dialog()).textContent).toContain('Save 10% on 2 or more, for 1 product');
     fireEvent.click(within(await dialog()).getByRole('button', { name: 'Publish' }));
-    await screen.findByRole('button', { name: 'Save words and end' });
+    await screen.findByRole('button', { name: 'Save changes' });
     expect(sentVariables(StaffPromotionsPublishDocument)).toEqual([
       { input: { promotion_id: '13', version: 1 } },
     ]);

@@ -1,4 +1,4 @@
-import type { ContentValue } from '@saltbush/contract';
+import type { ContentKindName, ContentValue } from '@saltbush/contract';
 import { inTransaction } from '../../../lib/database/transactions';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { claimPictures } from '../pictures/claim';
@@ -81,34 +81,58 @@ export const cancelPlan = (services: EntryServices, request: EntryRequest) =>
 
 const BATCH = 100;
 
-/** Publishes a draft if it is still due. */
-const beginOne = (services: EntryServices, id: string): Promise<void> =>
+/** Looks at a value before shoppers see it. @throws {BusinessError} if it does not fit the shop any more */
+export type CheckContent = (kind: ContentKindName, value: ContentValue) => Promise<void>;
+
+/** Whether a value fits the shop. */
+const isFit = (check: CheckContent, kind: ContentKindName, value: ContentValue): Promise<boolean> =>
+  check(kind, value).then(
+    () => true,
+    (refusal: unknown) => {
+      if (refusal instanceof BusinessError) return false;
+      throw refusal;
+    },
+  );
+
+/** Publishes a draft if it is still due; one that does not fit the shop any more stays a draft without a plan. */
+const beginOne = (services: EntryServices, id: string, check: CheckContent): Promise<boolean> =>
   inTransaction(services, async (session) => {
     const opened = await openEntry(services, id, session);
     const { part, entry, now } = opened;
     const { draft } = entry;
-    if (!draft?.plan || draft.plan.from > now) return;
+    if (!draft?.plan || draft.plan.from > now) return true;
     const { plan, value } = draft;
+    const next = { ...entry, version: entry.version + 1, changed_at: now };
+    if (!(await isFit(check, part.kind, value))) {
+      await storeEntry(services.db, { ...next, draft: { ...draft, plan: null } }, session);
+      return false;
+    }
     await writePart(services.db, { part, value, now }, session);
     const { staff_id, staff_name } = plan;
     const done = { draft: null, versions: withVersion(opened, value, plan), staff_id, staff_name };
-    await storeEntry(
-      services.db,
-      { ...entry, ...done, version: entry.version + 1, changed_at: now },
-      session,
-    );
+    await storeEntry(services.db, { ...next, ...done }, session);
+    return true;
   });
 
-/** Publishes the planned drafts that are due, each once. */
+interface Beginning {
+  check: CheckContent;
+  stopping?: AbortSignal;
+}
+
+/** Publishes the planned drafts that are due, each once. @returns the ids of those that do not fit the shop any more */
 export async function beginPlannedContent(
   services: EntryServices,
-  { stopping }: { stopping?: AbortSignal } = {},
-): Promise<void> {
+  { check, stopping }: Beginning,
+): Promise<string[]> {
+  const refused: string[] = [];
   for (const id of await listDueEntries(services.db, services.clock.now(), BATCH)) {
-    if (stopping?.aborted) return;
-    await beginOne(services, id).catch((error: unknown) => {
+    if (stopping?.aborted) break;
+    const hasBegun = await beginOne(services, id, check).catch((error: unknown) => {
       // The shop has no such part any more: the others begin all the same.
-      if (!(error instanceof BusinessError)) throw error;
+      if (error instanceof BusinessError) return true;
+      throw error;
     });
+    if (!hasBegun) refused.push(id);
   }
+  return refused;
 }

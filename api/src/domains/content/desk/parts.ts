@@ -61,11 +61,14 @@ function menuParts(navigation: DocumentOf<'navigation'>): ContentPart[] {
 function searchParts(banners: DocumentOf<'search-banners'>): ContentPart[] {
   const shown = banners.promoBanners.map((banner, index) => ({ id: `banner-${index + 1}`, ...banner }));
   const value = { fields: textsOf('search-banners', banners), items: itemsOf('search-banners', shown) };
-  const themeOf = (id: string) => shown.find((banner) => banner.id === id)?.theme ?? 'other';
   return [
     part(['search-banners', '', '/'], banners, value, ({ fields, items }) => ({
       ...fields,
-      promoBanners: items.map(({ id, fields: texts }) => ({ ...texts, theme: themeOf(id) })),
+      // The first stands out, whichever it is.
+      promoBanners: items.map(({ fields: texts }, index) => ({
+        ...texts,
+        theme: index === 0 ? 'primary' : 'other',
+      })),
     })),
   ];
 }

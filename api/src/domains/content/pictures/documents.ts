@@ -4,7 +4,7 @@ import type { PhotoFiles } from '../../catalogue';
 
 export type ContentPictureFiles = PhotoFiles<'small' | 'large'>;
 
-/** Collection `content_pictures`: pictures that staff have uploaded for the content. `_id` is the hash of the copies. */
+/** Collection `content_pictures`: pictures that staff have uploaded for the content. `_id` is the hash of the place and the copies. */
 export interface ContentPictureDocument {
   _id: string;
   use: PictureUse;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PictureUse } from '@saltbush/contract';
 import { Binary, type ClientSession, type Db } from 'mongodb';
 import type { MadePhoto } from '../../catalogue';
@@ -16,13 +17,15 @@ export async function insertPicture(
   { hash, width, height, files }: MadePhoto<'small' | 'large'>,
   now: Date,
 ): Promise<string> {
+  // The same copies made for two places are two pictures: each lives as long as its place has it.
+  const _id = createHash('sha256').update(`${use} ${hash}`).digest('hex').slice(0, hash.length);
   const binaries = Object.entries(files).map(([size, bytes]) => [size, new Binary(bytes)]);
   await pictures(db).updateOne(
-    { _id: hash },
+    { _id },
     { $setOnInsert: { use, width, height, files: Object.fromEntries(binaries) }, $set: { touched_at: now } },
     { upsert: true },
   );
-  return hash;
+  return _id;
 }
 
 /** @returns one copy of a picture; null if there is none */

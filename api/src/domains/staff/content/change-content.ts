@@ -19,7 +19,7 @@ import {
 } from '../../content';
 import type { StaffContext } from '../context';
 import { nameOfStaff } from '../names';
-import { checkLinks } from './check-links';
+import { checkContent, checkLinks } from './check-links';
 import { contentOf, requirePart } from './entries';
 import { readValue } from './read-value';
 
@@ -89,8 +89,11 @@ export async function publishContent(
   ctx: StaffContext,
 ) {
   const { part, request } = await begin(ctx, input);
-  const from = readMoment(input.from, ctx.clock.now());
-  await publishDraft(ctx, { ...request, from }, (value) => checkLinks(ctx, part.kind, value));
+  const now = ctx.clock.now();
+  const from = readMoment(input.from, now);
+  const { db, reference, productCache, config } = ctx;
+  const shop = { db, reference, productCache, config, moment: from ?? now };
+  await publishDraft(ctx, { ...request, from }, (value) => checkContent(shop, part.kind, value));
   return changed(ctx, request);
 }
 

@@ -3,14 +3,14 @@ import {
   type ContentKindName,
   type ContentTexts,
   type ContentValue,
+  contentErrors,
   contentKind,
 } from '@saltbush/contract';
 import { invalidInput } from '../../../lib/errors';
-import type { StaffContext } from '../context';
-import { targetError } from './target';
+import { type TargetContext, targetError } from './target';
 
 /** Addresses in clean HTML, where attributes are in double quotes. */
-const HREF = /<a href="(\/[^"]*)"/g;
+const HREF = /<a href="((?:\/|https?:)[^"]*)"/g;
 
 const targetsOf = ({ type }: ContentField, text: string): string[] => {
   if (type === 'link') return text === '' ? [] : [text];
@@ -27,7 +27,7 @@ const isPromotional = (kind: ContentKindName): boolean => kind !== 'page';
  * @throws {BusinessError} INVALID_INPUT by field
  */
 export async function checkLinks(
-  ctx: Pick<StaffContext, 'db' | 'reference' | 'productCache'>,
+  ctx: TargetContext,
   kind: ContentKindName,
   { fields, items }: ContentValue,
 ): Promise<void> {
@@ -44,4 +44,18 @@ export async function checkLinks(
   await check(own, fields, '');
   for (const [index, item] of items.entries()) await check(parts?.fields ?? [], item.fields, `${index}.`);
   if (Object.keys(wrong).length > 0) throw invalidInput(wrong);
+}
+
+/**
+ * Checks a value before shoppers see it: rules and shop may have changed since it was a draft.
+ * @throws {BusinessError} INVALID_INPUT by field
+ */
+export async function checkContent(
+  ctx: TargetContext,
+  kind: ContentKindName,
+  value: ContentValue,
+): Promise<void> {
+  const errors = contentErrors(kind, value);
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+  await checkLinks(ctx, kind, value);
 }

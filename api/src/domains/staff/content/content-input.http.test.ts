@@ -11,6 +11,7 @@ import {
 } from '../../../../test/shop/counter/content-desk';
 import type { GraphQLAnswer } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
+import { targetError } from './target';
 
 const shop = testShop();
 const desk = contentDesk(shop);
@@ -140,6 +141,38 @@ describe('where content leads [roles-18]', () => {
     expect(wrongIn(await desk.save('page.pages.help', { html: broken }))).toEqual({
       html: `/nowhere?a=1&b=2: ${CONTENT_WORDS.link_unknown}`,
     });
+  });
+
+  it('is looked at in the same way by the whole address of a page of this shop [advertising-07]', async () => {
+    const own = (path: string) => new URL(path, shop.services.config.publicOrigin).href;
+    const inProduction = {
+      ...shop.services,
+      config: { ...shop.services.config, publicOrigin: 'https://shop.example' },
+    };
+    const errorOf = (address: string) => targetError(inProduction, address, true);
+    expect(await errorOf(`https://shop.example${medicine}`)).toBe(CONTENT_WORDS.link_medicine);
+    expect(await errorOf('https://shop.example/nowhere')).toBe(CONTENT_WORDS.link_unknown);
+    expect(await errorOf(`https://elsewhere.example${medicine}`)).toBeNull();
+    const html = `<p><a href="${own('/nowhere')}">Read</a></p>`;
+    expect(wrongIn(await desk.save('page.pages.help', { html }))).toEqual({
+      html: `${own('/nowhere')}: ${CONTENT_WORDS.link_unknown}`,
+    });
+  });
+
+  it('may be a promotion that begins later, once it is planned for then', async () => {
+    const soon = new Date(shop.clock.current.getTime() + 3 * 86_400_000);
+    const promotions = shop.db.collection<{ _id: number }>('promotions');
+    const { _id: _, ...some } = (await promotions.findOne({ _id: 2 })) ?? { _id: 0 };
+    const later = { ...some, _id: 98_001, slug: 'later', starts_at: soon };
+    await promotions.insertOne(later);
+    await shop.services.reference.reload();
+    expect(await target('/promotions/98001')).toBeUndefined();
+    expect(wrongIn(await desk.publish(BANNER))).toEqual({ targetLink: CONTENT_WORDS.link_unknown });
+    const from = new Date(soon.getTime() + 86_400_000).toISOString().slice(0, 16);
+    expect(wrongIn(await desk.publish(BANNER, { from }))).toBeUndefined();
+    await desk.step('staff_content_cancel_plan', BANNER);
+    await promotions.deleteOne({ _id: 98_001 });
+    await shop.services.reference.reload();
   });
 
   it('is looked at again when a draft is published', async () => {

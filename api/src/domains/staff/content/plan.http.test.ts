@@ -72,6 +72,20 @@ describe('content from a moment on [roles-16]', () => {
     expect((await desk.entry(BANNER)).draft).toMatchObject({ planned_for: null });
   });
 
+  it('stays a draft if what it leads to is gone by then [roles-18]', async () => {
+    const id = await shop.product({});
+    const product = await shop.db.collection<{ _id: number; slug: string }>('products').findOne({ _id: id });
+    await desk.save(BANNER, { title: 'Soon gone', targetLink: `/products/${product?.slug}` });
+    expect(failure(await desk.publish(BANNER, { from: '2026-12-20T08:00' }))).toBeUndefined();
+    await shop.db
+      .collection<{ _id: number }>('products')
+      .updateOne({ _id: id }, { $set: { status: 'Disabled' } });
+    const before = await titleNow();
+    await runAt('2026-12-20T00:00:00Z');
+    expect(await titleNow()).toBe(before);
+    expect((await desk.entry(BANNER)).draft).toMatchObject({ planned_for: null });
+  });
+
   it.each([
     ['2026-11-24T09:00', 'Please choose a moment after now and within a year'],
     ['2027-11-30T09:00', 'Please choose a moment after now and within a year'],

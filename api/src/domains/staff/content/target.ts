@@ -2,10 +2,14 @@ import { CONTENT_WORDS, isAdvertisable } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { findPage } from '../../content';
 import { isCollection } from '../../listings';
+import { isRunning } from '../../promotions';
 import { findService } from '../../telehealth';
 import type { StaffContext } from '../context';
 
-type TargetContext = Pick<StaffContext, 'db' | 'reference' | 'productCache'>;
+/** What targets are looked up in. `moment`: when shoppers will follow them; null for a draft without one. */
+export type TargetContext = Pick<StaffContext, 'db' | 'reference' | 'productCache' | 'config'> & {
+  moment?: Date | null;
+};
 
 const { account, journey, telehealth } = links;
 
@@ -40,6 +44,13 @@ async function productError({ productCache }: TargetContext, slug: string, isPro
   return isPromotion && !isAdvertisable(product) ? CONTENT_WORDS.link_medicine : null;
 }
 
+/** Whether a promotion runs at the moment; a draft may lead to one that begins later. */
+function hasPromotion({ reference, moment = null }: TargetContext, idOrSlug: string): boolean {
+  const found = reference.promotions().find(({ _id, slug }) => String(_id) === idOrSlug || slug === idOrSlug);
+  if (!found) return false;
+  return moment === null || isRunning(found, moment);
+}
+
 async function isThere(ctx: TargetContext, path: string): Promise<boolean> {
   const [root = '', ...rest] = path.slice(1).split('/');
   const [first = ''] = rest;
@@ -48,13 +59,13 @@ async function isThere(ctx: TargetContext, path: string): Promise<boolean> {
   if (await findPage(ctx.db, path.slice(1))) return true;
   if (rest.length !== 1) return false;
   if (root === 'brands') return ctx.reference.brandBySlug(first) !== null;
-  if (root === 'promotions') return ctx.reference.runningPromotions([Number(first)]).length > 0;
+  if (root === 'promotions') return hasPromotion(ctx, first);
   if (root === 'collections') return isCollection(first);
   return root === 'telehealth' && (await findService(ctx.db, { slug: first })) !== null;
 }
 
 /**
- * @param target a path of this shop or an https address, by the rules of the contract
+ * @param target a path of this shop or a whole address, by the rules of the contract; of those, this shop's are paths too
  * @returns what is wrong with where content leads; null if nothing is
  */
 export async function targetError(
@@ -62,8 +73,10 @@ export async function targetError(
   target: string,
   isPromotion: boolean,
 ): Promise<string | null> {
-  if (!target.startsWith('/')) return null;
-  const path = decoded(new URL(target, 'https://shop.invalid').pathname);
+  const { publicOrigin } = ctx.config;
+  const url = new URL(target, publicOrigin);
+  if (url.host !== new URL(publicOrigin).host) return null;
+  const path = decoded(url.pathname);
   if (path === null) return CONTENT_WORDS.link_unknown;
   const [, slug] = /^\/products\/([^/]+)$/.exec(path) ?? [];
   if (slug) return productError(ctx, slug, isPromotion);

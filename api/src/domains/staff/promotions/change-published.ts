@@ -1,17 +1,34 @@
-import { PROMOTION_ZONE, promotionEndError, promotionTextErrors, readLocalMinute } from '@saltbush/contract';
+import {
+  PROMOTION_ZONE,
+  type PromotionText,
+  type PromotionTexts,
+  promotionEndError,
+  promotionTextErrors,
+  readLocalMinute,
+} from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import type { StaffPromotionsChangeInput, StaffPromotionsEndInput } from '../../../generated/resolvers';
 import { requirePermission } from '../../../lib/context';
 import { inTransaction } from '../../../lib/database/transactions';
 import { invalidInput, notFound } from '../../../lib/errors';
 import { type ChangedBy, takeBonusPoints } from '../../catalogue';
-import { findPromotion, updatePromotion } from '../../promotions';
+import { findPromotion, type PromotionDocument, updatePromotion } from '../../promotions';
 import type { StaffContext } from '../context';
 import { by } from '../products/change-product';
 import { promotionId, promotionMoved, requirePromotion, requireStep } from './moved';
 import { staffPromotionOf } from './one-promotion';
 import { textsOf } from './read-draft';
 import { spread } from './spread';
+
+const isSame = (promotion: PromotionDocument, texts: PromotionTexts, end: Date): boolean =>
+  promotion.end_date.getTime() === end.getTime() &&
+  Object.entries(texts).every(([name, text]) => promotion[name as PromotionText] === text);
+
+/** Answers with a published promotion, once shoppers see it. */
+async function shown(ctx: StaffContext, promotion: PromotionDocument) {
+  await spread(ctx, promotion);
+  return { promotion: await staffPromotionOf(ctx, promotion) };
+}
 
 /** Changes the words and the end of a published promotion. */
 export async function staffPromotionsChange(
@@ -23,18 +40,20 @@ export async function staffPromotionsChange(
   const { promotion_id, version, until } = input;
   const now = ctx.clock.now();
   const found = await requirePromotion(ctx, promotion_id);
-  requireStep(found, { step: 'change', version, now });
   const texts = textsOf(input);
+  const end_date = readLocalMinute(until, PROMOTION_ZONE) ?? found.end_date;
+  // Whoever did not hear that it worked sends it again.
+  const isRepeated = found.version === version + 1 && found.staff_id === staffId;
+  if (isRepeated && isSame(found, texts, end_date)) return shown(ctx, found);
+  requireStep(found, { step: 'change', version, now });
   const end = promotionEndError(until, found.starts_at, now);
   const errors = { ...promotionTextErrors(texts), ...(end && { until: end }) };
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
-  const end_date = readLocalMinute(until, PROMOTION_ZONE) ?? found.end_date;
   const change = { ...texts, end_date, changed_at: now, ...(await by(ctx, staffId)) };
   const isChanged = await updatePromotion(ctx.db, { id: found._id, version, isDraft: false }, change);
   const after = await requirePromotion(ctx, promotion_id);
   if (!isChanged) throw promotionMoved(after, now);
-  await spread(ctx, after);
-  return { promotion: await staffPromotionOf(ctx, after) };
+  return shown(ctx, after);
 }
 
 interface Ending {
@@ -70,7 +89,5 @@ export async function staffPromotionsEnd(
   const staff = await by(ctx, staffId);
   const id = promotionId(promotion_id);
   await inTransaction(ctx, (session) => end(ctx, { id, version, staff }, session));
-  const ended = await requirePromotion(ctx, promotion_id);
-  await spread(ctx, ended);
-  return { promotion: await staffPromotionOf(ctx, ended) };
+  return shown(ctx, await requirePromotion(ctx, promotion_id));
 }

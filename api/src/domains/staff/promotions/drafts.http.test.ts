@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PROMOTION_MESSAGES } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
 import { DRAFT, promotionDesk } from '../../../../test/shop/counter/promotion-desk';
 import { at, failure } from '../../../../test/shop/shopper';
@@ -44,10 +45,10 @@ describe('a draft', () => {
     const medicine = await shop.product({ schedule: '4', name: 'Atorvastatin' });
     const practitioner = await shop.product({ is_practitioner: true, name: 'Deep sleep' });
     const refused = async (over: object) => (await desk.save(over)).errors?.[0]?.extensions.fields;
-    expect(await refused({ until: DRAFT.from })).toEqual({ until: 'It has to end after it begins' });
+    expect(await refused({ until: DRAFT.from })).toEqual({ until: PROMOTION_MESSAGES.backwards });
     expect(await refused({ percent: 91 })).toHaveProperty('percent');
     expect(await refused({ product_ids: [String(medicine), String(practitioner)] })).toEqual({
-      product_ids: expect.stringMatching(/in no promotion: Atorvastatin, Deep sleep$/),
+      product_ids: expect.stringMatching(/can’t be in a promotion: Atorvastatin, Deep sleep$/),
     });
     expect(await refused({ product_ids: ['99999999'] })).toHaveProperty('product_ids');
     expect(await refused({ product_ids: Array.from({ length: 201 }, () => '1') })).toHaveProperty(
@@ -66,12 +67,35 @@ describe('a draft', () => {
     expect(failures).toHaveLength(2);
     expect(failures[0]).toEqual({
       code: 'PROMOTION_MOVED',
-      message: expect.stringMatching(
-        /^Una User has changed this promotion meanwhile, on Tuesday 24 November 2026, /,
-      ),
+      message: expect.stringMatching(/^Una User changed this promotion on Tuesday 24 November 2026, /),
     });
     expect(failure(await desk.discard(id, 1))?.code).toBe('PROMOTION_MOVED');
     expect(failure(await desk.publish(id, 1))?.code).toBe('PROMOTION_MOVED');
+  });
+
+  it('that was saved without an answer takes what was entered since, under the same key', async () => {
+    const key = crypto.randomUUID();
+    const send = (over: object) => desk.save({ key, ...over });
+    const first = at<string>(await send({ percent: 30 }), 'staff_promotions_save.promotion.promotion.id');
+    const [same, corrected] = [await send({ percent: 30 }), await send({ percent: 20 })];
+    expect(at(same, 'staff_promotions_save.promotion.version')).toBe(1);
+    expect(at(corrected, 'staff_promotions_save.promotion')).toMatchObject({
+      version: 2,
+      promotion: { id: first, numbers: { percent: 20 } },
+    });
+    expect(failure(await send({ percent: 10 }))?.code).toBe('PROMOTION_MOVED');
+  });
+
+  it('warns of more than half off, and that points come on top', async () => {
+    const id = await shop.product({ name: 'Zinc' });
+    const points = { kind: 'bonus_points', points: 50 };
+    const other = await desk.draft([id], { ...points, display_title: 'Points' });
+    expect(failure(await desk.publish(other))).toBeUndefined();
+    const answer = await desk.save({ percent: 60, product_ids: [String(id)] });
+    expect(at(answer, 'staff_promotions_save.promotion.warnings')).toEqual([
+      'Also in “Points”: Zinc. Customers get both.',
+      'More than half off: Zinc.',
+    ]);
   });
 
   it('says which products are in another promotion, withdrawn, or no dearer than the bundle', async () => {
@@ -84,7 +108,7 @@ describe('a draft', () => {
     expect(at(answer, 'staff_promotions_save.promotion.warnings')).toEqual([
       expect.stringMatching(/^Also in “Other”: Zinc\./),
       'Withdrawn from sale: Iron.',
-      expect.stringMatching(/^No dearer than its share of the bundle.*: Zinc, Iron\.$/),
+      'The bundle saves nothing on its own for: Zinc, Iron.',
     ]);
   });
 });

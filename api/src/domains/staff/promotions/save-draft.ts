@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { FIELD_MESSAGES } from '@saltbush/contract';
 import type { StaffPromotionsDiscardInput, StaffPromotionsSaveInput } from '../../../generated/resolvers';
 import { requirePermission } from '../../../lib/context';
@@ -30,6 +31,32 @@ const slugOf = (title: string, id: number): string =>
     .replaceAll(/-+/g, '-')
     .replace(/^-/, 'p-');
 
+const CONTENT = [
+  'display_title',
+  'display_info',
+  'met_message',
+  'unmet_message',
+  'rule',
+  'mix_and_match',
+  'starts_at',
+  'end_date',
+  'product_ids',
+] as const satisfies readonly (keyof PromotionDocument)[];
+
+/** Answers a repeated request: whoever did not hear of the first one may have changed the form since. */
+async function again(
+  ctx: StaffContext,
+  made: PromotionDocument,
+  draft: Omit<PromotionDocument, '_id' | 'slug'>,
+): Promise<PromotionDocument> {
+  if (CONTENT.every((name) => isDeepStrictEqual(made[name], draft[name]))) return made;
+  const isOwn = made.version === 1 && made.staff_id === draft.staff_id;
+  const isSaved =
+    isOwn && (await updatePromotion(ctx.db, { id: made._id, version: 1, isDraft: true }, draft));
+  if (!isSaved) throw promotionMoved(made, ctx.clock.now());
+  return requirePromotion(ctx, String(made._id));
+}
+
 async function create(
   ctx: StaffContext,
   key: string,
@@ -37,7 +64,7 @@ async function create(
 ): Promise<PromotionDocument> {
   const { db } = ctx;
   const made = await findByRequest(db, key);
-  if (made) return made;
+  if (made) return again(ctx, made, draft);
   const _id = await nextPromotionId(db);
   const stored = { ...draft, _id, slug: slugOf(draft.display_title, _id), request_key: key, version: 1 };
   try {
@@ -46,7 +73,7 @@ async function create(
   } catch (error) {
     const first = isDuplicateKey(error) && (await findByRequest(db, key));
     if (!first) throw error;
-    return first;
+    return again(ctx, first, draft);
   }
 }
 

@@ -1,4 +1,10 @@
-import { isBundleInVain, PROMOTION_WARNINGS, promotionState, selectPrice } from '@saltbush/contract';
+import {
+  isBundleInVain,
+  PROMOTION_WARNINGS,
+  promotionState,
+  selectPrice,
+  takesOverHalf,
+} from '@saltbush/contract';
 import type { ProductDocument } from '../../catalogue';
 import { findPromotions, type PromotionDocument } from '../../promotions';
 import type { StaffContext } from '../context';
@@ -21,9 +27,10 @@ async function overlapping(
     const state = promotionState(other, now);
     return (state === 'coming' || state === 'running') && overlaps(promotion, other);
   });
-  return others.map(({ _id, display_title }) => {
-    const shared = products.filter(({ promotion_ids }) => promotion_ids.includes(_id));
-    return PROMOTION_WARNINGS.overlap(namesOf(shared), display_title);
+  return others.map((other) => {
+    const shared = products.filter(({ promotion_ids }) => promotion_ids.includes(other._id));
+    const isBoth = [promotion, other].some(({ rule }) => rule.kind === 'bonus_points');
+    return PROMOTION_WARNINGS[isBoth ? 'both' : 'overlap'](namesOf(shared), other.display_title);
   });
 }
 
@@ -37,10 +44,12 @@ export async function warningsOf(
 ): Promise<string[]> {
   if (promotionState(promotion, ctx.clock.now()) === 'ended') return [];
   const withdrawn = products.filter(({ status }) => status !== 'Active');
+  const large = products.filter((product) => takesOverHalf(promotion.rule, unitPrice(product)));
   const inVain = products.filter((product) => isBundleInVain(promotion.rule, unitPrice(product)));
   return [
     ...(await overlapping(ctx, promotion, products)),
     ...(withdrawn.length > 0 ? [PROMOTION_WARNINGS.withdrawn(namesOf(withdrawn))] : []),
+    ...(large.length > 0 ? [PROMOTION_WARNINGS.large(namesOf(large))] : []),
     ...(inVain.length > 0 ? [PROMOTION_WARNINGS.inVain(namesOf(inVain))] : []),
   ];
 }

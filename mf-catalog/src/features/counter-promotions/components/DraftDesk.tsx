@@ -51,7 +51,9 @@ export function DraftDesk({ current, copied = null, onLookAgain = () => undefine
         </Banner>
       )}
       {current ? (
-        <CounterColumns aside={<StatePanel staffPromotion={current} isDirty={isDirty} />}>
+        <CounterColumns
+          aside={<StatePanel {...{ isDirty, onLookAgain }} staffPromotion={draft.base ?? current} />}
+        >
           {work}
           <PreviewPanel key={String(current.version)} staffPromotion={current} isDirty={isDirty} />
         </CounterColumns>

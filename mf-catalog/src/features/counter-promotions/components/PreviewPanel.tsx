@@ -4,6 +4,7 @@ import { CounterPanel } from '@saltbush/shared-ui/design/counter';
 import { Checkbox, TextField } from '@saltbush/shared-ui/design/forms';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { type FormEvent, useId, useState } from 'react';
+import { useKeptFocus } from '../../../shared/favourites/use-kept-focus';
 import { type PromotionPreview, previewPromotion } from '../api/preview-promotion';
 import type { PromotedProduct, StaffPromotion } from '../api/promotion-fields';
 import { PreviewResult } from './PreviewResult';
@@ -68,6 +69,7 @@ export function PreviewPanel({ staffPromotion, isDirty }: PreviewPanelProps) {
   );
   const { preview, status, tryOut, failure } = usePreview(staffPromotion, products);
   const form = useId();
+  const list = useKeptFocus<HTMLUListElement>(products.length);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     tryOut(new FormData(event.currentTarget));
@@ -75,9 +77,9 @@ export function PreviewPanel({ staffPromotion, isDirty }: PreviewPanelProps) {
   const remove = (id: string) => setProducts(products.filter((product) => product.id !== id));
   return (
     <CounterPanel title="Try it with a cart">
-      {isDirty && <p>It is tried as it was saved, without your changes since.</p>}
+      {isDirty && <p>This uses the saved version, not your unsaved changes.</p>}
       <form id={form} className={styles.form} noValidate onSubmit={submit}>
-        <ul className={styles.lines}>
+        <ul ref={list} tabIndex={-1} className={styles.lines} aria-label="Products in the cart">
           {products.map((product) => (
             <LineField
               key={product.id}

@@ -18,6 +18,24 @@ interface FoundProps extends Pick<ProductFinderProps, 'chosen' | 'onChoose'> {
   found: readonly PromotedProduct[];
 }
 
+interface AddButtonProps extends Pick<ProductFinderProps, 'onChoose'> {
+  product: PromotedProduct;
+  isChosen: boolean;
+}
+
+/** Stays where it is once the product is chosen, so that the focus does. */
+const AddButton = ({ product, isChosen, onChoose }: AddButtonProps) => (
+  <Button
+    size="sm"
+    variant={isChosen ? 'quiet' : 'secondary'}
+    aria-disabled={isChosen}
+    onClick={() => isChosen || onChoose(product)}
+  >
+    {isChosen ? 'Added' : 'Add'}
+    <VisuallyHidden> {product.name}</VisuallyHidden>
+  </Button>
+);
+
 const Found = ({ found, chosen, onChoose }: FoundProps) => (
   <ul className={styles.found}>
     {found.map((product) => (
@@ -25,13 +43,7 @@ const Found = ({ found, chosen, onChoose }: FoundProps) => (
         <span>
           {product.name} <span className={styles.muted}>{product.code}</span>
         </span>
-        {chosen.includes(product.id) ? (
-          <span className={styles.muted}>Chosen</span>
-        ) : (
-          <Button size="sm" variant="secondary" onClick={() => onChoose(product)}>
-            Add<VisuallyHidden> {product.name}</VisuallyHidden>
-          </Button>
-        )}
+        <AddButton product={product} isChosen={chosen.includes(product.id)} onChoose={onChoose} />
       </li>
     ))}
   </ul>

@@ -2,6 +2,7 @@ import { MAX_PROMOTION_PRODUCTS } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { formatCents, TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
 import { CounterPanel, CounterTable } from '@saltbush/shared-ui/design/counter';
+import { useKeptFocus } from '../../../shared/favourites/use-kept-focus';
 import type { PromotedProduct } from '../api/promotion-fields';
 import type { Draft } from '../model/use-draft';
 import { ProductFinder } from './ProductFinder';
@@ -9,9 +10,11 @@ import { ProductFinder } from './ProductFinder';
 const COLUMNS = [{ label: 'Product' }, { label: 'Code' }, { label: 'Price', isNumber: true }];
 const EMPTY = 'No product yet. A draft can be saved without; it is published with at least one.';
 
+/** Products open in a new tab: the draft beside them may not be saved. */
 const cellsOf = ({ id, name, code, price }: PromotedProduct) => [
-  <a key="product" href={links.staff.product(id)}>
+  <a key="product" href={links.staff.product(id)} target="_blank" rel="noreferrer">
     {name}
+    <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
   </a>,
   code,
   price == null ? '' : formatCents(price),
@@ -38,6 +41,7 @@ export function ProductsPanel({ products, count }: { products: readonly Promoted
 /** The products of a draft, to be found and chosen. */
 export function ProductChoice({ draft }: { draft: Draft }) {
   const { products, add, remove, errors, productError } = draft;
+  const count = useKeptFocus<HTMLParagraphElement>(products.length);
   const rows = products.map((product) => ({
     id: product.id,
     cells: [
@@ -55,8 +59,8 @@ export function ProductChoice({ draft }: { draft: Draft }) {
         error={productError ?? errors.product_ids}
         onChoose={add}
       />
-      <p aria-live="polite">
-        {products.length} of {MAX_PROMOTION_PRODUCTS} at most
+      <p ref={count} tabIndex={-1} aria-live="polite">
+        {products.length} of up to {MAX_PROMOTION_PRODUCTS}
       </p>
       <CounterTable
         caption="Chosen products"

@@ -19,7 +19,7 @@ const Words = ({
 }: {
   staffPromotion: StaffPromotion;
 }) => (
-  <CounterPanel title="Words">
+  <CounterPanel title="Wording">
     <p>{display_info}</p>
     <p>{met_message}</p>
     <p>{unmet_message}</p>
@@ -37,19 +37,21 @@ function PublishedDesk({
   const role = useSession((state) => state.user?.role ?? 'customer');
   const { promotion, products } = staffPromotion;
   const { words, kind } = STATE_WORDS[promotion.state];
-  const mayChange = promotion.state !== 'ended' && isPermitted(role, 'promotions:publish');
+  // What has been entered stays, even if a colleague ends the promotion meanwhile.
+  const [isTouched, setTouched] = useState(false);
+  const mayChange = isTouched || (promotion.state !== 'ended' && isPermitted(role, 'promotions:publish'));
   return (
     <CounterPage title={promotion.display_title} note={<StateMark kind={kind}>{words}</StateMark>}>
       <CounterColumns
         aside={
           <>
-            <StatePanel staffPromotion={staffPromotion} isDirty={false} />
+            <StatePanel {...{ staffPromotion, onLookAgain }} isDirty={false} />
             <ProductsPanel products={products} count={promotion.product_count} />
           </>
         }
       >
         {mayChange ? (
-          <WordsForm {...{ staffPromotion, onLookAgain }} />
+          <WordsForm {...{ staffPromotion, onLookAgain }} onTouch={() => setTouched(true)} />
         ) : (
           <Words staffPromotion={staffPromotion} />
         )}
@@ -76,16 +78,22 @@ function usePromotionPage(id: string) {
   return { staffPromotion: found.data, refetch: found.refetch, waiting };
 }
 
+/** A promotion as a draft or as published: which of them is kept until it is looked at again, with what was entered. */
+function Desk(props: { staffPromotion: StaffPromotion; onLookAgain: () => void }) {
+  const { staffPromotion, onLookAgain } = props;
+  const [isDraft] = useState(staffPromotion.promotion.state === 'draft');
+  if (isDraft) return <DraftDesk current={staffPromotion} onLookAgain={onLookAgain} />;
+  return <PublishedDesk {...props} />;
+}
+
 /** One promotion at the counter. */
 export function PromotionDesk({ id }: { id: string }) {
   const { staffPromotion, refetch, waiting } = usePromotionPage(id);
   const [round, setRound] = useState(0);
   if (!staffPromotion) return waiting;
-  const onLookAgain = () => void refetch().then(() => setRound(round + 1));
-  const isDraft = staffPromotion.promotion.state === 'draft';
-  const key = `${id} ${isDraft} ${round}`;
-  if (isDraft) return <DraftDesk key={key} current={staffPromotion} onLookAgain={onLookAgain} />;
-  return <PublishedDesk key={key} {...{ staffPromotion, onLookAgain }} />;
+  // What cannot be read again leaves what was entered where it is.
+  const onLookAgain = () => void refetch().then(({ isError }) => isError || setRound(round + 1));
+  return <Desk key={`${id} ${round}`} {...{ staffPromotion, onLookAgain }} />;
 }
 
 /** A new draft that begins with another promotion's words, numbers and products. */

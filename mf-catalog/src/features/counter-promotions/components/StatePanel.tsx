@@ -1,7 +1,7 @@
 import { isPermitted } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { useConfirmStep } from '@saltbush/shared-ui/counter';
-import { Banner, Button, ButtonLink } from '@saltbush/shared-ui/design/core';
+import { Banner, Button, ButtonLink, TextButton } from '@saltbush/shared-ui/design/core';
 import { CounterFacts, CounterPanel, formatMoment } from '@saltbush/shared-ui/design/counter';
 import { navigate, useSession } from '@saltbush/shared-ui/platform';
 import { useRef, useState } from 'react';
@@ -15,15 +15,18 @@ import { givesWords } from '../model/promotion-words';
 import { usePromotionStep } from '../model/use-promotion-step';
 import styles from './Promotions.module.css';
 
-const SAVE_FIRST = 'Please save your changes first, or load the page again without them.';
+const SAVE_FIRST = 'Please save your changes first, or reload the page to discard them.';
 
 interface StepsProps {
   staffPromotion: StaffPromotion;
   /** Whether the form holds something that is not saved. */
   isDirty: boolean;
+  /** Begins again with the promotion as it is now. */
+  onLookAgain: () => void;
 }
 
-function DraftSteps({ staffPromotion, isDirty }: StepsProps) {
+/** Publishes or discards a draft in the version that is shown: another one is looked at first. */
+function DraftSteps({ staffPromotion, isDirty, onLookAgain }: StepsProps) {
   const role = useSession((state) => state.user?.role ?? 'customer');
   const { id } = staffPromotion.promotion;
   const shown = { promotion_id: id, version: staffPromotion.version };
@@ -33,19 +36,22 @@ function DraftSteps({ staffPromotion, isDirty }: StepsProps) {
   const { ask, dialog } = useConfirmStep();
   const publish = () => {
     setRefused(isDirty);
-    if (!isDirty)
-      ask(publishStep(staffPromotion, Date.now()), () => void publishing.take(() => publishPromotion(shown)));
+    if (!isDirty) ask(publishStep(staffPromotion, Date.now()), () => void send());
+  };
+  const send = async () => {
+    if (await publishing.take(() => publishPromotion(shown))) onLookAgain();
   };
   const discard = async () => {
     const isGone = await discarding.take(() => discardPromotion(shown));
     if (isGone) navigate(promotionListAddress({ show: 'draft', after: null }));
   };
+  const isOutdated = publishing.isOutdated || discarding.isOutdated;
   const failure = publishing.failure ?? discarding.failure ?? (isRefused && isDirty ? SAVE_FIRST : null);
   return (
     <>
       {failure !== null && (
         <Banner tone="error" live>
-          {failure}
+          {failure} {isOutdated && <TextButton onClick={onLookAgain}>Look at it now</TextButton>}
         </Banner>
       )}
       <div className={styles.buttons}>
@@ -70,7 +76,7 @@ function DraftSteps({ staffPromotion, isDirty }: StepsProps) {
 }
 
 /** Ends a published promotion; one that is over is begun again as a copy. It stays mounted, so that the focus does. */
-function PublishedSteps({ staffPromotion }: { staffPromotion: StaffPromotion }) {
+function PublishedSteps({ staffPromotion }: Pick<StepsProps, 'staffPromotion'>) {
   const role = useSession((state) => state.user?.role ?? 'customer');
   const { id, state } = staffPromotion.promotion;
   const { status, take, failure } = usePromotionStep(id);
@@ -96,7 +102,7 @@ function PublishedSteps({ staffPromotion }: { staffPromotion: StaffPromotion }) 
           </Button>
         )}
         <ButtonLink ref={copy} href={links.staff.newPromotion(id)} size="sm" variant="secondary">
-          Begin with a copy
+          Make a copy
         </ButtonLink>
       </div>
       {dialog}
@@ -106,21 +112,22 @@ function PublishedSteps({ staffPromotion }: { staffPromotion: StaffPromotion }) 
 
 function factsOf({ promotion, mix_and_match, changed_at }: StaffPromotion) {
   const { id, numbers, from, until, state, changed_by } = promotion;
-  const counted = mix_and_match ? 'Different products together' : 'Each product by itself';
+  const counted = mix_and_match ? 'Different products together' : 'Each product separately';
   return [
-    { label: 'Gives', value: givesWords(numbers) },
-    { label: 'Counts', value: counted },
+    { label: 'Offer', value: givesWords(numbers) },
+    { label: 'Applies to', value: counted },
     { label: 'From', value: formatMoment(from) },
     { label: 'Until', value: formatMoment(until) },
     ...(changed_at ? [{ label: 'Changed', value: `${formatMoment(changed_at)}, ${changed_by}` }] : []),
     ...(state === 'running'
-      ? [{ label: 'In the shop', value: <a href={links.promotion(id)}>Open its page</a> }]
+      ? [{ label: 'In the shop', value: <a href={links.promotion(id)}>View in shop</a> }]
       : []),
   ];
 }
 
 /** What a promotion is as it was saved, what to look at, and the steps that can be taken with it. */
-export function StatePanel({ staffPromotion, isDirty }: StepsProps) {
+export function StatePanel(props: StepsProps) {
+  const { staffPromotion } = props;
   const { promotion, warnings } = staffPromotion;
   return (
     <CounterPanel title="Saved version">
@@ -135,7 +142,7 @@ export function StatePanel({ staffPromotion, isDirty }: StepsProps) {
         </Banner>
       )}
       {promotion.state === 'draft' ? (
-        <DraftSteps staffPromotion={staffPromotion} isDirty={isDirty} />
+        <DraftSteps {...props} />
       ) : (
         <PublishedSteps staffPromotion={staffPromotion} />
       )}

@@ -3,7 +3,6 @@ import { focusField } from '@saltbush/shared-ui/counter';
 import { Banner, Button, TextButton } from '@saltbush/shared-ui/design/core';
 import { CounterPanel } from '@saltbush/shared-ui/design/counter';
 import { TextField } from '@saltbush/shared-ui/design/forms';
-import { hasCode } from '@saltbush/shared-ui/platform';
 import { type FormEvent, useState } from 'react';
 import { changePromotion } from '../api/change-promotion';
 import type { StaffPromotion } from '../api/promotion-fields';
@@ -16,6 +15,8 @@ interface WordsFormProps {
   staffPromotion: StaffPromotion;
   /** Begins again with the promotion as it is now. */
   onLookAgain: () => void;
+  /** Something was entered. */
+  onTouch: () => void;
 }
 
 /** Sends the words of the version that was shown at first, so that a colleague's change meanwhile is not undone. */
@@ -23,7 +24,7 @@ function useWords(current: StaffPromotion) {
   const { id, from } = current.promotion;
   const [version, setVersion] = useState(current.version);
   const [errors, setErrors] = useState<PromotionErrors>({});
-  const { status, take, failure, refusal } = usePromotionStep(id);
+  const { status, take, failure, isOutdated } = usePromotionStep(id);
   const save = async (form: HTMLFormElement): Promise<void> => {
     const words = readWords(new FormData(form));
     const until = promotionEndError(words.until, new Date(from), new Date());
@@ -35,11 +36,11 @@ function useWords(current: StaffPromotion) {
       setVersion((await changePromotion({ promotion_id: id, version, ...words })).version);
     });
   };
-  return { errors, status, failure, save, isOutdated: hasCode(refusal, 'PROMOTION_MOVED') };
+  return { errors, status, failure, save, isOutdated };
 }
 
 /** Changes the words and the end of a published promotion. */
-export function WordsForm({ staffPromotion, onLookAgain }: WordsFormProps) {
+export function WordsForm({ staffPromotion, onLookAgain, onTouch }: WordsFormProps) {
   const { errors, status, failure, save, isOutdated } = useWords(staffPromotion);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,8 +48,8 @@ export function WordsForm({ staffPromotion, onLookAgain }: WordsFormProps) {
   };
   return (
     <CounterPanel title="Wording and end">
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <p>Products and numbers stay, so that what carts have shown can be explained.</p>
+      <form className={styles.form} noValidate onSubmit={submit} onInput={onTouch}>
+        <p>Products and amounts can’t be changed once shoppers have seen them.</p>
         <TextFields promotion={staffPromotion} errors={errors} />
         <TextField
           label="Until"
@@ -64,7 +65,7 @@ export function WordsForm({ staffPromotion, onLookAgain }: WordsFormProps) {
           </Banner>
         )}
         <Button type="submit" size="sm" status={status} successLabel="Saved">
-          Save words and end
+          Save changes
         </Button>
       </form>
     </CounterPanel>

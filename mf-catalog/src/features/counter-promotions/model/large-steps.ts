@@ -11,7 +11,7 @@ export function publishStep({ promotion }: StaffPromotion, now: number): LargeSt
   const begins = Date.parse(from) > now ? `from ${formatMoment(from)}` : 'at once';
   return {
     title: `Publish “${display_title}”?`,
-    effect: `${givesWords(numbers)}, for ${count(product_count)}: shoppers get it ${begins}, until ${formatMoment(until)}. Products and numbers stay from then on.`,
+    effect: `${givesWords(numbers)}, for ${count(product_count)}: shoppers get it ${begins}, until ${formatMoment(until)}. Products and amounts can’t be changed afterwards.`,
     label: 'Publish',
   };
 }
@@ -21,14 +21,14 @@ export const endStep = ({ promotion: { display_title, state } }: StaffPromotion)
   title: `End “${display_title}”?`,
   effect:
     state === 'running'
-      ? 'It ends at once: carts that have it cost more, and say nothing of it any more. It cannot be started again; a copy can.'
-      : 'It will not begin. It cannot be published again; a copy can.',
+      ? 'It ends straight away, and prices in open carts go up with it. To run it again, make a copy.'
+      : 'It won’t begin. To run it after all, make a copy.',
   label: 'End promotion',
 });
 
 /** Asks whether a draft is to be discarded. */
 export const discardStep = ({ promotion: { display_title } }: StaffPromotion): LargeStep => ({
   title: 'Discard this draft?',
-  effect: `“${display_title}” is gone for everybody. No shopper has seen it.`,
+  effect: `“${display_title}” will be deleted for everyone. No shopper has seen it.`,
   label: 'Discard draft',
 });

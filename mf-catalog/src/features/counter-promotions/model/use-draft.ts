@@ -54,12 +54,16 @@ export function useDraft(current: StaffPromotion | null, copied: StaffPromotion 
     (current ?? copied)?.promotion.numbers.kind ?? 'buy_n_save_percent',
   );
   const [isDirty, setDirty] = useState(current === null);
+  const touches = useRef(0);
   const [errors, setErrors] = useState<PromotionErrors>({});
   const key = useRef('');
   const queryClient = useQueryClient();
   const location = useLocation();
   const { status, run, failure } = useActionStatus();
-  const touch = () => setDirty(true);
+  const touch = () => {
+    touches.current += 1;
+    setDirty(true);
+  };
   const chosen = useProducts(current ?? copied, touch);
 
   function show(form: HTMLFormElement, wrong: PromotionErrors): void {
@@ -69,12 +73,12 @@ export function useDraft(current: StaffPromotion | null, copied: StaffPromotion 
     );
     if (first) focusField(form, first.getAttribute('name') ?? '');
   }
-  function keep(saved: StaffPromotion): void {
+  function keep(saved: StaffPromotion, isAll: boolean): void {
     const { id } = saved.promotion;
     queryClient.setQueryData(staffPromotionKey(id), saved);
     void queryClient.invalidateQueries({ queryKey: PROMOTIONS_KEY });
     setBase(saved);
-    setDirty(false);
+    if (isAll) setDirty(false);
     if (!base) navigate(links.staff.promotion(id), { replace: location });
   }
   async function save(form: HTMLFormElement): Promise<void> {
@@ -89,9 +93,12 @@ export function useDraft(current: StaffPromotion | null, copied: StaffPromotion 
     if (Object.keys(wrong).length > 0) return;
     key.current ||= crypto.randomUUID();
     const shown = { key: key.current, promotion_id: base?.promotion.id ?? null, version: base?.version ?? 0 };
+    const seen = touches.current;
     await run(async () => {
       try {
-        keep(await savePromotion({ ...shown, ...draft, ...numbers, product_ids }));
+        const saved = await savePromotion({ ...shown, ...draft, ...numbers, product_ids });
+        // What was entered while it was saved is not saved.
+        keep(saved, seen === touches.current);
       } catch (refusal) {
         const fields = fieldErrors(refusal);
         if (fields) show(form, fields);
@@ -100,7 +107,7 @@ export function useDraft(current: StaffPromotion | null, copied: StaffPromotion 
     });
   }
   return {
-    ...{ kind, setKind, errors, isDirty, touch, save, status },
+    ...{ base, kind, setKind, errors, isDirty, touch, save, status },
     ...chosen,
     isOutdated: hasCode(failure, 'PROMOTION_MOVED') || hasCode(failure, 'PROMOTION_STATE'),
     failure: failure === null ? null : errorMessage(failure),

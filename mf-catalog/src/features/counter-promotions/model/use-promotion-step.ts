@@ -1,5 +1,5 @@
 import { useActionStatus } from '@saltbush/shared-ui/design/core';
-import { errorMessage } from '@saltbush/shared-ui/platform';
+import { errorMessage, hasCode } from '@saltbush/shared-ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { staffPromotionKey } from '../api/staff-promotion';
 import { PROMOTIONS_KEY } from '../api/staff-promotions';
@@ -14,5 +14,6 @@ export function usePromotionStep(id: string) {
     void queryClient.invalidateQueries({ queryKey: PROMOTIONS_KEY });
     return hasWorked;
   };
-  return { status, take, refusal: failure, failure: failure === null ? null : errorMessage(failure) };
+  const isOutdated = hasCode(failure, 'PROMOTION_MOVED') || hasCode(failure, 'PROMOTION_STATE');
+  return { status, take, isOutdated, failure: failure === null ? null : errorMessage(failure) };
 }

@@ -53,7 +53,7 @@ export function ViewedRow({ ids }: { ids: readonly string[] }) {
       {forgotten.length > 0 && count === 0 ? (
         <div ref={headRef} tabIndex={-1}>
           <Heading level={2}>{TITLE}</Heading>
-          <Text tone="muted">You have removed everything you viewed.</Text>
+          <Text tone="muted">You have removed everything shown here.</Text>
         </div>
       ) : (
         <ProductsRow title={TITLE} query={query} corner={Corner} headRef={headRef} />
