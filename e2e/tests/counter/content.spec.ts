@@ -24,7 +24,7 @@ async function openEntry(page: Page, kind: string): Promise<void> {
 async function publish(page: Page): Promise<void> {
   await button(main(page), 'Publish now').press('Enter');
   await button(page.getByRole('dialog'), 'Publish now').press('Enter');
-  await expect(main(page).getByText('It is published.', { exact: true }).first()).toBeVisible();
+  await expect(main(page).getByText('Published.', { exact: true }).first()).toBeVisible();
 }
 
 /** Makes what the shop opened with what shoppers see again. */

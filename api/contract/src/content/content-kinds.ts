@@ -10,7 +10,7 @@ export interface ContentField {
   name: string;
   label: string;
   type: ContentFieldType;
-  /** The most letters. */
+  /** The most characters. */
   max: number;
   isOptional?: boolean;
   hint?: string;
@@ -127,8 +127,8 @@ export const CONTENT_KINDS = {
   'promo-banner': {
     label: 'Banner of search results',
     fields: [
-      line('title', 'Title', 80, { hint: 'Searches for its words show the banner' }),
-      text('text', 'Text', 160, { hint: 'Not shown by the search' }),
+      line('title', 'Title', 80),
+      text('text', 'Text', 160),
       target('targetLink', 'Banner links to'),
       picture('image', 'card'),
     ],

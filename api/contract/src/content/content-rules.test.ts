@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONTENT_KINDS, type ContentKindName, contentKind, isContentId } from './content-kinds';
 import { contentPictureId, contentPicturePath, PICTURE_USES, type PictureUse } from './content-pictures';
-import { CONTENT_WORDS, contentErrors, isTarget, readContentText } from './content-rules';
+import { CONTENT_WORDS, contentErrors, contentTooLong, isTarget, readContentText } from './content-rules';
 
 const KINDS = Object.keys(CONTENT_KINDS) as ContentKindName[];
 
@@ -23,6 +23,15 @@ describe('content [roles-17]', () => {
     expect(readContentText(title, ' Good\u202E\u0007 \n  health \u200B')).toBe('Good health');
     expect(readContentText(title, '👩\u200D⚕️')).toBe('👩\u200D⚕️');
     expect(readContentText(html, '<p>a</p>\r\n\t<p>b</p>\n')).toBe('<p>a</p>\n\t<p>b</p>');
+  });
+
+  it('is too long by one character, and told how many there may be', () => {
+    const html = `<p>${'x'.repeat(19_993)}</p>`;
+    const fields = { title: 'About', description: 'About the shop', html };
+    expect(contentErrors('page', { fields, items: [] })).toEqual({});
+    const longer = { fields: { ...fields, html: `${html}y` }, items: [] };
+    expect(contentErrors('page', longer)).toEqual({ html: contentTooLong(20_000) });
+    expect(contentTooLong(20_000)).toBe('Please use at most 20,000 characters');
   });
 
   it('has parts whose fields are checked each', () => {

@@ -11,7 +11,7 @@ export const CONTENT_WORDS = {
   missing: 'Please fill this in',
   picture_missing: 'Please choose a picture',
   picture_gone: 'This picture is no longer there. Please choose the file again.',
-  picture_foreign: 'Please upload the picture: the shop shows none from elsewhere',
+  picture_foreign: 'Please upload the picture: pictures from other sites can’t be used',
   alt_missing: 'Please say what the picture shows, for shoppers who cannot see it',
   link_malformed:
     'Please enter a path of the shop, such as /browse/skin-care, or an address that begins with https://',
@@ -20,15 +20,15 @@ export const CONTENT_WORDS = {
   small_print_link: 'Please say where the small print leads',
   panel_incomplete: 'Please fill this in too, or leave the panel empty',
   items_few: 'Please keep at least one',
-  items_many: 'These are more than the page shows. Please remove some.',
+  items_many: 'Too many. Please remove some.',
   unknown: 'This is not part of the entry',
   moment_invalid: 'Please choose a moment after now and within a year',
-  moment_skipped: 'Clocks skip this time when summer time begins. Please choose another one.',
+  moment_skipped: 'This time is skipped when daylight saving starts. Please choose another one.',
 } as const;
 
-/** @returns the words for a text of too many letters */
+/** @returns the words for a text of too many characters */
 export const contentTooLong = (max: number): string =>
-  `Please use at most ${max.toLocaleString('en-AU')} letters`;
+  `Please use at most ${max.toLocaleString('en-AU')} characters`;
 
 /** Characters that nobody sees, such as those that turn the direction of what follows; emoji need their joiner. */
 const INVISIBLE = /(?![\n\t\u200D])[\p{Cc}\p{Cf}]/gu;

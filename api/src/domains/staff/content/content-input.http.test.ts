@@ -31,7 +31,7 @@ async function saveItems(id: string, change: (items: ContentValue['items']) => C
 describe('a text of the content [roles-17]', () => {
   it.each([
     ['no title', BANNER, { title: ' \u200B ' }, { title: CONTENT_WORDS.missing }],
-    ['a long title', BANNER, { title: 'x'.repeat(81) }, { title: 'Please use at most 80 letters' }],
+    ['a long title', BANNER, { title: 'x'.repeat(81) }, { title: 'Please use at most 80 characters' }],
     ['a page without text', PAGE, { html: '<p> </p>' }, { html: CONTENT_WORDS.missing }],
     [
       'no words for the picture',

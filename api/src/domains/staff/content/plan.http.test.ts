@@ -1,3 +1,4 @@
+import { CONTENT_WORDS } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
 import { BANNER, contentDesk } from '../../../../test/shop/counter/content-desk';
 import { failure } from '../../../../test/shop/shopper';
@@ -87,11 +88,11 @@ describe('content from a moment on [roles-16]', () => {
   });
 
   it.each([
-    ['2026-11-24T09:00', 'Please choose a moment after now and within a year'],
-    ['2027-11-30T09:00', 'Please choose a moment after now and within a year'],
-    ['2027-02-30T09:00', 'Please choose a moment after now and within a year'],
-    ['2027-10-03T02:30', 'Clocks skip this time when summer time begins. Please choose another one.'],
-    ['tomorrow', 'Please choose a moment after now and within a year'],
+    ['2026-11-24T09:00', CONTENT_WORDS.moment_invalid],
+    ['2027-11-30T09:00', CONTENT_WORDS.moment_invalid],
+    ['2027-02-30T09:00', CONTENT_WORDS.moment_invalid],
+    ['2027-10-03T02:30', CONTENT_WORDS.moment_skipped],
+    ['tomorrow', CONTENT_WORDS.moment_invalid],
   ])('is not planned for %s', async (from, message) => {
     expect(failure(await plan('Never', from))).toEqual({ code: 'INVALID_INPUT', message });
   });

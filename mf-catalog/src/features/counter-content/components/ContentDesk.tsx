@@ -25,7 +25,7 @@ function Entry({ kind, content, Preview }: EntryProps) {
       <CounterColumns
         aside={
           <>
-            <PublishPanel content={content} form={form} />
+            <PublishPanel kind={kind} content={content} form={form} />
             <VersionsPanel content={content} form={form} />
           </>
         }

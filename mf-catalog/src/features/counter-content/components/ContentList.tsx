@@ -9,7 +9,7 @@ import { kindOf } from '../model/content-value';
 const COLUMNS = [{ label: 'Content' }, { label: 'Where' }, { label: 'State' }, { label: 'Last change' }];
 
 function EntryState({ has_draft, planned_for }: ListedContent) {
-  if (planned_for) return <StateMark kind="moving">Planned for {contentMoment(planned_for)}</StateMark>;
+  if (planned_for) return <StateMark kind="moving">Scheduled for {contentMoment(planned_for)}</StateMark>;
   return has_draft ? (
     <StateMark kind="waiting">Draft</StateMark>
   ) : (

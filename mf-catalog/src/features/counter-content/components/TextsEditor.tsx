@@ -13,7 +13,10 @@ interface TextsEditorProps {
 
 const LINES = { html: 16, text: 2 } as const;
 
-/** The fields of an entry, or of a part of it. */
+/**
+ * The fields of an entry, or of a part of it. Nothing cuts what is pasted: too long a text is named when it is saved. The
+ * place of a part is no key of its fields: an upload outlasts that its part is moved.
+ */
 export function TextsEditor({ fields, form, index }: TextsEditorProps) {
   const { value, errors, enter } = form;
   const texts: ContentTexts = (index === null ? value.fields : value.items[index]?.fields) ?? {};
@@ -26,12 +29,12 @@ export function TextsEditor({ fields, form, index }: TextsEditorProps) {
     };
     const text = texts[field.name] ?? '';
     if (field.type === 'picture' && field.use)
-      return <PictureField key={name} {...shared} use={field.use} address={text} onChange={set} />;
-    const input = { ...shared, value: text, maxLength: field.max, autoComplete: 'off' };
+      return <PictureField key={field.name} {...shared} use={field.use} address={text} onChange={set} />;
+    const input = { ...shared, value: text, autoComplete: 'off' };
     if (field.type === 'html' || field.type === 'text')
       return (
         <TextArea
-          key={name}
+          key={field.name}
           {...input}
           rows={LINES[field.type]}
           onChange={(event) => set(event.currentTarget.value)}
@@ -39,7 +42,7 @@ export function TextsEditor({ fields, form, index }: TextsEditorProps) {
       );
     return (
       <TextField
-        key={name}
+        key={field.name}
         {...input}
         inputMode={field.type === 'link' ? 'url' : undefined}
         onChange={(event) => set(event.currentTarget.value)}

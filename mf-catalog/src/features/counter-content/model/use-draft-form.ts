@@ -1,34 +1,41 @@
-import {
-  type ContentKindName,
-  type ContentValue,
-  contentErrors,
-  contentKind,
-  readContentText,
-} from '@saltbush/contract';
+import { type ContentKindName, type ContentValue, contentErrors } from '@saltbush/contract';
 import { hasCode } from '@saltbush/shared-ui/platform';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { StaffContent } from '../api/content-fields';
 import { saveDraft } from '../api/save-draft';
+import { apiErrors, type FieldErrors } from './content-failures';
 import { readValue, writeValue } from './content-value';
-import { useContentStep } from './use-content-step';
+import { asRead } from './read-entered';
+import { type ContentStep, useContentStep } from './use-content-step';
+import { useEntered } from './use-entered';
 
-/** What somebody has entered, and the version of the entry that they have seen. */
-interface Entered {
-  value: ContentValue;
-  version: number;
+interface Saved {
+  content: StaffContent;
+  removed: readonly string[];
 }
 
-type Errors = Readonly<Record<string, string>>;
+const savedWords = ({ removed }: Saved): string =>
+  `The draft is saved. Shoppers do not see it yet.${removed.length ? ` Removed from the HTML: ${removed.join(', ')}.` : ''}`;
 
-/** Reads texts as the api will, so that both find the same errors. */
-function asRead(kind: ContentKindName, { fields, items }: ContentValue): ContentValue {
-  const { fields: own, items: parts } = contentKind(kind);
-  const read = (of: typeof own, texts: ContentValue['fields']) =>
-    Object.fromEntries(of.map((field) => [field.name, readContentText(field, texts[field.name] ?? '')]));
-  return {
-    fields: read(own, fields),
-    items: items.map((item) => ({ id: item.id, fields: read(parts?.fields ?? [], item.fields) })),
+/** What somebody has entered, with what is said about it. */
+function useEntry({ entry, version }: StaffContent) {
+  const [entered, setEntered] = useEntered(entry.id);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [news, say] = useState('');
+  // What is entered while something is being sent must outlast the answer.
+  const latest = useRef(entered);
+  latest.current = entered;
+  const enter = (value: ContentValue) => {
+    setEntered({ value, version: entered?.version ?? version });
+    say('');
   };
+  return { entered, setEntered, latest, errors, setErrors, news, say, enter };
+}
+
+/** Why the last attempt failed, until that is answered. */
+function useOpenError({ error }: ContentStep) {
+  const [dismissed, dismiss] = useState<unknown>(null);
+  return { error: error === dismissed ? null : error, dismiss: () => dismiss(error) };
 }
 
 /**
@@ -37,51 +44,42 @@ function asRead(kind: ContentKindName, { fields, items }: ContentValue): Content
  */
 export function useDraftForm(kind: ContentKindName, content: StaffContent) {
   const shown = useMemo(() => readValue((content.draft ?? { value: content.published }).value), [content]);
-  const [entered, setEntered] = useState<Entered | null>(null);
-  const [errors, setErrors] = useState<Errors>({});
-  const [news, setNews] = useState('');
+  const { entered, setEntered, latest, errors, setErrors, news, say, enter } = useEntry(content);
   const step = useContentStep(content.entry.id);
+  const { error, dismiss } = useOpenError(step);
   const value = entered?.value ?? shown;
 
-  const enter = (next: ContentValue) => {
-    setEntered({ value: next, version: entered?.version ?? content.version });
-    setNews('');
-  };
   const forget = (words = '') => {
     setEntered(null);
     setErrors({});
-    setNews(words);
+    // It was about what is gone now.
+    dismiss();
+    say(words);
   };
   const save = async () => {
     const read = asRead(kind, value);
     const wrong = contentErrors(kind, read);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
-    const version = entered?.version ?? content.version;
     const sent = writeValue(read);
     const saved = await step.take(
-      [JSON.stringify(sent), version],
+      [JSON.stringify(sent), entered?.version ?? content.version],
       (start) => saveDraft({ ...start, value: sent }),
       // They have been told: what they save next over that change is meant.
-      (moved) => setEntered({ value, version: moved }),
+      (moved) => setEntered({ value: latest.current?.value ?? value, version: moved }),
     );
     if (!saved) return;
-    const removed = saved.removed.length ? ` Removed from the HTML: ${saved.removed.join(', ')}.` : '';
-    forget(`The draft is saved. Shoppers do not see it yet.${removed}`);
+    if (latest.current === entered || latest.current === null) return forget(savedWords(saved));
+    setEntered({ ...latest.current, version: saved.content.version });
+    say(`${savedWords(saved)} What you have entered since is not part of it.`);
   };
-  const isMoved = hasCode(step.error, 'CONTENT_MOVED') && entered !== null;
   return {
-    ...{ value, news, isDirty: entered !== null, isMoved, enter, forget, save },
+    ...{ value, news, isDirty: entered !== null, enter, forget, save, say },
+    isMoved: hasCode(error, 'CONTENT_MOVED') && entered !== null,
     status: step.status,
-    failure: step.failure,
-    errors: { ...apiErrors(step.error), ...errors } as Errors,
+    failure: error === null ? null : step.failure,
+    errors: { ...apiErrors(error), ...errors } as FieldErrors,
   };
-}
-
-/** Errors of the api by field; what concerns no field is the failure itself. */
-function apiErrors(error: unknown): Errors {
-  const fields = hasCode(error, 'INVALID_INPUT') ? (error.extensions.fields ?? {}) : {};
-  return Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, message ?? '']));
 }
 
 export type DraftForm = ReturnType<typeof useDraftForm>;
