@@ -56,6 +56,7 @@ export const Saved: Story = {
   play: async ({ canvasElement }) => {
     await expect(await heartsIn(canvasElement)).toHaveLength(3);
     await expect(screen.getByText('3 products')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('checkbox')).toBeEnabled());
   },
 };
 
