@@ -11,7 +11,5 @@ export {
 export { MenuGroup, type MenuGroupProps } from './components/MegaMenu/MenuGroup';
 export { MenuRow, type MenuRowProps } from './components/MegaMenu/MenuRow';
 export { type PromoCardModel, PromoCards } from './components/MegaMenu/PromoCards';
-export { MenuPromo, type MenuPromoProps } from './components/MenuPromo/MenuPromo';
 export { PressLink, type PressLinkProps } from './components/PressLink/PressLink';
 export { pressHandlers } from './components/PressLink/pressHandlers';
-export { type SearchBannerModel, SearchBanners } from './components/SearchBanners/SearchBanners';

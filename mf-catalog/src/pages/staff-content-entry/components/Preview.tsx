@@ -1,11 +1,7 @@
 import type { ContentValue } from '@saltbush/contract';
+import { MenuPromo, SearchBanners } from '@saltbush/shared-ui/design/content';
 import { Container } from '@saltbush/shared-ui/design/core';
-import {
-  AnnouncementPanel,
-  AnnouncementStrip,
-  MenuPromo,
-  SearchBanners,
-} from '@saltbush/shared-ui/design/navigation';
+import { AnnouncementPanel, AnnouncementStrip } from '@saltbush/shared-ui/design/navigation';
 import { useState } from 'react';
 import { TextPage } from '../../../features/content/components/TextPage';
 import type { PreviewProps } from '../../../features/counter-content/components/PreviewPanel';

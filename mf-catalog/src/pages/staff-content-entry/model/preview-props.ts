@@ -1,5 +1,5 @@
 import type { ContentKindName, ContentTexts, ContentValue } from '@saltbush/contract';
-import type { MenuPromoProps, SearchBannerModel } from '@saltbush/shared-ui/design/navigation';
+import type { MenuPromoProps, SearchBannerModel } from '@saltbush/shared-ui/design/content';
 import type { HomeSectionOf } from '../../../features/home/api/home';
 
 const text = (texts: ContentTexts, name: string): string => texts[name] ?? '';

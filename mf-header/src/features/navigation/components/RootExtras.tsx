@@ -1,6 +1,6 @@
+import { MenuPromo } from '@saltbush/shared-ui/design/content';
 import { Button } from '@saltbush/shared-ui/design/core';
 import { UserRoundIcon } from '@saltbush/shared-ui/design/icons';
-import { MenuPromo } from '@saltbush/shared-ui/design/navigation';
 import { openOverlay, useSession } from '@saltbush/shared-ui/platform';
 import { type MobilePromo, type TopBarLink, useBrowseExtras } from '../api/browse-extras';
 import styles from './RootExtras.module.css';

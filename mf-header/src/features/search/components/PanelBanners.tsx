@@ -1,4 +1,4 @@
-import { SearchBanners } from '@saltbush/shared-ui/design/navigation';
+import { SearchBanners } from '@saltbush/shared-ui/design/content';
 import { useSearchBanners } from '../api/search-banners';
 import type { Banner } from '../model/banners';
 
