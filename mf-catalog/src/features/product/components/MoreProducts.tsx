@@ -12,6 +12,7 @@ import { recordAccountView } from '../../../shared/recently-viewed/api/record-vi
 import { addRecentlyViewed, recentlyViewed } from '../../../shared/recently-viewed/recently-viewed';
 import type { Product } from '../api/product';
 import { relatedProductsQuery } from '../api/related-products';
+import { useHeldRoom } from '../model/use-held-room';
 import styles from './MoreProducts.module.css';
 
 const SHOWN_RECENT = 10;
@@ -46,15 +47,19 @@ export function MoreProducts({ product }: { product: Product }) {
   const isShown = isNear && product.is_advertisable;
   const related = useQuery({ ...relatedProductsQuery(product.id), enabled: isShown });
   const recent = useQuery({ ...productsByIdQuery(ids), enabled: isShown && ids.length > 0 });
-  if (!product.is_advertisable) return <div ref={ref} />;
   const isLoading = related.isPending && !related.error;
+  const cards = promotable(related.data);
+  const room = useHeldRoom(isLoading, cards.length === 0);
+  if (!product.is_advertisable) return <div ref={ref} />;
   return (
     <div ref={ref} className={styles.rows}>
-      {isLoading ? (
-        <CardRowSkeleton label="Loading related products" />
-      ) : (
-        <CardRow title="You may also like" cards={promotable(related.data)} />
-      )}
+      <div ref={room}>
+        {isLoading ? (
+          <CardRowSkeleton label="Loading related products" />
+        ) : (
+          <CardRow title="You may also like" cards={cards} />
+        )}
+      </div>
       {recent.isLoading ? (
         <CardRowSkeleton label="Loading recently viewed products" />
       ) : (
