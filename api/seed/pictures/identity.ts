@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { slugify } from '../lib/text';
 import type { TypefaceName } from './lettering';
 import { LAYOUT_COUNT, PALETTES, paletteNumber } from './palettes';
 
@@ -65,7 +64,7 @@ const LETTERINGS: readonly [Lettering, ...Lettering[]] = [
 /** Returns a maker's lettering and the number of its mark, by its name. */
 export function handOf(name: string): { lettering: Lettering; mark: number; isStacked: boolean } {
   const bytes = createHash('sha256')
-    .update(`brand/${slugify(name)}`)
+    .update(`brand/${name}`)
     .digest();
   const at = (index: number) => bytes[index] ?? 0;
   const lettering = LETTERINGS[at(2) % LETTERINGS.length] ?? LETTERINGS[0];
