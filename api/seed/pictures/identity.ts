@@ -63,9 +63,7 @@ const LETTERINGS: readonly [Lettering, ...Lettering[]] = [
 
 /** Returns a maker's lettering and the number of its mark, by its name. */
 export function handOf(name: string): { lettering: Lettering; mark: number; isStacked: boolean } {
-  const bytes = createHash('sha256')
-    .update(`brand/${name}`)
-    .digest();
+  const bytes = createHash('sha256').update(`brand/${name}`).digest();
   const at = (index: number) => bytes[index] ?? 0;
   const lettering = LETTERINGS[at(2) % LETTERINGS.length] ?? LETTERINGS[0];
   return { lettering, mark: at(1), isStacked: at(3) % 3 === 0 };
