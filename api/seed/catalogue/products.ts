@@ -132,7 +132,7 @@ export function productDocument(draft: Draft, shop: Shop): ProductDocument {
     txt_warnings: copy.warnings,
     coop_advert_code: draft.coop,
     promotion_ids: promotions.ids,
-    edr_bonus_points: promotions.bonusPoints,
+    edr_bonus_points: 0,
     popularity: draft.popularity,
     created_at: created,
     updated_at: created,

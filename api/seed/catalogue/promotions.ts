@@ -192,6 +192,7 @@ export function promotionDocuments(now: Date): PromotionDocument[] {
     end_date: new Date(now.getTime() + spec.endsIn * day),
     rule: spec.rule,
     mix_and_match: spec.mix,
+    adds_points: true,
   }));
 }
 
@@ -212,14 +213,13 @@ function takesPart(draft: Draft, spec: PromotionSpec): boolean {
 
 export interface Joined {
   ids: number[];
-  bonusPoints: number;
   tags: string[];
 }
 
 /** The promotions of a product: at most two, none for pharmacist-only and prescription medicines. */
 export function promotionsOf(draft: Draft): Joined {
   const barred = !isPromotable(draft.schedule) || draft.booking_type !== null || draft.status !== 'Active';
-  if (barred || draft.flags.is_gated || draft.flags.is_preorder) return { ids: [], bonusPoints: 0, tags: [] };
+  if (barred || draft.flags.is_gated || draft.flags.is_preorder) return { ids: [], tags: [] };
   const named = draft.promotions.map((slug) => {
     const entry = byPromotionSlug.get(slug);
     if (!entry) throw new Error(`Unknown promotion "${slug}".`);
@@ -230,10 +230,6 @@ export function promotionsOf(draft: Draft): Joined {
   const joined = [...named, ...planned].filter(({ spec }) => fitsBundle(draft, spec.rule)).slice(0, 2);
   return {
     ids: joined.map((entry) => entry.id),
-    bonusPoints: joined.reduce(
-      (sum, { spec }) => sum + (spec.rule.kind === 'bonus_points' ? spec.rule.points : 0),
-      0,
-    ),
     tags: joined.flatMap(({ spec }) => (spec.tag ? [spec.tag] : [])),
   };
 }

@@ -101,7 +101,7 @@ describe('pricing a cart', () => {
     expect(cart.lines[0]).toMatchObject({ matched_promotion_id: 6, missed_promotion_ids: [] });
   });
 
-  it('earns the bonus points of its products once per unit', () => {
+  it('earns the bonus points of its products and promotions once per unit', () => {
     const points: PromotionTerms = {
       id: 7,
       rule: { kind: 'bonus_points', points: 50 },
@@ -110,7 +110,7 @@ describe('pricing a cart', () => {
     const cart = price([line('a', { promotion_ids: [7], edr_bonus_points: 50 }, { quantity: 2 })], {
       promotions: [points],
     });
-    expect(cart.edr_bonus_points).toBe(100);
+    expect(cart.edr_bonus_points).toBe(200);
     expect(cart.lines[0]?.matched_promotion_id).toBe(7);
   });
 

@@ -10,8 +10,6 @@ export interface PromotionTerms {
   rule: PromotionRule;
   /** Whether lines of different products count together. */
   mix_and_match: boolean;
-  /** Whether its points come on top of those of its products; else the products hold them. */
-  adds_points?: boolean;
 }
 
 /** The properties of a line that promotions depend on. Money in cents. */

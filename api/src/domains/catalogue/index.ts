@@ -30,7 +30,6 @@ export {
   findPromoted,
   joinPromotion,
   readProducts,
-  takeBonusPoints,
 } from './desk/promoted';
 export { listMovements, listPriceChanges, setStatus } from './desk/store';
 export type {

@@ -2,6 +2,7 @@ import type { Db } from 'mongodb';
 import type { PromotionDocument } from '../promotions';
 import { ensureDeskIndexes } from './desk/store';
 import type { BrandDocument, CategoryDocument, ProductDocument } from './documents';
+import { ownBonusPoints } from './own-bonus-points';
 import { ensurePhotoIndexes } from './photos/store';
 
 const products = (db: Db) => db.collection<ProductDocument>('products');
@@ -11,6 +12,7 @@ const categories = (db: Db) => db.collection<CategoryDocument>('categories');
 export async function ensureIndexes(db: Db): Promise<void> {
   await ensureDeskIndexes(db);
   await ensurePhotoIndexes(db);
+  await ownBonusPoints(db);
   await products(db).createIndexes([
     { key: { slug: 1 }, name: 'slug', unique: true },
     { key: { code: 1 }, name: 'code', unique: true },

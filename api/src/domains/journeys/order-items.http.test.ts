@@ -31,6 +31,24 @@ describe('JourneySubscriptionsAddItem, EditItem and RemoveItem', () => {
     expect(itemsOf(await remove(), 'remove_item')).toEqual([]);
   });
 
+  it('earn the points of promotions that run, with their order [selling-21]', async () => {
+    const { subscription_id, shopper } = await program.active();
+    const now = shop.clock.current.getTime();
+    await shop.db.collection<{ _id: number; [field: string]: unknown }>('promotions').insertOne({
+      ...{ _id: 8002, slug: 'in-programs', rule: { kind: 'bonus_points', points: 50 }, mix_and_match: false },
+      ...{ display_title: 'Points', display_info: '', met_message: '', unmet_message: '', adds_points: true },
+      ...{ starts_at: new Date(now - 86_400_000), end_date: new Date(now + 90 * 86_400_000) },
+    });
+    const product_id = String(await journeyProduct({ promotion_ids: [8002], edr_bonus_points: 5 }));
+    await program.send(shopper, 'add_item', { subscription_id, product_id, quantity: 2 });
+    const { next_period_at } = await program.stored(subscription_id);
+    shop.clock.current = next_period_at as Date;
+    await program.renew();
+    const [reference] = (await program.stored(subscription_id)).order_references;
+    const order = await shop.db.collection('orders').findOne({ reference });
+    expect(order?.edr_bonus_points).toBe(110);
+  });
+
   it('preserve every one of many concurrent changes', async () => {
     const { shopper, subscription_id } = await program.active();
     const product_id = String(await journeyProduct());

@@ -18,10 +18,7 @@ export interface PromotionDocument {
   rule: PromotionRule;
   /** Whether lines of different products count together towards the rule. */
   mix_and_match: boolean;
-  /**
-   * Whether each unit of its products gives the points of its rule while it runs. Promotions without it have written their
-   * points into `edr_bonus_points` of their products.
-   */
+  /** Unset for one whose points were written into its products: `ownBonusPoints` takes them out again. */
   adds_points?: boolean;
   /** Set while staff write it: no shopper gets it. */
   is_draft?: boolean;

@@ -35,9 +35,5 @@ export const promotionQueries: QueryGroup = {
       transaction((session) =>
         promoted.joinPromotion(db, { promotionId: 1, productIds: [1], now: NOW }, session),
       ),
-    'promoted.takeBonusPoints': ({ db, transaction }) =>
-      transaction((session) =>
-        promoted.takeBonusPoints(db, { promotionId: 1, points: 1, now: NOW }, session),
-      ),
   },
 };

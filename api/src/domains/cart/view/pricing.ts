@@ -25,11 +25,10 @@ export function priceLines(
         ? [{ id, quantity, frequency, price_type, product: { ...product, id: product._id } }]
         : [];
     }),
-    promotions: [...sources.promotions.values()].map(({ _id, rule, mix_and_match, adds_points }) => ({
+    promotions: [...sources.promotions.values()].map(({ _id, rule, mix_and_match }) => ({
       id: _id,
       rule,
       mix_and_match,
-      adds_points,
     })),
     offer: offer?.effect.kind === 'percent_off' ? offer.effect : null,
     isStaff,

@@ -33,16 +33,3 @@ export async function joinPromotion(
     { session },
   );
 }
-
-/** Takes the points from products that a promotion has written into them. */
-export async function takeBonusPoints(
-  db: Db,
-  { promotionId, points, now }: { promotionId: number; points: number; now: Date },
-  session: ClientSession,
-): Promise<void> {
-  await products(db).updateMany(
-    { promotion_ids: promotionId, edr_bonus_points: { $gte: points } },
-    { $inc: { edr_bonus_points: -points }, $set: { updated_at: now } },
-    { session },
-  );
-}

@@ -46,7 +46,7 @@ export const productFacts: ProductResolvers<CatalogueContext> = {
     earnsPoints(product) ? baseRewardPoints(selectPrice(product.prices)?.value ?? 0) : 0,
   edr_bonus_points: (product: ProductDocument, _args, { reference }) => {
     const running = reference.runningPromotions(product.promotion_ids);
-    const terms = running.map(({ _id: id, rule, adds_points }) => ({ id, rule, adds_points }));
+    const terms = running.map(({ _id: id, rule }) => ({ id, rule }));
     return earnsPoints(product) ? bonusPoints(product, terms) : 0;
   },
 };

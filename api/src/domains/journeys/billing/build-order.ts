@@ -13,6 +13,8 @@ export interface OrderPlan {
   lines: PricedLines;
   /** The physical products in the order; empty for services. */
   products: ProductDocument[];
+  /** Of the products; none for services. */
+  bonusPoints?: number;
   /** The voucher that was applied. */
   voucherCode: string | null;
   now: Date;
@@ -40,13 +42,6 @@ function shippingMethod(products: readonly ProductDocument[]): OrderDocument['sh
 const earningTotal = ({ items }: PricedLines): number =>
   items.filter(earnsPoints).reduce((total, { line_total }) => total + line_total, 0);
 
-function bonusPoints({ items }: PricedLines, products: readonly ProductDocument[]): number {
-  return products.filter(earnsPoints).reduce((points, { _id, edr_bonus_points }) => {
-    const units = items.filter((item) => item.product_id === _id).reduce((n, item) => n + item.quantity, 0);
-    return points + edr_bonus_points * units;
-  }, 0);
-}
-
 /** Builds the order for a charge, without its payment. Money in cents. */
 export function buildProgramOrder(plan: OrderPlan): OrderDocument {
   const { subscription, orderKey, parties, lines, products, voucherCode, now } = plan;
@@ -66,7 +61,7 @@ export function buildProgramOrder(plan: OrderPlan): OrderDocument {
     edr_base_points: baseRewardPoints(earningTotal(lines), {
       programDelivery: products.length > 0,
     }),
-    edr_bonus_points: bonusPoints(lines, products),
+    edr_bonus_points: plan.bonusPoints ?? 0,
     offer_code: voucherCode,
     shipping_method: shippingMethod(products),
     shipping_address: products.length > 0 ? parties.address : null,

@@ -11,6 +11,7 @@ import { ChargeConflict } from './charge-record';
 import { type Claim, endClaim } from './claim';
 import { holdExcluded } from './hold';
 import { type NotReady, refuseUnannounced } from './not-ready';
+import { orderBonus } from './order-bonus';
 import { loadParties, type Parties } from './parties';
 import { type ChargeResult, payAndStore } from './pay';
 import { afterRenewal, isOutOfRepeats, planRenewal, type RenewalPlan } from './plan-renewal';
@@ -79,6 +80,7 @@ async function chargePlan(
     parties,
     lines: plan.lines,
     products: plan.sent.flatMap(({ product }) => (product ? [product] : [])),
+    bonusPoints: await orderBonus(services.db, plan.sent, now),
     voucherCode: subscription.voucher_code,
     now,
   });

@@ -7,6 +7,7 @@ import { holdPatient, type PatientDocument } from '../../patients';
 import { busy, requireSubscription, wrongStatus } from '../access';
 import { buildProgramOrder } from '../billing/build-order';
 import type { Claim } from '../billing/claim';
+import { orderBonus } from '../billing/order-bonus';
 import { loadParties, type Parties } from '../billing/parties';
 import { type ChargeResult, payAndStore } from '../billing/pay';
 import { afterRenewal } from '../billing/plan-renewal';
@@ -59,7 +60,7 @@ function itemsAfter({ items }: PlannedOffer, changed: SubscriptionChange) {
   return items.map((item) => changed.items?.find(({ id }) => id === item.id) ?? item);
 }
 
-function orderNow(
+async function orderNow(
   ctx: JourneysContext,
   claim: Claim,
   parties: Parties,
@@ -75,6 +76,7 @@ function orderNow(
     parties,
     lines: due.plan.lines,
     products: due.plan.sent.flatMap(({ product }) => (product ? [product] : [])),
+    bonusPoints: await orderBonus(ctx.db, due.plan.sent, now),
     voucherCode,
     now,
   });

@@ -11,7 +11,7 @@ import type { StaffPromotionsChangeInput, StaffPromotionsEndInput } from '../../
 import { requirePermission } from '../../../lib/context';
 import { inTransaction } from '../../../lib/database/transactions';
 import { invalidInput, notFound } from '../../../lib/errors';
-import { type ChangedBy, takeBonusPoints } from '../../catalogue';
+import type { ChangedBy } from '../../catalogue';
 import { findPromotion, type PromotionDocument, updatePromotion } from '../../promotions';
 import type { StaffContext } from '../context';
 import { by } from '../products/change-product';
@@ -75,8 +75,6 @@ async function end(
   const change = { end_date: now, changed_at: now, ...staff };
   const isEnded = await updatePromotion(db, { id, version, isDraft: false }, change, session);
   if (!isEnded) throw promotionMoved(found, now);
-  if (found.rule.kind === 'bonus_points' && !found.adds_points)
-    await takeBonusPoints(db, { promotionId: id, points: found.rule.points, now }, session);
 }
 
 /** Ends a published promotion now. */

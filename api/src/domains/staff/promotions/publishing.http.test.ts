@@ -85,20 +85,6 @@ describe('a published promotion', () => {
     expect([await shown(), (await cart()).edr_bonus_points]).toEqual([5, 10]);
   });
 
-  it('takes its points from products that hold them when it ends, as those of the sample shop do', async () => {
-    const promotion = { display_title, display_info, met_message, unmet_message, mix_and_match: false };
-    await shop.db.collection<{ _id: number; [field: string]: unknown }>('promotions').insertOne({
-      ...{ _id: 8001, slug: 'held', ...promotion, rule: { kind: 'bonus_points', points: 40 } },
-      ...{ starts_at: new Date('2026-11-01'), end_date: new Date('2027-01-01') },
-    });
-    const product = await shop.product({ promotion_ids: [8001], edr_bonus_points: 45 });
-    const cart = await buyer(product, 1);
-    expect((await cart()).edr_bonus_points).toBe(45);
-    const ended = await Promise.all([1, 2].map(() => desk.end('8001', 0)));
-    expect(ended.map(failure)).toEqual([undefined, undefined]);
-    expect((await cart()).edr_bonus_points).toBe(5);
-  });
-
   it('keeps its products and numbers; words and end change, also on cards [promotions-02]', async () => {
     const product = await shop.product();
     const id = await desk.draft([product]);
