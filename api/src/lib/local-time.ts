@@ -19,17 +19,6 @@ export function localSpan(from: Date, to: Date, state: State): string {
   return `${begins.toFormat('cccc d LLLL yyyy, h:mm a')} to ${ends.toFormat('h:mm a')} (${begins.offsetNameShort})`;
 }
 
-/**
- * The moment at which clocks of a zone show a time.
- * @param local YYYY-MM-DDTHH:MM
- * @returns `skipped` for a time that clocks leave out in spring, `invalid` for one of no calendar
- */
-export function momentIn(local: string, state: State): Date | 'skipped' | 'invalid' {
-  const found = DateTime.fromISO(local, { zone: STATE_TIME_ZONES[state] });
-  if (!found.isValid) return 'invalid';
-  return found.toFormat("yyyy-MM-dd'T'HH:mm") === local ? found.toJSDate() : 'skipped';
-}
-
 /** The span of a day (YYYY-MM-DD) in a zone: from its midnight to the next one. */
 export function localDaySpan(date: string, state: State): { from: Date; to: Date } {
   const begins = DateTime.fromISO(date, { zone: STATE_TIME_ZONES[state] });

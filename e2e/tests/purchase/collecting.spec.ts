@@ -74,7 +74,7 @@ for (const width of [390, 1440]) {
 
       // Who has paid is told where to go, and when.
       const where = main(page).getByRole('region', { name: 'Collect from' });
-      await expect(where.locator('address')).toContainText(street?.slice(-4) ?? '');
+      await expect(where.locator('address')).toContainText(String(street).slice(-4));
       await expect(where.getByText('Monday to Friday')).toBeVisible();
     });
   });

@@ -79,13 +79,13 @@ export function staffContentAnswers(sample = sampleBanner, removed: string[] = [
     current = { ...current, ...over, version: current.version + 1 };
     return { content: current, removed: gone };
   };
+  const kept = new Map<number, StaffContent['published']>();
   const publish = () => {
     const value = current.draft?.value ?? current.published;
-    const before = current.versions.length
-      ? current.versions
-      : [{ number: 1, value: current.published, at: null, staff_name: null }];
+    const before = current.versions.length ? current.versions : [{ number: 1, at: null, staff_name: null }];
     const number = (before[0]?.number ?? 0) + 1;
-    return change({ draft: null, published: value, versions: [{ number, value, ...by }, ...before] });
+    kept.set(number - 1, current.published).set(number, value);
+    return change({ draft: null, published: value, versions: [{ number, ...by }, ...before] });
   };
   const plan = (planned_for: string | null) =>
     change({ draft: current.draft && { ...current.draft, planned_for, planned_by: by.staff_name } });
@@ -109,9 +109,8 @@ export function staffContentAnswers(sample = sampleBanner, removed: string[] = [
       staff_content_publish: input.from ? plan('2026-12-31T13:00:00.000Z') : publish(),
     })),
     respondWith(StaffContentCancelPlanDocument, () => ({ staff_content_cancel_plan: plan(null) })),
-    respondWith(StaffContentRestoreDocument, ({ input }) => {
-      const version = current.versions.find(({ number }) => number === input.number);
-      return { staff_content_restore: change(drafted((version ?? { value: current.published }).value)) };
-    }),
+    respondWith(StaffContentRestoreDocument, ({ input }) => ({
+      staff_content_restore: change(drafted(kept.get(input.number) ?? current.published)),
+    })),
   ];
 }

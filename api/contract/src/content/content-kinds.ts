@@ -125,7 +125,7 @@ export const CONTENT_KINDS = {
     },
   },
   'promo-banner': {
-    label: 'Banner of search results',
+    label: 'Promotional banner',
     fields: [
       line('title', 'Title', 80),
       text('text', 'Text', 160),

@@ -468,16 +468,16 @@ export type StaffContentCancelPlanMutationVariables = Exact<{
 }>;
 
 
-export type StaffContentCancelPlanMutation = { staff_content_cancel_plan: { removed: Array<string>, content: { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } }> } } };
+export type StaffContentCancelPlanMutation = { staff_content_cancel_plan: { removed: Array<string>, content: { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null }> } } };
 
 export type StaffContentEntryQueryVariables = Exact<{
   content_id: string;
 }>;
 
 
-export type StaffContentEntryQuery = { staff_content_entry: { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } }> } };
+export type StaffContentEntryQuery = { staff_content_entry: { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null }> } };
 
-export type StaffContentFieldsFragment = { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } }> };
+export type StaffContentFieldsFragment = { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null }> };
 
 export type StaffContentListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -489,28 +489,28 @@ export type StaffContentDiscardDraftMutationVariables = Exact<{
 }>;
 
 
-export type StaffContentDiscardDraftMutation = { staff_content_discard_draft: { removed: Array<string>, content: { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } }> } } };
+export type StaffContentDiscardDraftMutation = { staff_content_discard_draft: { removed: Array<string>, content: { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null }> } } };
 
 export type StaffContentPublishMutationVariables = Exact<{
   input: StaffContentPublishInput;
 }>;
 
 
-export type StaffContentPublishMutation = { staff_content_publish: { removed: Array<string>, content: { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } }> } } };
+export type StaffContentPublishMutation = { staff_content_publish: { removed: Array<string>, content: { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null }> } } };
 
 export type StaffContentRestoreMutationVariables = Exact<{
   input: StaffContentRestoreInput;
 }>;
 
 
-export type StaffContentRestoreMutation = { staff_content_restore: { removed: Array<string>, content: { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } }> } } };
+export type StaffContentRestoreMutation = { staff_content_restore: { removed: Array<string>, content: { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null }> } } };
 
 export type StaffContentSaveDraftMutationVariables = Exact<{
   input: StaffContentSaveDraftInput;
 }>;
 
 
-export type StaffContentSaveDraftMutation = { staff_content_save_draft: { removed: Array<string>, content: { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } }> } } };
+export type StaffContentSaveDraftMutation = { staff_content_save_draft: { removed: Array<string>, content: { path: string, version: number, entry: { id: string, kind: string, title: string }, published: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> }, draft: { at: string, staff_name: string, planned_for: string | null, planned_by: string | null, value: { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> } } | null, versions: Array<{ number: number, at: string | null, staff_name: string | null }> } } };
 
 export type StaffContentValueFieldsFragment = { fields: Array<{ name: string, value: string }>, items: Array<{ id: string, fields: Array<{ name: string, value: string }> }> };
 
@@ -869,9 +869,6 @@ export const StaffContentFieldsFragmentDoc = new TypedDocumentString(`
   }
   versions {
     number
-    value {
-      ...StaffContentValueFields
-    }
     at
     staff_name
   }
@@ -1079,9 +1076,6 @@ export const StaffContentCancelPlanDocument = new TypedDocumentString(`
   }
   versions {
     number
-    value {
-      ...StaffContentValueFields
-    }
     at
     staff_name
   }
@@ -1127,9 +1121,6 @@ export const StaffContentEntryDocument = new TypedDocumentString(`
   }
   versions {
     number
-    value {
-      ...StaffContentValueFields
-    }
     at
     staff_name
   }
@@ -1191,9 +1182,6 @@ export const StaffContentDiscardDraftDocument = new TypedDocumentString(`
   }
   versions {
     number
-    value {
-      ...StaffContentValueFields
-    }
     at
     staff_name
   }
@@ -1242,9 +1230,6 @@ export const StaffContentPublishDocument = new TypedDocumentString(`
   }
   versions {
     number
-    value {
-      ...StaffContentValueFields
-    }
     at
     staff_name
   }
@@ -1293,9 +1278,6 @@ export const StaffContentRestoreDocument = new TypedDocumentString(`
   }
   versions {
     number
-    value {
-      ...StaffContentValueFields
-    }
     at
     staff_name
   }
@@ -1344,9 +1326,6 @@ export const StaffContentSaveDraftDocument = new TypedDocumentString(`
   }
   versions {
     number
-    value {
-      ...StaffContentValueFields
-    }
     at
     staff_name
   }

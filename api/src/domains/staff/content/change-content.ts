@@ -1,4 +1,12 @@
-import { CONTENT_WORDS, DEFAULT_STATE, FIELD_MESSAGES, MAX_PLAN_DAYS } from '@saltbush/contract';
+import {
+  CONTENT_WORDS,
+  DEFAULT_STATE,
+  FIELD_MESSAGES,
+  localMinute,
+  MAX_PLAN_DAYS,
+  readLocalMinute,
+  STATE_TIME_ZONES,
+} from '@saltbush/contract';
 import type {
   StaffContentCancelPlanInput,
   StaffContentDiscardDraftInput,
@@ -8,7 +16,6 @@ import type {
 } from '../../../generated/resolvers';
 import { requirePermission } from '../../../lib/context';
 import { invalidInput } from '../../../lib/errors';
-import { momentIn } from '../../../lib/local-time';
 import {
   cancelPlan,
   discardDraft,
@@ -74,10 +81,11 @@ export async function discardContentDraft(
 /** Reads the moment from which shoppers see a draft. @throws {BusinessError} INVALID_INPUT */
 function readMoment(local: string | null | undefined, now: Date): Date | null {
   if (local === null || local === undefined) return null;
-  const found = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? momentIn(local, DEFAULT_STATE) : 'invalid';
-  if (found === 'skipped') throw invalidInput({ from: CONTENT_WORDS.moment_skipped });
+  const zone = STATE_TIME_ZONES[DEFAULT_STATE];
+  const found = readLocalMinute(local, zone);
+  if (found && localMinute(found, zone) !== local) throw invalidInput({ from: CONTENT_WORDS.moment_skipped });
   const latest = now.getTime() + MAX_PLAN_DAYS * DAY_MS;
-  if (found === 'invalid' || found <= now || found.getTime() > latest)
+  if (!found || found <= now || found.getTime() > latest)
     throw invalidInput({ from: CONTENT_WORDS.moment_invalid });
   return found;
 }

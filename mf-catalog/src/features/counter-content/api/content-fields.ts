@@ -24,9 +24,6 @@ export const StaffContentFieldsDocument = graphql(/* GraphQL */ `
     }
     versions {
       number
-      value {
-        ...StaffContentValueFields
-      }
       at
       staff_name
     }

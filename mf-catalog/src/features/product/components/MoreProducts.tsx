@@ -4,15 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CardFieldsFragment } from '../../../generated/gql/graphql';
 import { productsByIdQuery } from '../../../shared/cards/api/products-by-id';
-import { CardRow } from '../../../shared/cards/CardRow';
-import { CardRowSkeleton } from '../../../shared/cards/CardRowSkeleton';
+import { LoadedCardRow } from '../../../shared/cards/LoadedCardRow';
 import { isPromotable } from '../../../shared/cards/promotable';
 import { useNearView } from '../../../shared/deferred/use-near-view';
 import { recordAccountView } from '../../../shared/recently-viewed/api/record-view';
 import { addRecentlyViewed, recentlyViewed } from '../../../shared/recently-viewed/recently-viewed';
 import type { Product } from '../api/product';
 import { relatedProductsQuery } from '../api/related-products';
-import { useHeldRoom } from '../model/use-held-room';
 import styles from './MoreProducts.module.css';
 
 const SHOWN_RECENT = 10;
@@ -47,24 +45,21 @@ export function MoreProducts({ product }: { product: Product }) {
   const isShown = isNear && product.is_advertisable;
   const related = useQuery({ ...relatedProductsQuery(product.id), enabled: isShown });
   const recent = useQuery({ ...productsByIdQuery(ids), enabled: isShown && ids.length > 0 });
-  const isLoading = related.isPending && !related.error;
-  const cards = promotable(related.data);
-  const room = useHeldRoom(isLoading, cards.length === 0);
   if (!product.is_advertisable) return <div ref={ref} />;
   return (
     <div ref={ref} className={styles.rows}>
-      <div ref={room}>
-        {isLoading ? (
-          <CardRowSkeleton label="Loading related products" />
-        ) : (
-          <CardRow title="You may also like" cards={cards} />
-        )}
-      </div>
-      {recent.isLoading ? (
-        <CardRowSkeleton label="Loading recently viewed products" />
-      ) : (
-        <CardRow title="Recently viewed" cards={promotable(recent.data)} />
-      )}
+      <LoadedCardRow
+        title="You may also like"
+        label="Loading related products"
+        cards={promotable(related.data)}
+        isLoading={related.isPending && !related.error}
+      />
+      <LoadedCardRow
+        title="Recently viewed"
+        label="Loading recently viewed products"
+        cards={promotable(recent.data)}
+        isLoading={recent.isLoading}
+      />
     </div>
   );
 }
