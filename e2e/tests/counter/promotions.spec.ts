@@ -3,6 +3,7 @@ import { KNOWN } from '../../../api/seed/known';
 import { signInAsDemo } from '../../support/accounts';
 import { expectAccessible } from '../../support/axe';
 import { main } from '../../support/landmarks';
+import { addToCartButton, cartButton } from '../../support/steps/cart';
 import { expect, test } from '../../support/test';
 
 /** Of no other test of promotions: no sample promotion holds for it. */
@@ -63,7 +64,8 @@ test('an editor drafts and tries a promotion, a manager publishes and ends it, a
 
   const shopper = await browser.newPage();
   await shopper.goto(`/products/${SLUG}`);
-  await shopper.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await addToCartButton(shopper).click();
+  await expect(cartButton(shopper, 1)).toBeVisible();
   await shopper.goto('/cart');
   await expect(
     main(shopper)

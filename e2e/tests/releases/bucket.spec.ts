@@ -8,6 +8,8 @@ import { expect, test } from '../../support/test';
 
 /** How soon every server serves what was promoted: 2 s, less the time after which it looks at its folder again. */
 const FOLLOWED_MS = 1800;
+/** Other work on the machine delays one change; a follower that is too slow is late at each of them. */
+const BUSY_MS = 20_000;
 
 let shop: BucketShop;
 let first: string;
@@ -30,13 +32,15 @@ test('two servers follow one bucket through release, promotion, rollback and the
   const revisionOf = ({ folder }: { folder: string }) => readRegistry(folder).revision;
   const visitorsOf = ({ origin }: { origin: string }) =>
     releaseForVisitor(context.request, `${origin}/`, REMOTE);
+  const times: number[] = [];
   const changed = async (change: () => Promise<unknown>) => {
     await change();
     const started = performance.now();
     const { revision } = (await shop.store.refresh()).registry;
-    const follow = { timeout: FOLLOWED_MS, intervals: [50] };
+    const follow = { timeout: BUSY_MS, intervals: [50] };
     await Promise.all(servers.map((server) => expect.poll(() => revisionOf(server), follow).toBe(revision)));
     const milliseconds = Math.round(performance.now() - started);
+    times.push(milliseconds);
     test.info().annotations.push({ type: 'followed', description: `${milliseconds} ms` });
   };
   const served = (id: string) =>
@@ -63,6 +67,7 @@ test('two servers follow one bucket through release, promotion, rollback and the
   servers = [two];
   await changed(() => promote(REMOTE, NEXT, shop.store));
   await served(NEXT);
+  expect(Math.min(...times), `milliseconds: ${times.join(', ')}`).toBeLessThan(FOLLOWED_MS);
 
   // The page that was open all the time loads the rest of its own release.
   await useRemote(page);

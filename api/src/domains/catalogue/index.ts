@@ -41,12 +41,12 @@ export type {
   ProductDocument,
 } from './documents';
 export { catalogueIds } from './ids';
-export { livePrice } from './live-price';
 export { createCatalogueLoaders, present } from './loaders';
 export { removePhoto, removeUnusedPhotos, setPhoto } from './photos/change-photo';
 export { type MadePhoto, makePhoto, type PhotoFiles } from './photos/make-photo';
 export { insertPhoto, readPhotoFile } from './photos/store';
-export { priceAt } from './price-at';
+export { livePrice } from './prices/live-price';
+export { priceAt } from './prices/price-at';
 export { createProductCache, type ProductCache } from './product-cache';
 export { categoriesOf, promotionsOf } from './product-relations';
 export { createReference, type Reference } from './reference';

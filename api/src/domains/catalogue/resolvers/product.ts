@@ -16,7 +16,7 @@ import type { CatalogueContext } from '../context';
 import type { ImageDocument, ProductDocument } from '../documents';
 import { doseOf } from '../label/dose';
 import { factsOf } from '../label/facts';
-import { livePrice } from '../live-price';
+import { livePrice } from '../prices/live-price';
 
 const toImage = (image: ImageDocument) => ({ ...image, id: String(image.id) });
 

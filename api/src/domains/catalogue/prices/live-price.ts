@@ -1,6 +1,6 @@
 import { type Price, type State, selectPrice } from '@saltbush/contract';
-import { isAfterHours } from '../fulfilment';
-import type { ProductDocument } from './documents';
+import { isAfterHours } from '../../fulfilment';
+import type { ProductDocument } from '../documents';
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import type { State } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
-import { sampleProduct } from '../../../test/shop/samples';
+import { sampleProduct } from '../../../../test/shop/samples';
 import { livePrice } from './live-price';
 
 const product = sampleProduct({
