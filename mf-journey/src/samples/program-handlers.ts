@@ -2,9 +2,10 @@ import {
   JourneyConsultTimesDocument,
   JourneySubscriptionsMoveConsultDocument,
 } from '@saltbush/shared-ui/appointment';
-import { PatientsNamesDocument, PaymentMethodsDocument } from '@saltbush/shared-ui/entities';
+import { PaymentMethodsDocument } from '@saltbush/shared-ui/entities';
 import { mockGateway, mockHealthDrafts, respondWith } from '@saltbush/shared-ui/testing';
 import {
+  JourneyPatientsDocument,
   JourneySubscriptionsAcceptOfferDocument,
   JourneySubscriptionsAddItemDocument,
   JourneySubscriptionsAgreeDocument,
@@ -133,9 +134,10 @@ export function programHandlers(start: Subscription = sampleSubscription()) {
   ];
 }
 
+/** Mara's record was looked at just now, Ivo's long ago. */
 const patients = [
-  { uuid: 'p1', first_name: 'Mara', last_name: 'Lindqvist' },
-  { uuid: 'p2', first_name: 'Ivo', last_name: 'Lindqvist' },
+  { uuid: 'p1', first_name: 'Mara', last_name: 'Lindqvist', checked_at: new Date().toISOString() },
+  { uuid: 'p2', first_name: 'Ivo', last_name: 'Lindqvist', checked_at: '2026-01-08T02:00:00.000Z' },
 ];
 
 /** Handlers for enrolment: patients, a card on file and the calls up to the first payment; `kept` was entered before. */
@@ -164,7 +166,7 @@ export function enrolmentHandlers({ hasCard = true, kept }: { hasCard?: boolean;
     return { subscription };
   };
   return [
-    respondWith(PatientsNamesDocument, { patients_names: patients }),
+    respondWith(JourneyPatientsDocument, { patients: { data: patients } }),
     respondWith(PaymentMethodsDocument, {
       payment_methods: hasCard ? [card] : [],
     }),

@@ -27,3 +27,13 @@ export function recordAge(checkedAt: string | Date, now: Date): RecordAge {
 export function recordAgeWords(age: RecordAge): string {
   return age.isStale ? `${age.checkedOn}: ask whether it still holds` : age.checkedOn;
 }
+
+/** What whoever relies on a record that was saved long ago is asked (rule health-31); null if it was saved lately. */
+export function staleRecordWords(
+  { first_name, checked_at }: { first_name: string; checked_at: string },
+  now: Date,
+): string | null {
+  const { checkedOn, isStale } = recordAge(checked_at, now);
+  if (!isStale) return null;
+  return `${first_name}’s details were last checked on ${checkedOn}. If allergies, conditions or medicines have changed since, edit them before you go on.`;
+}

@@ -13,5 +13,5 @@ interface MethodsProps {
 export function Methods({ cart, mode, error }: MethodsProps) {
   if (mode === 'collect') return <CollectChoice cart={cart} error={error} />;
   const methods = cart.available_shipping_methods.filter(({ id }) => id !== CLICK_AND_COLLECT);
-  return <ShippingMethods cart={cart} methods={methods} error={error} />;
+  return <ShippingMethods cart={cart} methods={methods} error={error} hasDefault />;
 }

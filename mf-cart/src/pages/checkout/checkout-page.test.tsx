@@ -104,13 +104,6 @@ describe('the checkout', () => {
     expect(api.callsOf('CartSetShippingAddress')).toHaveLength(0);
   });
 
-  it('requires a delivery method before payment', async () => {
-    open({ ...completeCart, shipping_method: null });
-    await screen.findByLabelText('Street address');
-    await press('Continue to payment');
-    expect(await screen.findAllByText('Please choose a delivery method')).not.toHaveLength(0);
-  });
-
   it('collects from a pharmacy without an address', async () => {
     open({ ...completeCart, shipping_address_1: null, shipping_method: null });
     await userEvent.click(await screen.findByRole('radio', { name: 'Click and collect' }));

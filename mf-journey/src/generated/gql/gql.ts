@@ -50,6 +50,7 @@ type Documents = {
     "\n  mutation FoodDiarySetWater($input: FoodDiarySetWaterInput!) {\n    food_diary_set_water(input: $input) {\n      day {\n        ...FoodDiaryDayFields\n      }\n    }\n  }\n": typeof types.FoodDiarySetWaterDocument,
     "\n  mutation JourneySubscriptionsCharge($input: JourneySubscriptionsChargeInput!) {\n    journey_subscriptions_charge(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": typeof types.JourneySubscriptionsChargeDocument,
     "\n  mutation JourneySubscriptionsCreate($input: JourneySubscriptionsCreateInput!) {\n    journey_subscriptions_create(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": typeof types.JourneySubscriptionsCreateDocument,
+    "\n  query JourneyPatients {\n    patients(per_page: 50) {\n      data {\n        uuid\n        first_name\n        last_name\n        checked_at\n      }\n    }\n  }\n": typeof types.JourneyPatientsDocument,
     "\n  mutation JourneySubscriptionsSetPatient($input: JourneySubscriptionsSetPatientInput!) {\n    journey_subscriptions_set_patient(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": typeof types.JourneySubscriptionsSetPatientDocument,
     "\n  mutation JourneySubscriptionsSubmit($input: JourneySubscriptionsSubmitInput!) {\n    journey_subscriptions_submit(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": typeof types.JourneySubscriptionsSubmitDocument,
     "\n  mutation JourneySubscriptionsSetLessonStatus($input: JourneySubscriptionsSetLessonStatusInput!) {\n    journey_subscriptions_set_lesson_status(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": typeof types.JourneySubscriptionsSetLessonStatusDocument,
@@ -108,6 +109,7 @@ const documents: Documents = {
     "\n  mutation FoodDiarySetWater($input: FoodDiarySetWaterInput!) {\n    food_diary_set_water(input: $input) {\n      day {\n        ...FoodDiaryDayFields\n      }\n    }\n  }\n": types.FoodDiarySetWaterDocument,
     "\n  mutation JourneySubscriptionsCharge($input: JourneySubscriptionsChargeInput!) {\n    journey_subscriptions_charge(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": types.JourneySubscriptionsChargeDocument,
     "\n  mutation JourneySubscriptionsCreate($input: JourneySubscriptionsCreateInput!) {\n    journey_subscriptions_create(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": types.JourneySubscriptionsCreateDocument,
+    "\n  query JourneyPatients {\n    patients(per_page: 50) {\n      data {\n        uuid\n        first_name\n        last_name\n        checked_at\n      }\n    }\n  }\n": types.JourneyPatientsDocument,
     "\n  mutation JourneySubscriptionsSetPatient($input: JourneySubscriptionsSetPatientInput!) {\n    journey_subscriptions_set_patient(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": types.JourneySubscriptionsSetPatientDocument,
     "\n  mutation JourneySubscriptionsSubmit($input: JourneySubscriptionsSubmitInput!) {\n    journey_subscriptions_submit(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": types.JourneySubscriptionsSubmitDocument,
     "\n  mutation JourneySubscriptionsSetLessonStatus($input: JourneySubscriptionsSetLessonStatusInput!) {\n    journey_subscriptions_set_lesson_status(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": types.JourneySubscriptionsSetLessonStatusDocument,
@@ -271,6 +273,10 @@ export function graphql(source: "\n  mutation JourneySubscriptionsCharge($input:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation JourneySubscriptionsCreate($input: JourneySubscriptionsCreateInput!) {\n    journey_subscriptions_create(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n"): typeof import('./graphql').JourneySubscriptionsCreateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JourneyPatients {\n    patients(per_page: 50) {\n      data {\n        uuid\n        first_name\n        last_name\n        checked_at\n      }\n    }\n  }\n"): typeof import('./graphql').JourneyPatientsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -849,6 +849,11 @@ export type JourneySubscriptionsCreateMutationVariables = Exact<{
 
 export type JourneySubscriptionsCreateMutation = { journey_subscriptions_create: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
+export type JourneyPatientsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JourneyPatientsQuery = { patients: { data: Array<{ uuid: string, first_name: string, last_name: string, checked_at: string }> } };
+
 export type JourneySubscriptionsSetPatientMutationVariables = Exact<{
   input: JourneySubscriptionsSetPatientInput;
 }>;
@@ -2977,6 +2982,18 @@ export const JourneySubscriptionsCreateDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<JourneySubscriptionsCreateMutation, JourneySubscriptionsCreateMutationVariables>;
+export const JourneyPatientsDocument = new TypedDocumentString(`
+    query JourneyPatients {
+  patients(per_page: 50) {
+    data {
+      uuid
+      first_name
+      last_name
+      checked_at
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JourneyPatientsQuery, JourneyPatientsQueryVariables>;
 export const JourneySubscriptionsSetPatientDocument = new TypedDocumentString(`
     mutation JourneySubscriptionsSetPatient($input: JourneySubscriptionsSetPatientInput!) {
   journey_subscriptions_set_patient(input: $input) {

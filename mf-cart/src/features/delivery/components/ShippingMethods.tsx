@@ -2,6 +2,8 @@ import { InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
 import { type ChoiceOption, RadioGroup } from '@saltbush/shared-ui/design/forms';
 import type { Cart, ShippingMethod } from '../../../shared/cart/cart';
 import { useShippingChoice } from '../api/set-shipping-method';
+import { defaultMethod } from '../model/default-method';
+import { useDefaultChoice } from '../model/use-default-choice';
 import { ArrivalInfo } from './ArrivalInfo';
 import { CollectLocations } from './CollectLocations';
 import { DeliveryInstructions } from './DeliveryInstructions';
@@ -21,16 +23,21 @@ const toOption = (method: ShippingMethod): ChoiceOption => ({
 export function ShippingMethods({
   cart,
   methods = cart.available_shipping_methods,
+  hasDefault = false,
   error,
 }: {
   cart: Cart;
   /** Limits the choice to these methods; all are offered by default. */
   methods?: readonly ShippingMethod[];
+  /** Chooses the cheapest method until the shopper prefers another. */
+  hasDefault?: boolean;
   error?: string;
 }) {
   const { choose, picked, failure } = useShippingChoice(cart.uuid);
   const chosenId = picked?.shipping_method_id ?? cart.shipping_method?.id ?? null;
   const chosen = methods.find(({ id }) => id === chosenId) ?? null;
+  const suggested = hasDefault && !chosen && !picked && !failure ? defaultMethod(methods) : null;
+  useDefaultChoice(suggested?.id ?? null, choose);
   const nearestOf = (id: string) => methods.find((method) => method.id === id)?.locations[0]?.id;
 
   if (methods.length === 0) {

@@ -1,4 +1,4 @@
-import { PATIENT_MISSING, recordAge } from '@saltbush/contract';
+import { PATIENT_MISSING, staleRecordWords } from '@saltbush/contract';
 import { Button, Cluster, ErrorState, InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
 import { RadioGroup } from '@saltbush/shared-ui/design/forms';
 import { PencilIcon, PlusIcon } from '@saltbush/shared-ui/design/icons';
@@ -25,15 +25,9 @@ interface OpenForm {
 }
 
 /** Asks to look at details that were saved long ago: who treats the patient reads them. */
-function LongUnchecked({ patient: { first_name, checked_at } }: { patient: Patient }) {
-  const { checkedOn, isStale } = recordAge(checked_at, new Date());
-  if (!isStale) return null;
-  return (
-    <InlineMessage tone="info">
-      {first_name}’s details were last checked on {checkedOn}. If allergies, conditions or medicines have
-      changed since, edit them before you go on.
-    </InlineMessage>
-  );
+function LongUnchecked({ patient }: { patient: Patient }) {
+  const words = staleRecordWords(patient, new Date());
+  return words && <InlineMessage tone="info">{words}</InlineMessage>;
 }
 
 /** State for adding a patient and editing the selected one. */
