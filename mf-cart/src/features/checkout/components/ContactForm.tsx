@@ -8,6 +8,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Cart } from '../../../shared/cart/cart';
 import { setUserDetails } from '../api/set-user-details';
+import { forgetEntries, useKeptEntries, withKeptEntries } from '../model/kept-entries';
 
 const ContactSchema = checkedSchema(
   { email: v.string(), first_name: v.string(), last_name: v.string() },
@@ -25,15 +26,17 @@ interface ContactFormProps {
 export function ContactForm({ cartUuid, defaults, onDone }: ContactFormProps) {
   const form = useForm({
     resolver: valibotResolver(ContactSchema),
-    defaultValues: defaults,
+    defaultValues: withKeptEntries('contact', cartUuid, defaults),
     shouldFocusError: false,
   });
+  useKeptEntries('contact', cartUuid, form);
   const { show, summary } = useErrorSummary();
 
   const store = async (values: ContactValues) => {
     try {
       show([]);
       const { cart } = await setUserDetails(cartUuid, values);
+      forgetEntries('contact');
       onDone(cart);
     } catch (error) {
       show(apiFieldErrors(error));

@@ -16,6 +16,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { Cart } from '../../../shared/cart/cart';
 import { deliveryNoteError, storeDeliveryNote } from '../../../shared/cart/delivery-note';
 import { isKept, keepAddress } from '../model/keep-address';
+import { forgetEntries, useKeptEntries, withKeptEntries } from '../model/kept-entries';
 import { saveAddress, setPreferenceFromAddress } from '../model/save-address';
 import { SavedAddresses } from './SavedAddresses';
 
@@ -54,9 +55,10 @@ const noteErrors = ({ uuid }: Cart): NamedError[] => {
 function useDeliverForm({ cart, defaults, addresses, canKeep, onDone }: DeliverFormProps) {
   const form = useForm<AddressValues>({
     resolver: valibotResolver(AddressSchema),
-    defaultValues: defaults,
+    defaultValues: withKeptEntries('delivery', cart.uuid, defaults),
     shouldFocusError: false,
   });
+  useKeptEntries('delivery', cart.uuid, form);
   const { show, summary } = useErrorSummary();
   const [methodError, setMethodError] = useState<string>();
   const [keeps, setKeeps] = useState(true);
@@ -74,6 +76,7 @@ function useDeliverForm({ cart, defaults, addresses, canKeep, onDone }: DeliverF
     if (wrong.length > 0) return;
     const saved = await saveAddress(cart.uuid, values);
     if (!saved.ok) return refuse(saved.errors, values);
+    forgetEntries('delivery');
     if (!isSent(saved.cart)) return refuse([METHOD_MISSING], values);
     try {
       const latest = await storeDeliveryNote(saved.cart);
@@ -93,12 +96,16 @@ function useDeliverForm({ cart, defaults, addresses, canKeep, onDone }: DeliverF
 export function DeliverForm(props: DeliverFormProps) {
   const { addresses, canKeep, methods } = props;
   const { form, submit, summary, methodError, keeps, setKeeps } = useDeliverForm(props);
+  const choose = (values: AddressValues) => {
+    forgetEntries('delivery');
+    form.reset(values);
+  };
   useFollowedPlace(form.watch(['suburb', 'state', 'postcode']));
   return (
     <FormProvider {...form}>
       <FormLayout onSubmit={submit}>
         {summary}
-        <SavedAddresses addresses={addresses} onChoose={(values) => form.reset(values)} />
+        <SavedAddresses addresses={addresses} onChoose={choose} />
         <AddressFields />
         {canKeep && !isKept(form.watch(), addresses) && (
           <Checkbox

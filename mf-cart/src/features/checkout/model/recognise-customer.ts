@@ -3,6 +3,7 @@ import type { PaymentToken } from '@saltbush/shared-ui/payment';
 import { getQueryClient, type SessionUser } from '@saltbush/shared-ui/platform';
 import { setShippingMethod } from '../../../shared/cart/api/set-shipping-method';
 import type { Cart } from '../../../shared/cart/cart';
+import { defaultMethod } from '../../../shared/cart/default-method';
 import { setUserDetails } from '../api/set-user-details';
 import { fromAccount } from './address-defaults';
 import { saveAddress } from './save-address';
@@ -14,7 +15,7 @@ async function completeContact(cart: Cart, user: SessionUser): Promise<Cart> {
   return (await setUserDetails(cart.uuid, { email, first_name, last_name })).cart;
 }
 
-/** Delivers to the account's first address by the cheapest method, unless the shopper has begun to choose. */
+/** Delivers to the account's first address by the method chosen for shoppers, unless the shopper has begun to choose. */
 async function completeDelivery(cart: Cart): Promise<Cart> {
   const isCollected = cart.shipping_method?.type === 'click-and-collect';
   if (!cart.requires_shipping || isCollected) return cart;
@@ -27,9 +28,9 @@ async function completeDelivery(cart: Cart): Promise<Cart> {
   }
   if (latest.shipping_method) return latest;
   const offered = latest.available_shipping_methods.filter(({ type }) => type !== 'click-and-collect');
-  const [cheapest] = [...offered].sort((a, b) => a.price - b.price);
-  if (!cheapest) return latest;
-  return (await setShippingMethod(cart.uuid, { shipping_method_id: cheapest.id })).cart;
+  const method = defaultMethod(offered);
+  if (!method) return latest;
+  return (await setShippingMethod(cart.uuid, { shipping_method_id: method.id })).cart;
 }
 
 async function defaultCard(): Promise<PaymentToken | null> {

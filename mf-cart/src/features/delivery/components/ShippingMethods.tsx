@@ -1,8 +1,8 @@
 import { InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
 import { type ChoiceOption, RadioGroup } from '@saltbush/shared-ui/design/forms';
 import type { Cart, ShippingMethod } from '../../../shared/cart/cart';
+import { defaultMethod } from '../../../shared/cart/default-method';
 import { useShippingChoice } from '../api/set-shipping-method';
-import { defaultMethod } from '../model/default-method';
 import { useDefaultChoice } from '../model/use-default-choice';
 import { ArrivalInfo } from './ArrivalInfo';
 import { CollectLocations } from './CollectLocations';

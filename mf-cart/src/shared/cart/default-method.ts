@@ -1,4 +1,4 @@
-import type { ShippingMethod } from '../../../shared/cart/cart';
+import type { ShippingMethod } from './cart';
 
 type Compared = Pick<ShippingMethod, 'price' | 'delivery_to'>;
 

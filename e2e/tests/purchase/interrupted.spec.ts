@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { signInAsNewCustomer } from '../../support/accounts';
+import { main } from '../../support/landmarks';
+import { addProduct } from '../../support/steps/cart';
+import { confirmedReference, fillDelivery, payWith } from '../../support/steps/checkout';
+import { expect, test } from '../../support/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const CARD = '4242 4242 4242 4242';
+const CONFIRMATION = /\/checkout\/confirmation\//;
+const LOST = 'We lost the connection before your order was confirmed.';
+const placeOrder = (page: Page) => main(page).getByRole('button', { name: /^Place order/ });
+
+/** Goes to the review as a new customer, with a product, an address and a card. */
+async function reachReview(page: Page): Promise<void> {
+  await signInAsNewCustomer(page);
+  await addProduct(page);
+  await page.goto('/checkout');
+  await fillDelivery(page);
+  await payWith(page, CARD);
+  await expect(placeOrder(page)).toBeVisible();
+}
+
+async function expectOneOrder(page: Page, reference: string): Promise<void> {
+  await page.goto('/user/invoices');
+  await expect(main(page).getByRole('link', { name: `Order ${reference}` })).toBeVisible();
+  await expect(main(page).getByRole('article')).toHaveCount(1);
+}
+
+/** The api takes the next order, and its answer gets lost on the way. */
+async function loseAnswer(page: Page): Promise<void> {
+  await page.route(
+    '**/graphql',
+    async (route) => {
+      if (route.request().postDataJSON()?.operationName !== 'CheckoutPlaceOrder') return route.fallback();
+      await route.fetch();
+      return route.abort('connectionreset');
+    },
+    { times: 40 },
+  );
+}
+
+test.describe('an order that is interrupted', () => {
+  test.beforeEach(() => test.setTimeout(240_000));
+
+  test('offline: the customer is told that nothing is lost, and pays once when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await reachReview(page);
+    await context.setOffline(true);
+    await placeOrder(page).click();
+    await expect(main(page).getByRole('alert').filter({ hasText: LOST })).toBeVisible();
+    await context.setOffline(false);
+    await placeOrder(page).dblclick();
+    await expect(page).toHaveURL(CONFIRMATION);
+    await expectOneOrder(page, confirmedReference(page));
+  });
+
+  test('an answer that gets lost: the page knows the order again after a reload', async ({ page }) => {
+    await reachReview(page);
+    await loseAnswer(page);
+    await placeOrder(page).click();
+    await expect(main(page).getByRole('alert').filter({ hasText: LOST })).toBeVisible();
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page).toHaveURL(CONFIRMATION);
+    await expectOneOrder(page, confirmedReference(page));
+  });
+
+  test('two tabs at the review: the second is told, and places no second order', async ({
+    page,
+    context,
+  }) => {
+    await reachReview(page);
+    const other = await context.newPage();
+    await other.goto('/checkout');
+    await payWith(other, CARD);
+    await expect(placeOrder(other)).toBeVisible();
+    await placeOrder(page).click();
+    await expect(page).toHaveURL(CONFIRMATION);
+    await expect(placeOrder(other)).toHaveCount(0);
+    await expect(main(other)).toContainText('Your cart is empty');
+    await expectOneOrder(page, confirmedReference(page));
+  });
+
+  test('Back and reload at each step keep the order as it was', async ({ page }) => {
+    await signInAsNewCustomer(page);
+    await addProduct(page);
+    await page.goto('/checkout');
+    const unit = main(page).getByLabel('Unit, building or company');
+    await unit.fill('Level 3');
+    await page.reload();
+    await expect(unit).toHaveValue('Level 3');
+    await page.goto('/cart');
+    await page.goBack();
+    await expect(unit).toHaveValue('Level 3');
+    await fillDelivery(page);
+    await expect(main(page).getByLabel('Card number')).toBeVisible();
+    await page.reload();
+    await expect(main(page)).toContainText('188 Pitt Street');
+    await expect(main(page)).toContainText('Level 3');
+    await payWith(page, CARD);
+    await expect(placeOrder(page)).toBeVisible();
+    await page.goBack();
+    await page.goForward();
+    await expect(main(page)).toContainText('188 Pitt Street');
+    await expect(main(page).getByLabel('Card number').or(placeOrder(page)).first()).toBeVisible();
+  });
+});
