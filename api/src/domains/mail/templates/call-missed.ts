@@ -16,7 +16,7 @@ export function callMissed({ firstName, reference, url }: MissedCall): MailConte
     paragraphs: [
       `Hello ${firstName},`,
       `Before we pack your order ${reference}, a practitioner would like to talk with you about whether it suits you. We could not reach you today and will try again.`,
-      `You can also call us on ${PHARMACY.phone}, or reply to this mail with a time that suits you. Until then the order waits, and you can cancel it: what you paid goes back to your card.`,
+      `You can also call us on ${PHARMACY.phone.display}, or reply to this email with a time that suits you. Until then the order waits, and you can cancel it: what you paid goes back to your card.`,
     ],
     action: { label: 'View your order', url },
   };

@@ -121,6 +121,8 @@ const TEMPLATES = {
 };
 
 export type TemplateName = keyof typeof TEMPLATES;
+/** All mails of the shop. */
+export const TEMPLATE_NAMES = Object.keys(TEMPLATES) as TemplateName[];
 export type TemplateData<Name extends TemplateName> = Parameters<(typeof TEMPLATES)[Name]>[0];
 
 /** Renders the subject and both bodies of a mail. The subject is a single line, whatever names it contains. */

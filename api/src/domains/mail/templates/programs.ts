@@ -108,7 +108,7 @@ export function programAgreed({ firstName, url, terms }: ProgramNotice & { terms
     heading: 'Your agreement',
     paragraphs: [
       `Hello ${firstName},`,
-      'Please keep this e-mail. This is what you agreed to:',
+      'Please keep this email. This is what you agreed to:',
       ...terms,
       'You can change your order or cancel on your program’s page.',
     ],

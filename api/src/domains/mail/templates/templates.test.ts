@@ -1,12 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { renderMail } from '.';
+import { renderMail, TEMPLATE_NAMES } from '.';
+import { SAMPLES } from './samples';
 
 const URL = 'https://shop.example/user';
 const AUTODELIVERY = { firstName: 'Ann', name: 'Bathroom', url: URL };
 const CONSULT = { firstName: 'Ann', time: 'Friday, 9:00 am', url: URL };
 const STOCK = { url: 'https://shop.example/products/zinc', isPreorder: false };
 
+const STORIES = join(import.meta.dirname, '../../../../../storybook/mails/Mails.stories.tsx');
+
 describe('mails', () => {
+  it.each(TEMPLATE_NAMES)('have words for whatever they were given: %s', (name) => {
+    const { subject, html, text } = renderMail(name, SAMPLES[name] as never);
+    for (const part of [subject, html, text]) expect(part).not.toMatch(/undefined|null|NaN|\[object/);
+    for (const part of [html.replace(/<[^>]*>/g, ''), text]) expect(part).toContain('Reply to this email');
+  });
+
+  it('can all be looked at in Storybook', () => {
+    const shown = [...readFileSync(STORIES, 'utf8').matchAll(/args: \{ name: '(\w+)' \}/g)].map(
+      ([, name]) => name,
+    );
+    expect(shown.sort()).toEqual([...TEMPLATE_NAMES].sort());
+  });
+
   it('have the same content in HTML and text, under the shop’s name', () => {
     const { subject, html, text } = renderMail('back_in_stock', { ...STOCK, productName: 'Zinc 30 tablets' });
     expect(subject).toBe('Zinc 30 tablets is back in stock');

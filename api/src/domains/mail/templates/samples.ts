@@ -1,10 +1,16 @@
-import type { TemplateData, TemplateName } from '../../api/src/domains/mail/templates';
+import type { TemplateData, TemplateName } from '.';
 
 const SHOP = 'https://saltbush.example';
 const firstName = 'Priya';
 const account = { firstName, url: `${SHOP}/user/dashboard` };
 const autodelivery = { firstName, name: 'Bathroom', url: `${SHOP}/user/autodelivery` };
+const upcoming = {
+  changesUntil: 'Monday 30 November, 11:59 pm',
+  chargedOn: 'Tuesday 1 December',
+  deliveredOn: 'Thursday 3 December',
+};
 const order = { firstName, reference: 'SB-4821-7730', url: `${SHOP}/user/invoices/SB-4821-7730` };
+const monthly = { changesUntil: 'Monday 30 November', chargedOn: 'Thursday 3 December' };
 const consult = { firstName, time: 'Friday 27 November, 9:00 am Sydney time', url: `${SHOP}/telehealth` };
 const lines = [
   { name: 'Magnesium Glycinate 120 tablets', quantity: 2, total: 4798 },
@@ -12,8 +18,8 @@ const lines = [
 ];
 const refund = { ...order, lines, delivery: 995, total: 6563, card: 'Visa ending in 4242' };
 
-/** What each mail is shown with. */
-export const SAMPLES: { [Name in TemplateName]?: TemplateData<Name> } = {
+/** What each mail is shown with; a template without a sample does not compile. */
+export const SAMPLES: { [Name in TemplateName]: TemplateData<Name> } = {
   account_closed: { firstName },
   account_replaced: {},
   autodelivery_nothing_to_send: { ...autodelivery, nextOn: 'Monday 21 December' },
@@ -23,16 +29,23 @@ export const SAMPLES: { [Name in TemplateName]?: TemplateData<Name> } = {
     message: 'Your card was declined.',
     retryOn: 'Friday 27 November',
   },
-  autodelivery_upcoming: {
+  autodelivery_started: {
     ...autodelivery,
-    changesUntil: 'Monday 30 November, 11:59 pm',
-    chargedOn: 'Tuesday 1 December',
-    deliveredOn: 'Thursday 3 December',
+    ...upcoming,
+    frequency: 'Every 4 weeks',
+    reference: 'SB-4821-7730',
+    paidWith: 'Visa ending in 4242',
   },
+  autodelivery_upcoming: { ...autodelivery, ...upcoming },
   back_in_stock: { productName: 'Zinc 30 tablets', url: `${SHOP}/products/zinc`, isPreorder: false },
+  booking_cancelled: { ...consult, contactMethod: 'phone', by: 'practitioner', paid: 3900, refunded: 3900 },
   booking_confirmation: { ...consult, contactMethod: 'phone', paid: 3900 },
+  booking_document: { ...consult, contactMethod: null, news: 'ready' },
+  booking_ended: { ...consult, contactMethod: 'phone', outcome: 'completed', paid: 3900 },
+  booking_moved: { ...consult, contactMethod: 'phone', refunded: 500 },
   booking_reminder: { ...consult, contactMethod: 'video', ahead: 'hour' },
   call_missed: order,
+  care_urgent: account,
   email_change: { firstName, url: `${SHOP}/api/auth/change-email#token`, minutes: 60 },
   email_changed: { firstName, url: `${SHOP}/api/auth/undo-email#token`, days: 7 },
   favourite_news: {
@@ -62,12 +75,32 @@ export const SAMPLES: { [Name in TemplateName]?: TemplateData<Name> } = {
   order_refunded: { ...refund, reason: 'An item was damaged' },
   password_changed: { firstName },
   password_reset: { firstName, url: `${SHOP}/?login=true#reset=token`, minutes: 30 },
-  program_payment_declined: { ...account, retryOn: 'Friday 27 November' },
-  program_review: {
+  program_agreed: {
     ...account,
-    changesUntil: 'Monday 30 November',
-    chargedOn: 'Thursday 3 December',
-    amount: 7900,
+    terms: ['It renews every month until you cancel it.', 'Each month costs $79.00.'],
   },
+  program_cleared: account,
+  program_consent: account,
+  program_ended: {
+    ...account,
+    isRefused: false,
+    refunded: 0,
+    hadConsult: true,
+    readUntil: 'Thursday 3 December',
+  },
+  program_held: account,
+  program_message: account,
+  program_offer: { ...account, expiresOn: 'Monday 30 November' },
+  program_paused: { ...account, ...monthly, paidUntil: 'Thursday 3 December' },
+  program_payment_declined: { ...account, retryOn: 'Friday 27 November' },
+  program_resumed: { ...account, ...monthly },
+  program_review: { ...account, ...monthly, amount: 7900 },
+  return_declined: { ...order, lines: ['Magnesium Glycinate 120 tablets'], reason: 'The pack was opened' },
+  return_received: { ...refund, reason: 'You returned it' },
+  script_refused: { ...order, reason: 'The script has expired' },
+  second_factor_reset: { firstName },
+  second_factor_set: { firstName },
+  staff_invitation: { firstName: null, role: 'pharmacist', url: `${SHOP}/staff` },
+  staff_role_given: { firstName, role: 'pharmacist', url: `${SHOP}/staff` },
   welcome: { firstName, isConfirmed: false, url: `${SHOP}/api/auth/confirm#token` },
 };
