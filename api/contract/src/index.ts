@@ -6,6 +6,7 @@ export * from './accounts/shop-path';
 export * from './accounts/social-sign-in';
 export * from './addresses/address';
 export * from './addresses/postcode';
+export * from './addresses/street-query';
 export * from './addresses/suburb';
 export * from './analytics/events';
 export * from './analytics/location';

@@ -65,6 +65,25 @@ export type Address = {
   suburb: Scalars['String']['output'];
 };
 
+/** A street address to choose, spelled as on a parcel. */
+export type AddressSuggestion = {
+  __typename?: 'AddressSuggestion';
+  /** House number and street. */
+  address_1: Scalars['String']['output'];
+  /** Unit, level or building; empty if there is none. */
+  address_2: Scalars['String']['output'];
+  /** Distinguishes it from the others of the same answer. */
+  id: Scalars['ID']['output'];
+  /** The whole address in one line. */
+  label: Scalars['String']['output'];
+  /** Postcode, 4 digits. */
+  postcode: Scalars['String']['output'];
+  /** State or territory. */
+  state: State;
+  /** Suburb. */
+  suburb: Scalars['String']['output'];
+};
+
 /** One thing that a read of the log asked for. */
 export type AuditChoice = {
   __typename?: 'AuditChoice';
@@ -5597,6 +5616,11 @@ export type QrCode = {
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type Query = {
   __typename?: 'Query';
+  /**
+   * Street addresses for text with a house number and a word, of 4 to 100 characters; at most 6. Empty for other text, for
+   * post office boxes, and while no service that knows addresses is connected and well: addresses can always be typed.
+   */
+  address_suggestions: Array<AddressSuggestion>;
   /** The signed-in user's AutoDeliveries except deleted ones, newest first; empty for guests. */
   autodeliveries: Array<AutoDelivery>;
   /** A brand by its slug; null if not found. */
@@ -5898,6 +5922,13 @@ export type Query = {
    * RATE_LIMITED, ESCRIPT_UNAVAILABLE.
    */
   validate_escript: EscriptValidation;
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryAddress_SuggestionsArgs = {
+  near?: InputMaybe<Scalars['String']['input']>;
+  query: Scalars['String']['input'];
 };
 
 
@@ -9175,6 +9206,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>;
+  AddressSuggestion: ResolverTypeWrapper<AddressSuggestion>;
   AuditChoice: ResolverTypeWrapper<AuditChoice>;
   AuditEvent: ResolverTypeWrapper<ListedEvent>;
   AuditEventPage: ResolverTypeWrapper<Omit<AuditEventPage, 'data'> & { data: Array<ResolversTypes['AuditEvent']> }>;
@@ -9684,6 +9716,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Address: Address;
+  AddressSuggestion: AddressSuggestion;
   AuditChoice: AuditChoice;
   AuditEvent: ListedEvent;
   AuditEventPage: Omit<AuditEventPage, 'data'> & { data: Array<ResolversParentTypes['AuditEvent']> };
@@ -10151,6 +10184,16 @@ export type AddressResolvers<ContextType = BaseContext, ParentType extends Resol
   is_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
+  suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddressSuggestionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AddressSuggestion'] = ResolversParentTypes['AddressSuggestion']> = {
+  address_1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address_2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
   suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11726,6 +11769,7 @@ export type QrCodeResolvers<ContextType = BaseContext, ParentType extends Resolv
 };
 
 export type QueryResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  address_suggestions?: Resolver<Array<ResolversTypes['AddressSuggestion']>, ParentType, ContextType, RequireFields<QueryAddress_SuggestionsArgs, 'query'>>;
   autodeliveries?: Resolver<Array<ResolversTypes['AutoDelivery']>, ParentType, ContextType, Partial<QueryAutodeliveriesArgs>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandsArgs, 'popular'>>;
@@ -12723,6 +12767,7 @@ export type UsersSetDefaultAddressPayloadResolvers<ContextType = BaseContext, Pa
 
 export type Resolvers<ContextType = BaseContext> = {
   Address?: AddressResolvers<ContextType>;
+  AddressSuggestion?: AddressSuggestionResolvers<ContextType>;
   AuditChoice?: AuditChoiceResolvers<ContextType>;
   AuditEvent?: AuditEventResolvers<ContextType>;
   AuditEventPage?: AuditEventPageResolvers<ContextType>;

@@ -70,6 +70,8 @@ export const LIMITS = {
   eventsByAddress: { points: 600, seconds: 600 },
   /** Requests with analytics from an address. */
   analyticsByAddress: { points: 1200, seconds: 600 },
+  /** Addresses looked up while somebody types: each may cost money at the service that knows them. */
+  addressLookupByAddress: { points: 300, seconds: 600 },
   /** Back-in-stock requests, from one address and for one recipient. */
   stockNotificationByAddress: { points: 30, seconds: 3600 },
   stockNotificationByReceiver: { points: 30, seconds: 86_400 },

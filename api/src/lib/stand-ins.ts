@@ -7,15 +7,21 @@ export const flag = v.pipe(
 );
 
 /** Settings that permit a stand-in in production. */
-export const PERMISSIONS = { ALLOW_EMBEDDED_GATEWAY: flag, ALLOW_EMBEDDED_DATABASE: flag } as const;
+export const PERMISSIONS = {
+  ALLOW_EMBEDDED_GATEWAY: flag,
+  ALLOW_EMBEDDED_DATABASE: flag,
+  ALLOW_EMBEDDED_ADDRESSES: flag,
+} as const;
 
 interface StandInRule {
   /** What it stands in for, as the subject of a sentence. */
   service: string;
   /** The setting that connects the real service; null while no adapter exists. */
-  connectedBy: 'MONGODB_URI' | 'OIDC_ISSUER' | 'REWARDS_ISSUER' | null;
+  connectedBy: 'MONGODB_URI' | 'OIDC_ISSUER' | 'REWARDS_ISSUER' | 'GEOSCAPE_API_KEY' | null;
   /** The setting that permits it in production; null means that production does without the service. */
   permittedBy: keyof typeof PERMISSIONS | null;
+  /** Production refuses to start without the service; otherwise it does without it unless that setting is there. */
+  isNeeded: boolean;
 }
 
 /**
@@ -28,16 +34,39 @@ const RULES = {
     service: 'The embedded payment gateway, which takes test cards and no money,',
     connectedBy: null,
     permittedBy: 'ALLOW_EMBEDDED_GATEWAY',
+    isNeeded: true,
   },
   database: {
     service: 'The embedded database, which is one process on one disk,',
     connectedBy: 'MONGODB_URI',
     permittedBy: 'ALLOW_EMBEDDED_DATABASE',
+    isNeeded: true,
   },
-  escripts: { service: 'The embedded prescription exchange', connectedBy: null, permittedBy: null },
-  medicare: { service: 'The embedded Medicare check', connectedBy: null, permittedBy: null },
-  identity: { service: 'The embedded identity provider', connectedBy: 'OIDC_ISSUER', permittedBy: null },
-  rewards: { service: 'The embedded rewards provider', connectedBy: 'REWARDS_ISSUER', permittedBy: null },
+  escripts: {
+    service: 'The embedded prescription exchange',
+    connectedBy: null,
+    permittedBy: null,
+    isNeeded: false,
+  },
+  medicare: { service: 'The embedded Medicare check', connectedBy: null, permittedBy: null, isNeeded: false },
+  identity: {
+    service: 'The embedded identity provider',
+    connectedBy: 'OIDC_ISSUER',
+    permittedBy: null,
+    isNeeded: false,
+  },
+  addresses: {
+    service: 'The embedded address lookup, whose streets are invented,',
+    connectedBy: 'GEOSCAPE_API_KEY',
+    permittedBy: 'ALLOW_EMBEDDED_ADDRESSES',
+    isNeeded: false,
+  },
+  rewards: {
+    service: 'The embedded rewards provider',
+    connectedBy: 'REWARDS_ISSUER',
+    permittedBy: null,
+    isNeeded: false,
+  },
 } as const satisfies Record<string, StandInRule>;
 
 export type StandIn = keyof typeof RULES;
@@ -67,7 +96,7 @@ export function chooseStandIns(
     return connectedBy === null || !settings[connectedBy];
   });
   if (!isProduction) return { standIns: new Set(missing), refusals: [] };
-  const required = missing.map((name) => STAND_INS[name]).filter(({ permittedBy }) => permittedBy !== null);
+  const required = missing.map((name) => STAND_INS[name]).filter(({ isNeeded }) => isNeeded);
   const isPermitted = ({ permittedBy }: StandInRule) => permittedBy !== null && settings[permittedBy];
   return {
     standIns: new Set(missing.filter((name) => isPermitted(STAND_INS[name]))),

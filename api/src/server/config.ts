@@ -63,6 +63,8 @@ const Environment = v.object({
   ...OIDC_SETTINGS,
   ...ANALYTICS_SETTINGS,
   ...PERMISSIONS,
+  /** Consumer key of Geoscape's Predictive API, which completes addresses. */
+  GEOSCAPE_API_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   /** Sender of the shop's mails. */
@@ -119,6 +121,8 @@ export interface ApiConfig {
   /** Outside services that learn what analytics record. */
   analytics: AnalyticsSettings;
   stripeSecretKey: string | null;
+  /** Null looks addresses up in the embedded sample, or nowhere. */
+  geoscapeApiKey: string | null;
   /** Null keeps mails in the outbox. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -183,6 +187,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     rewards: readRewards(settings, isProduction),
     analytics: readAnalytics(settings),
     stripeSecretKey: settings.STRIPE_SECRET_KEY ?? null,
+    geoscapeApiKey: settings.GEOSCAPE_API_KEY ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `${SHOP.name} <care@${new URL(settings.PUBLIC_ORIGIN).hostname}>`,
     mailReplyTo: settings.MAIL_REPLY_TO ?? PHARMACY.email,

@@ -3,6 +3,7 @@ import type { Accounts, AccountsServices } from '../domains/accounts';
 import type { AnalyticsServices } from '../domains/analytics';
 import type { AutodeliveryServices } from '../domains/autodelivery';
 import type { CatalogueServices } from '../domains/catalogue';
+import type { AddressLookupServices } from '../domains/fulfilment';
 import type { JourneysServices } from '../domains/journeys';
 import type { ListingsContext } from '../domains/listings';
 import type { OrdersServices } from '../domains/orders';
@@ -19,6 +20,7 @@ import type { PictureSource } from './pictures/picture-source';
 /** Everything with the lifetime of the process that requests share: the needs of all domains together. */
 export interface ApiServices
   extends AccountsServices,
+    AddressLookupServices,
     AnalyticsServices,
     AutodeliveryServices,
     CatalogueServices,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createAccounts, type PasswordHashing } from '../domains/accounts';
 import { createProductCache, createReference } from '../domains/catalogue';
 import { findBannersOfSearch } from '../domains/content';
+import { createAddressLookup } from '../domains/fulfilment';
 import { listBaskets } from '../domains/orders';
 import { createEscripts } from '../escripts';
 import { parseKeys } from '../lib/cipher-keys';
@@ -88,6 +89,7 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
     search,
     accounts,
     limits,
+    addressLookup: createAddressLookup({ db, clock, log, config }),
     signedLinks: createSignedLinks({ secret: authSecret, clock }),
     metrics,
     tracing: options.tracing ?? null,

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Db } from 'mongodb';
+import type { Logger } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { createAddressLookup } from '../domains/fulfilment';
 import { createEscripts } from '../escripts';
 import { SAMPLE_TOKENS } from '../escripts/embedded';
 import { EscriptUnavailableError } from '../escripts/provider';
@@ -11,6 +14,7 @@ import { RefusedStartError, readConfig } from './config';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 const ALL_PERMITTED = Object.fromEntries(Object.keys(PERMISSIONS).map((name) => [name, '1']));
+const NEEDED = { ALLOW_EMBEDDED_GATEWAY: '1', ALLOW_EMBEDDED_DATABASE: '1' };
 const production = (settings: NodeJS.ProcessEnv) => readConfig({ NODE_ENV: 'production', ...settings });
 
 function refusalOf(settings: NodeJS.ProcessEnv): string {
@@ -25,12 +29,16 @@ function refusalOf(settings: NodeJS.ProcessEnv): string {
 
 describe.each(Object.entries(STAND_INS))('the stand-in %s in production', (name, rule) => {
   const standIn = name as StandIn;
-  const { permittedBy, connectedBy } = rule;
+  const { permittedBy, connectedBy, isNeeded } = rule;
 
   it('runs only where its own setting permits it', () => {
     expect(production(ALL_PERMITTED).standIns.has(standIn)).toBe(permittedBy !== null);
     if (permittedBy === null) return;
     for (const value of [undefined, '0', 'false']) {
+      if (!isNeeded) {
+        expect(production({ ...ALL_PERMITTED, [permittedBy]: value }).standIns.has(standIn)).toBe(false);
+        continue;
+      }
       const line = refusalOf({ ...ALL_PERMITTED, [permittedBy]: value });
       expect(line).toContain(`${permittedBy}=1`);
       expect(line).not.toContain('\n');
@@ -43,6 +51,7 @@ describe.each(Object.entries(STAND_INS))('the stand-in %s in production', (name,
     const connected = {
       MONGODB_URI: 'mongodb://db.example/?replicaSet=rs0',
       ...{ OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'shop' },
+      GEOSCAPE_API_KEY: 'key',
       ...{ REWARDS_ISSUER: 'https://rewards.example', REWARDS_CLIENT_ID: 'shop' },
     };
     expect(readConfig(connected).standIns.has(standIn)).toBe(false);
@@ -55,6 +64,17 @@ it('names every stand-in that is not permitted, in one line each', () => {
     expect.stringContaining('ALLOW_EMBEDDED_GATEWAY=1'),
     expect.stringMatching(/MONGODB_URI, or set ALLOW_EMBEDDED_DATABASE=1/),
   ]);
+});
+
+it('suggests invented addresses in production only if a setting permits it [addresses-05]', () => {
+  const lookupOf = (settings: NodeJS.ProcessEnv) => {
+    const config = production({ ...NEEDED, ...settings });
+    return createAddressLookup({ config, db: {} as Db, clock: { now: () => new Date() }, log: {} as Logger });
+  };
+  expect(lookupOf({})).toBeNull();
+  expect(lookupOf({ ALLOW_EMBEDDED_ADDRESSES: '1' })?.name).toBe('embedded');
+  expect(lookupOf({ ALLOW_EMBEDDED_ADDRESSES: '1', GEOSCAPE_API_KEY: 'key' })?.name).toBe('geoscape');
+  expect(lookupOf({ GEOSCAPE_API_KEY: 'key' })?.name).toBe('geoscape');
 });
 
 const PATIENT = { first_name: 'Ann', last_name: 'Lee', dob: '1988-04-09' };

@@ -118,5 +118,8 @@ export const ATTEMPTS: Readonly<Partial<Record<LimitName, Attempt>>> = {
     path: '/api/telehealth/medicare/booking',
     body: () => ({ ihiNumber: '8003608000228437' }),
   },
+  addressLookupByAddress: graphql('query A($q: String!) { address_suggestions(query: $q) { id } }', () => ({
+    q: '12 King St',
+  })),
   eventsByAddress: { path: '/1/events', body: () => ({ events: [] }) },
 };

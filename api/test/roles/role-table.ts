@@ -34,6 +34,7 @@ promo_banner                             public           public     public     
 content_page                             public           public     public          public          public        unauthenticated
 home                                     public           public     public          public          public        unauthenticated
 postcode_shipping_methods                public           public     public          public          public        unauthenticated
+address_suggestions                      public           public     public          public          public        unauthenticated
 postcodes                                public           public     public          public          public        unauthenticated
 journeys                                 public           public     public          public          public        unauthenticated
 journey                                  public           public     public          public          public        unauthenticated

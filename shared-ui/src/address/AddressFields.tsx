@@ -5,13 +5,32 @@ import { autofillName } from '../person/autofill-name';
 import { NameFields } from '../person/NameFields';
 import type { AddressValues } from './address-schema';
 import { PlaceSuggestions } from './PlaceSuggestions';
+import { StreetField } from './StreetField';
+import type { AddressSuggestion } from './search-addresses';
 
 const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: state }));
 const GROUP = 'shipping';
 
+/** What a chosen address leaves to type, in visual order. */
+const REST = ['address_2', 'phone'] as const;
+
+/** Returns what fills the form with a chosen address and moves to the next empty field. A typed unit stays. */
+function useChosenAddress() {
+  const { setValue, getValues, setFocus } = useFormContext<AddressValues>();
+  return ({ address_1, address_2, suburb, state, postcode }: AddressSuggestion) => {
+    const chosen = { address_1, suburb, state, postcode, ...(address_2 && { address_2 }) };
+    for (const [field, value] of Object.entries(chosen)) {
+      setValue(field as keyof typeof chosen, value, { shouldDirty: true, shouldValidate: true });
+    }
+    const next = REST.find((field) => getValues(field).trim() === '');
+    if (next) setFocus(next);
+  };
+}
+
 /** A postal address with a phone number. */
 function PlaceFields() {
-  const { register, formState } = useFormContext<AddressValues>();
+  const { register, formState, getValues } = useFormContext<AddressValues>();
+  const choose = useChosenAddress();
   const of = (field: keyof AddressValues, label: string, autofill: string) => ({
     label,
     autoComplete: autofillName(autofill, GROUP),
@@ -20,7 +39,11 @@ function PlaceFields() {
   });
   return (
     <>
-      <TextField {...of('address_1', 'Street address', 'address-line1')} />
+      <StreetField
+        onChoose={choose}
+        postcode={() => getValues('postcode')}
+        {...of('address_1', 'Street address', 'address-line1')}
+      />
       <TextField optional {...of('address_2', 'Unit, building or company', 'address-line2')} />
       <TextField {...of('suburb', 'Suburb', 'address-level2')} />
       <PlaceSuggestions />

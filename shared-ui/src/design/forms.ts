@@ -2,6 +2,8 @@ export { Checkbox, CheckboxGroup, type CheckboxProps } from './components/Checkb
 export { type ChoiceOption, type ChoiceProps, RadioGroup } from './components/Choice/RadioGroup';
 export { SegmentedChoice } from './components/Choice/SegmentedChoice';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './components/Combobox/Combobox';
+export { ComboboxList } from './components/Combobox/ComboboxList';
+export { useOptionList } from './components/Combobox/useOptionList';
 export { useSuggestions } from './components/Combobox/useSuggestions';
 export { DateOfBirth, type DateOfBirthProps } from './components/DateOfBirth/DateOfBirth';
 export { Field, type FieldIds, type FieldOwnProps, type FieldProps } from './components/Field/Field';

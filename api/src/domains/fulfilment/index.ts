@@ -2,6 +2,8 @@
  * Postcodes, pharmacies, delivery methods and cutoffs.
  * Public interface for other domains, the server, jobs and the sample shop.
  */
+export { createAddressLookup } from './address-lookup';
+export type { AddressLookupServices } from './address-lookup/lookup';
 export { isAfterHours } from './calendar';
 export { type CheckedAddress, checkAddress, suburbKey } from './check-address';
 export { type Coverage, coverageOf } from './coverage';

@@ -1,6 +1,8 @@
 import { DEFAULT_POSTCODE, postcodeQuery } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
 import type { BaseContext } from '../../lib/context';
+import { suggestAddresses } from './address-suggestions';
+import type { FulfilmentContext } from './context';
 import { coverageOf } from './coverage';
 import type { PharmacyDocument, PostcodeDocument } from './documents';
 import { openingHours, openingStatus } from './opening-hours';
@@ -33,8 +35,12 @@ function postcodes(
   return suggestPostcodes(ctx.db, query, { includePoBoxes: args.include_po_boxes ?? true });
 }
 
-export const resolvers: Resolvers<BaseContext> = {
-  Query: { postcode_shipping_methods: postcodeShippingMethods, postcodes },
+export const resolvers: Resolvers<FulfilmentContext> = {
+  Query: {
+    address_suggestions: (_root, args, ctx) => suggestAddresses(ctx, args),
+    postcode_shipping_methods: postcodeShippingMethods,
+    postcodes,
+  },
   CollectLocation: {
     id: (location: CollectLocation) => String(location.id),
     opening_status: ({ pharmacy }: CollectLocation, _args, { clock }) => openingStatus(pharmacy, clock.now()),

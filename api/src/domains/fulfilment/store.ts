@@ -32,6 +32,14 @@ export async function findPostcode(db: Db, postcode: string): Promise<PostcodeDo
   return postcodes(db).find({ postcode }).sort({ postcode: 1, suburb: 1 }).toArray();
 }
 
+/** Returns every suburb of some postcodes. */
+export async function findPostcodes(db: Db, listed: readonly string[]): Promise<PostcodeDocument[]> {
+  if (listed.length === 0) return [];
+  return postcodes(db)
+    .find({ postcode: { $in: [...listed] } })
+    .toArray();
+}
+
 /** Returns true if the suburb is in the state and has the postcode. */
 export async function isKnownSuburb(
   db: Db,

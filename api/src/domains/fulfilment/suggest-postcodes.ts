@@ -23,11 +23,11 @@ function suggestionFilter(query: string) {
   return { postcode: prefix(postcode), ...(name ? { search_name: prefix(name) } : {}), ...inState };
 }
 
-/** Returns at most 40 suburbs and postcodes that match a `postcodeQuery`. */
+/** Returns at most 40 suburbs and postcodes that match a `postcodeQuery`, or as many as `limit` says. */
 export async function suggestPostcodes(
   db: Db,
   query: string,
-  { includePoBoxes }: { includePoBoxes: boolean },
+  { includePoBoxes, limit = POSTCODE_SUGGESTIONS }: { includePoBoxes: boolean; limit?: number },
 ): Promise<PostcodeDocument[]> {
   const filter = suggestionFilter(query);
   const category = includePoBoxes ? {} : { category: 'Delivery Area' as const };
@@ -36,6 +36,6 @@ export async function suggestPostcodes(
   return postcodes(db)
     .find({ ...filter, ...category })
     .sort(sort)
-    .limit(POSTCODE_SUGGESTIONS)
+    .limit(limit)
     .toArray();
 }

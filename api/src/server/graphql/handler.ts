@@ -151,6 +151,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): RequestHan
     // With a known length, head and body are sent in one write.
     const headers = {
       'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
       ...init.headers,
       ...limited,
       'content-length': Buffer.byteLength(text),

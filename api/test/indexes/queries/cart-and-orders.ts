@@ -123,6 +123,7 @@ export const cartAndOrdersQueries: QueryGroup = {
       suggestPostcodes(db, '20', { includePoBoxes: true }),
     'fulfilment.suggestPostcodes by both': ({ db }) =>
       suggestPostcodes(db, 'SURRY 20', { includePoBoxes: true }),
+    'fulfilment.findPostcodes': ({ db }) => fulfilment.findPostcodes(db, ['2000', '2042']),
     'fulfilment.findPostcode': ({ db }) => fulfilment.findPostcode(db, '2000'),
     'fulfilment.isKnownSuburb': ({ db }) =>
       fulfilment.isKnownSuburb(db, { suburb: 'SYDNEY', state: 'NSW', postcode: '2000' }),

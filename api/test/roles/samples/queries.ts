@@ -19,6 +19,7 @@ export const QUERIES: Samples = {
   promo_banner: () => ({ code: 'verrin-barrier' }),
   content_page: () => ({ path: 'shipping-returns' }),
   postcode_shipping_methods: () => ({ postcode: '2000' }),
+  address_suggestions: () => ({ query: '12 King St Surry' }),
   postcodes: () => ({ query: 'SURRY' }),
   favourites: async (world) => ({ product_id: await world.liked() }),
   favourite_ids: async (world) => {

@@ -15,6 +15,7 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query AddressSuggestions($query: String!, $near: String) {\n    address_suggestions(query: $query, near: $near) {\n      id\n      address_1\n      address_2\n      suburb\n      state\n      postcode\n      label\n    }\n  }\n": typeof types.AddressSuggestionsDocument,
     "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": typeof types.PostcodesDocument,
     "\n  query JourneyConsultTimes($subscription_id: ID!) {\n    journey_consult_times(subscription_id: $subscription_id) {\n      date\n      label\n      slots {\n        starts_at\n        label\n        is_available\n        message\n        is_current\n        has_other_fee\n      }\n    }\n  }\n": typeof types.JourneyConsultTimesDocument,
     "\n  mutation JourneySubscriptionsMoveConsult($input: JourneySubscriptionsMoveConsultInput!) {\n    journey_subscriptions_move_consult(input: $input) {\n      subscription {\n        id\n        upcoming_booking {\n          id\n          appointment_at\n        }\n      }\n    }\n  }\n": typeof types.JourneySubscriptionsMoveConsultDocument,
@@ -34,6 +35,7 @@ type Documents = {
     "\n  query MarketingCart($uuid: ID!) {\n    cart(uuid: $uuid) {\n      items {\n        quantity\n        unit_price\n        product {\n          id\n        }\n      }\n    }\n  }\n": typeof types.MarketingCartDocument,
 };
 const documents: Documents = {
+    "\n  query AddressSuggestions($query: String!, $near: String) {\n    address_suggestions(query: $query, near: $near) {\n      id\n      address_1\n      address_2\n      suburb\n      state\n      postcode\n      label\n    }\n  }\n": types.AddressSuggestionsDocument,
     "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": types.PostcodesDocument,
     "\n  query JourneyConsultTimes($subscription_id: ID!) {\n    journey_consult_times(subscription_id: $subscription_id) {\n      date\n      label\n      slots {\n        starts_at\n        label\n        is_available\n        message\n        is_current\n        has_other_fee\n      }\n    }\n  }\n": types.JourneyConsultTimesDocument,
     "\n  mutation JourneySubscriptionsMoveConsult($input: JourneySubscriptionsMoveConsultInput!) {\n    journey_subscriptions_move_consult(input: $input) {\n      subscription {\n        id\n        upcoming_booking {\n          id\n          appointment_at\n        }\n      }\n    }\n  }\n": types.JourneySubscriptionsMoveConsultDocument,
@@ -53,6 +55,10 @@ const documents: Documents = {
     "\n  query MarketingCart($uuid: ID!) {\n    cart(uuid: $uuid) {\n      items {\n        quantity\n        unit_price\n        product {\n          id\n        }\n      }\n    }\n  }\n": types.MarketingCartDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AddressSuggestions($query: String!, $near: String) {\n    address_suggestions(query: $query, near: $near) {\n      id\n      address_1\n      address_2\n      suburb\n      state\n      postcode\n      label\n    }\n  }\n"): typeof import('./graphql').AddressSuggestionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -62,6 +62,14 @@ export type State =
   /** Western Australia. */
   | 'WA';
 
+export type AddressSuggestionsQueryVariables = Exact<{
+  query: string;
+  near?: string | null | undefined;
+}>;
+
+
+export type AddressSuggestionsQuery = { address_suggestions: Array<{ id: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, label: string }> };
+
 export type PostcodesQueryVariables = Exact<{
   query: string;
 }>;
@@ -191,6 +199,19 @@ export const HealthDraftFieldsFragmentDoc = new TypedDocumentString(`
   sealed
 }
     `, {"fragmentName":"HealthDraftFields"}) as unknown as TypedDocumentString<HealthDraftFieldsFragment, unknown>;
+export const AddressSuggestionsDocument = new TypedDocumentString(`
+    query AddressSuggestions($query: String!, $near: String) {
+  address_suggestions(query: $query, near: $near) {
+    id
+    address_1
+    address_2
+    suburb
+    state
+    postcode
+    label
+  }
+}
+    `) as unknown as TypedDocumentString<AddressSuggestionsQuery, AddressSuggestionsQueryVariables>;
 export const PostcodesDocument = new TypedDocumentString(`
     query Postcodes($query: String!) {
   postcodes(query: $query) {

@@ -1,5 +1,5 @@
 import { STATES, suburbAndPostcode, suburbName, toPostcodeSearchText } from '@saltbush/contract';
-import { type Place, searchPlaces } from '@saltbush/shared-ui/address';
+import { type AddressSuggestion, type Place, StreetField, searchPlaces } from '@saltbush/shared-ui/address';
 import { Combobox, FieldRow, Select, TextField } from '@saltbush/shared-ui/design/forms';
 import type { PatientFormState } from '../model/use-patient-form';
 import { FormSection } from './FormSection';
@@ -14,14 +14,17 @@ const toOption = (place: Place) => ({
 const search = async (query: string, signal: AbortSignal) =>
   (await searchPlaces(query, signal)).map(toOption);
 
+/** Returns what fills in a suburb, state and postcode. */
+const placeFiller = (form: PatientFormState) => (place: Pick<Place, 'suburb' | 'state' | 'postcode'>) => {
+  const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+  form.setValue('suburb', suburbName(place.suburb), options);
+  form.setValue('state', place.state, options);
+  form.setValue('postcode', place.postcode, options);
+};
+
 /** Suggestions that fill in a matching suburb, state and postcode. */
 function PlaceSearch({ form }: { form: PatientFormState }) {
-  const choose = (place: Place) => {
-    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
-    form.setValue('suburb', suburbName(place.suburb), options);
-    form.setValue('state', place.state, options);
-    form.setValue('postcode', place.postcode, options);
-  };
+  const choose = placeFiller(form);
   return (
     <Combobox
       label="Find a suburb or postcode"
@@ -38,9 +41,17 @@ function PlaceSearch({ form }: { form: PatientFormState }) {
 export function AddressFields({ form }: { form: PatientFormState }) {
   const { register, formState } = form;
   const { errors } = formState;
+  const fillPlace = placeFiller(form);
+  const choose = (found: AddressSuggestion) => {
+    const line = [found.address_2, found.address_1].filter(Boolean).join(', ');
+    form.setValue('address', line, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    fillPlace(found);
+  };
   return (
     <FormSection title="Address">
-      <TextField
+      <StreetField
+        onChoose={choose}
+        postcode={() => form.getValues('postcode')}
         label="Street address"
         autoComplete="section-patient address-line1"
         error={errors.address?.message}

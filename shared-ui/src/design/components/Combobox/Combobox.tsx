@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react';
 import { SearchIcon } from '../../icons';
 import { Field } from '../Field/Field';
 import fieldStyles from '../TextField/TextField.module.css';
-import styles from './Combobox.module.css';
 import { ComboboxList } from './ComboboxList';
 import { useCombobox } from './useCombobox';
 
@@ -43,7 +42,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   return (
     <Field {...{ label, hideLabel, hint, error, id, className }}>
       {(ids) => (
-        <div className={styles.anchor}>
+        <div className={fieldStyles.anchor}>
           <div className={fieldStyles.box} data-invalid={ids.invalid || undefined}>
             <span className={fieldStyles.aside}>
               <SearchIcon size={20} strokeWidth={1.75} />

@@ -3,14 +3,15 @@ import type { ComboboxOption } from './Combobox';
 import styles from './Combobox.module.css';
 import type { SuggestionsState } from './useSuggestions';
 
-interface ComboboxListProps<Option> {
+export interface ComboboxListProps<Option> {
   id: string;
   label: string;
   shown: boolean;
   status: SuggestionsState<Option>['status'];
   options: readonly Option[];
   active: number;
-  emptyText: string;
+  /** Message if nothing is found. */
+  emptyText?: string;
   onChoose: (option: Option) => void;
   onPoint: (index: number) => void;
 }
@@ -18,7 +19,7 @@ interface ComboboxListProps<Option> {
 function messageOf({ status, options, emptyText }: ComboboxListProps<ComboboxOption>): string | null {
   if (status === 'error') return 'Suggestions aren’t available right now.';
   if (status === 'loading' && options.length === 0) return 'Searching...';
-  return status === 'ready' && options.length === 0 ? emptyText : null;
+  return status === 'ready' && options.length === 0 ? (emptyText ?? null) : null;
 }
 
 /** The suggestions of a combobox, or a message if there are none. */

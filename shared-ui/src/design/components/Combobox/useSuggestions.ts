@@ -6,10 +6,13 @@ export type SuggestionsState<Option> =
 
 const idle = { status: 'idle', options: [] } as const;
 
-interface SuggestionsSource<Option> {
+/** What is searched for, and how. */
+export interface SuggestionsSource<Option> {
   query: string;
   search: (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
+  /** Minimum number of characters to search for. */
   minLength: number;
+  /** Pause in typing before a search, in ms. */
   pauseMs: number;
 }
 

@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from 'vitest';
+import { TestClock } from '../../../../test/server/test-clock';
+import { FAILURES, REST_MS } from './circuit';
+import { createGeoscapeLookup } from './geoscape';
+
+const TYPED = '3/12 King St Newtown';
+const answer = (...lines: string[]) =>
+  Response.json({ suggest: lines.map((address, rank) => ({ id: `GANSW${rank}`, address, rank })) });
+
+function setup(respond: () => Response | Promise<Response>) {
+  const send = vi.fn<typeof fetch>(async () => respond());
+  const warn = vi.fn();
+  const clock = new TestClock(new Date('2026-11-30T00:00:00Z'));
+  const lookup = createGeoscapeLookup({ key: 'the-key', clock, log: { warn }, send });
+  return { send, warn, clock, suggest: () => lookup.suggest(TYPED, null) };
+}
+
+describe('Geoscape’s lookup of addresses', () => {
+  it('sends what is typed by HTTPS with the key in a header, and nothing else', async () => {
+    const { send, suggest } = setup(() => answer());
+    await suggest();
+    const [address, init] = send.mock.calls[0] ?? [];
+    const url = new URL(String(address));
+    expect([url.protocol, url.host, url.pathname]).toEqual([
+      'https:',
+      'api.psma.com.au',
+      '/v1/predictive/address',
+    ]);
+    expect([...url.searchParams]).toEqual([['query', TYPED]]);
+    expect(init).toMatchObject({ headers: { authorization: 'the-key' }, redirect: 'error' });
+    expect(Object.keys(init?.headers ?? {})).toEqual(['authorization', 'accept']);
+    expect(init?.signal).toBeInstanceOf(AbortSignal);
+  });
+
+  it('spells addresses as on a parcel, without post office boxes', async () => {
+    const { suggest } = setup(() =>
+      answer(
+        'UNIT 3, 12 KING ST, NEWTOWN NSW 2042',
+        'BANKSIA TOWER, UNIT 3, 12-14 ST GEORGES TCE, PERTH WA 6000',
+        '3/41A COMMERCIAL ST E, MOUNT GAMBIER SA 5290',
+        'PO BOX 12, NEWTOWN NSW 2042',
+        'LOT 5 OLD SOUTH RD, BOWRAL NSW 2576',
+        'somewhere',
+      ),
+    );
+    expect(await suggest()).toEqual([
+      {
+        id: 'GANSW0',
+        address_1: '12 King Street',
+        address_2: 'Unit 3',
+        suburb: 'Newtown',
+        state: 'NSW',
+        postcode: '2042',
+      },
+      {
+        id: 'GANSW1',
+        address_1: '12-14 St Georges Terrace',
+        address_2: 'Banksia Tower, Unit 3',
+        suburb: 'Perth',
+        state: 'WA',
+        postcode: '6000',
+      },
+      {
+        id: 'GANSW2',
+        address_1: '41A Commercial Street East',
+        address_2: 'Unit 3',
+        suburb: 'Mount Gambier',
+        state: 'SA',
+        postcode: '5290',
+      },
+      {
+        id: 'GANSW4',
+        address_1: 'Lot 5 Old South Road',
+        address_2: '',
+        suburb: 'Bowral',
+        state: 'NSW',
+        postcode: '2576',
+      },
+    ]);
+  });
+
+  it.each([
+    ['refuses the key', () => new Response(null, { status: 401 }), 'Responded with 401'],
+    ['is overloaded', () => new Response(TYPED, { status: 503 }), 'Responded with 503'],
+    ['sends no JSON', () => new Response(`<p>${TYPED}`), 'Responded with something else than suggestions'],
+    ['is slow', () => Promise.reject(new DOMException(TYPED, 'TimeoutError')), 'TimeoutError'],
+    ['cannot be reached', () => Promise.reject(new TypeError(`fetch failed: ${TYPED}`)), 'TypeError'],
+  ])(
+    'is left alone for a minute when it %s, and the log has no address [addresses-04]',
+    async (_, respond, reason) => {
+      const { send, warn, clock, suggest } = setup(respond);
+      for (let turn = 0; turn < FAILURES + 2; turn += 1) expect(await suggest()).toEqual([]);
+      expect(send).toHaveBeenCalledTimes(FAILURES);
+      expect(warn.mock.calls).toEqual([[{ reason }, 'Addresses are not suggested for a while']]);
+
+      clock.advance(REST_MS);
+      await suggest();
+      await suggest();
+      expect(send).toHaveBeenCalledTimes(FAILURES + 1);
+
+      clock.advance(REST_MS);
+      send.mockImplementation(async () => answer('12 KING ST, NEWTOWN NSW 2042'));
+      expect(await suggest()).toHaveLength(1);
+      expect(await suggest()).toHaveLength(1);
+    },
+  );
+
+  it('is not left alone for text that it makes nothing of', async () => {
+    const { send, suggest } = setup(() => new Response(null, { status: 400 }));
+    for (let turn = 0; turn < FAILURES + 2; turn += 1) expect(await suggest()).toEqual([]);
+    expect(send).toHaveBeenCalledTimes(FAILURES + 2);
+  });
+});
