@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '@saltbush/shared-ui/entities';
 import { AddressesDocument } from '@saltbush/shared-ui/entities';
-import { mockPlaces, type RequestHandler, respondWith } from '@saltbush/shared-ui/testing';
+import { mockAddresses, mockPlaces, type RequestHandler, respondWith } from '@saltbush/shared-ui/testing';
 import {
   UsersAddAddressDocument,
   UsersEditAddressDocument,
@@ -45,6 +45,7 @@ export function addressHandlers(start: DeliveryAddress[] = [HOME, WORK]): Reques
   return [
     respondWith(AddressesDocument, () => ({ me: { addresses: list } })),
     mockPlaces(PLACES),
+    mockAddresses([]),
     respondWith(UsersAddAddressDocument, ({ input }) => ({
       users_add_address: store([...list, { ...WORK, ...input, id: 'a3', address_2: '', is_default: false }]),
     })),

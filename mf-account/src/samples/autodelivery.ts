@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@saltbush/shared-ui/entities';
 import { PaymentMethodsDocument } from '@saltbush/shared-ui/entities';
-import { mockPlaces, type RequestHandler, respondWith } from '@saltbush/shared-ui/testing';
+import { mockAddresses, mockPlaces, type RequestHandler, respondWith } from '@saltbush/shared-ui/testing';
 import type { AutoDelivery, AutoDeliveryItem } from '../features/autodelivery/api/autodeliveries';
 import {
   AutodeliveriesDeleteDocument,
@@ -97,6 +97,7 @@ export function autoDeliveryHandlers(start: AutoDelivery[]): RequestHandler[] {
   return [
     respondWith(AutodeliveriesDocument, () => ({ autodeliveries: list })),
     mockPlaces([{ id: 'p1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' }]),
+    mockAddresses([]),
     respondWith(PaymentMethodsDocument, { payment_methods: [VISA, AMEX] }),
     respondWith(AutodeliveriesPauseDocument, ({ input }) => ({
       autodeliveries_pause: change(byId(input.id), (known) => ({ ...known, status: 'paused' })),

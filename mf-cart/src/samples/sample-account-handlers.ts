@@ -8,6 +8,7 @@ import {
 import {
   HttpResponse,
   http,
+  mockAddresses,
   mockGateway,
   mockPlaces,
   type RequestHandler,
@@ -54,6 +55,7 @@ export function accountHandlers(state: SampleState): RequestHandler[] {
     respondWith(PaymentMethodsDocument, { payment_methods: [] }),
     respondWith(KeepAddressDocument, { users_add_address: { address: { id: 'kept' } } }),
     mockPlaces(PLACES),
+    mockAddresses([]),
     respondWith(ProductStockNotificationDocument, ({ email }) => ({ product_stock_notification: { email } })),
     mockGateway(),
     respondWith(CheckoutPlaceOrderDocument, () => {

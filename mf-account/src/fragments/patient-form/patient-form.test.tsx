@@ -2,6 +2,7 @@ import { MEDICARE_BOOKING_FAILED, MEDICARE_INVALID } from '@saltbush/contract';
 import {
   HttpResponse,
   http,
+  mockAddresses,
   mockPlaces,
   respondWith,
   respondWithError,
@@ -19,6 +20,10 @@ import PatientForm from '.';
 
 const BOOKING = '/api/telehealth/medicare/booking';
 const SURRY_HILLS = { id: 'p1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' as const };
+const FIG_STREET = {
+  ...{ ...SURRY_HILLS, id: 'a1', suburb: 'Surry Hills', address_1: '5 Fig Street', address_2: 'Unit 2' },
+  label: '2/5 Fig Street, Surry Hills NSW 2010',
+};
 const onSaved = vi.fn();
 const onCancel = vi.fn();
 
@@ -32,6 +37,7 @@ beforeEach(() => {
   serve(
     medicareAnswers({ data: { valid: true }, error_message: null }),
     mockPlaces([SURRY_HILLS]),
+    mockAddresses([FIG_STREET]),
     respondWith(PatientsDocument, patientPage([samplePatient(), NOAH])),
     respondWith(PatientsCreateDocument, { patients_create: samplePatient() }),
     respondWith(PatientsEditDocument, { patients_edit: samplePatient() }),
@@ -41,7 +47,7 @@ beforeEach(() => {
 const open = (patientUuid?: string) =>
   render(<PatientForm {...{ patientUuid, onSaved, onCancel }} />, { wrapper: SampleShop });
 
-const box = (name: string | RegExp) => screen.getByRole('textbox', { name }) as HTMLInputElement;
+const box = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const fill = (name: string | RegExp, value: string) => fireEvent.change(box(name), { target: { value } });
 const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save patient' }));
@@ -69,6 +75,15 @@ function fillCard() {
 }
 
 describe('the patient form', () => {
+  it('takes a suggested address with its unit, suburb, state and postcode [addresses-02]', async () => {
+    open();
+    await userEvent.type(box('Street address'), '2/5 fig');
+    await userEvent.click(await screen.findByRole('option', { name: FIG_STREET.label }));
+    const filled = ['Street address', 'Suburb', 'State', 'Postcode'].map((name) => box(name).value);
+    expect(filled).toEqual(['Unit 2, 5 Fig Street', 'Surry Hills', 'NSW', '2010']);
+    expect(document.activeElement).toBe(box('Street address'));
+  });
+
   it('distinguishes an invalid date of birth from a missing one', async () => {
     open();
     await save();

@@ -45,7 +45,7 @@ const open = (search = '') =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const card = (name: string) => screen.findByRole('article', { name });
 const type = (name: string | RegExp, value: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
 
 describe('the account’s patients', () => {
   it('are listed by page, with a form for each [2.18-01] [2.1-20]', async () => {

@@ -50,7 +50,7 @@ describe('delivery addresses', () => {
     await userEvent.click(form.getByRole('button', { name: 'Save address' }));
     await form.findByText('Please enter your suburb');
     expect(sentVariables(UsersAddAddressDocument)).toEqual([]);
-    await userEvent.type(form.getByRole('textbox', { name: 'Street address' }), '5 Oxford Street');
+    await userEvent.type(form.getByRole('combobox', { name: 'Street address' }), '5 Oxford Street');
     await userEvent.type(form.getByRole('textbox', { name: 'Postcode' }), '2010');
     await userEvent.click(await form.findByRole('button', { name: 'Darlinghurst' }));
     await userEvent.type(form.getByRole('textbox', { name: 'Phone' }), '0491 570 006');

@@ -44,7 +44,10 @@ export function useOptionList<Option extends ComboboxOption>(source: OptionListS
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && (!isQuiet || options.length > 0)) {
       event.preventDefault();
       open();
-      setActive(nextActive(active, event.key === 'ArrowDown' ? 1 : -1, options.length));
+      const next = nextActive(active, event.key === 'ArrowDown' ? 1 : -1, options.length);
+      setActive(next);
+      // A list that is cut off follows the keys.
+      document.getElementById(`${id}-${next}`)?.scrollIntoView?.({ block: 'nearest' });
     }
   };
   const input = {
