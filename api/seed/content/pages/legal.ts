@@ -37,7 +37,7 @@ const PRIVACY = `
 const COLLECTION = `
 <p>${SHOP.name} collects your personal information when you create an account, order, or book a consultation, so that we can supply goods and health services to you.</p>
 <p>If you do not give it, we may be unable to supply medicines or arrange a consultation.</p>
-<p>We disclose it to the dispensing pharmacy, to the doctor you consult, to carriers (name, address and phone only), to the payment gateway, and to Medicare or the prescription exchange where the service needs it. It is stored in Australia.</p>
+<p>We disclose it to the dispensing pharmacy, to the doctor you consult, to carriers (name, address and phone only), to the service that completes addresses (only what you type in the address field), to the payment gateway, and to Medicare or the prescription exchange where the service needs it. It is stored in Australia.</p>
 <p>Our <a href="/pages/privacy">privacy policy</a> says how to see or correct it and how to complain.</p>`;
 
 /** Pages required by law. */
