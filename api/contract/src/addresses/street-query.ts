@@ -10,7 +10,7 @@ const HAS_NUMBER_AND_WORD = /^(?=.*\d)(?=.*\p{L}{2})/u;
 /**
  * Returns the text to look a street address up by: trimmed, with single inner spaces. Null for text that no address
  * can be suggested for: shorter than 4 characters or longer than 100, without a number or without a word, or a post
- * office box (rule selling-47).
+ * office box (rules addresses-01 and addresses-03).
  */
 export function streetQuery(text: string): string | null {
   const query = text.trim().replace(/\s+/g, ' ');
