@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAsNewCustomer } from '../../support/accounts';
 import { main } from '../../support/landmarks';
+import { interfere } from '../../support/outages/interfere';
 import { addProduct } from '../../support/steps/cart';
 import { confirmedReference, fillDelivery, payWith } from '../../support/steps/checkout';
 import { expect, test } from '../../support/test';
@@ -28,18 +29,13 @@ async function expectOneOrder(page: Page, reference: string): Promise<void> {
   await expect(main(page).getByRole('article')).toHaveCount(1);
 }
 
-/** The api takes the next order, and its answer gets lost on the way. */
-async function loseAnswer(page: Page): Promise<void> {
-  await page.route(
-    '**/graphql',
-    async (route) => {
-      if (route.request().postDataJSON()?.operationName !== 'CheckoutPlaceOrder') return route.fallback();
-      await route.fetch();
-      return route.abort('connectionreset');
-    },
-    { times: 40 },
-  );
-}
+/** The api takes an order, and its answer gets lost on the way. */
+const loseAnswers = (page: Page) =>
+  interfere(page, /\/graphql$/, async (route) => {
+    if (route.request().postDataJSON()?.operationName !== 'CheckoutPlaceOrder') return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
 
 test.describe('an order that is interrupted', () => {
   test.beforeEach(() => test.setTimeout(240_000));
@@ -60,10 +56,10 @@ test.describe('an order that is interrupted', () => {
 
   test('an answer that gets lost: the page knows the order again after a reload', async ({ page }) => {
     await reachReview(page);
-    await loseAnswer(page);
+    const recover = await loseAnswers(page);
     await placeOrder(page).click();
     await expect(main(page).getByRole('alert').filter({ hasText: LOST })).toBeVisible();
-    await page.unrouteAll();
+    recover();
     await page.reload();
     await expect(page).toHaveURL(CONFIRMATION);
     await expectOneOrder(page, confirmedReference(page));

@@ -1,17 +1,23 @@
+import { links } from '@saltbush/contract/links';
 import type { TemplateData, TemplateName } from '.';
 
 const SHOP = 'https://saltbush.example';
+const at = (path: string) => `${SHOP}${path}`;
 const firstName = 'Priya';
-const account = { firstName, url: `${SHOP}/user/dashboard` };
-const autodelivery = { firstName, name: 'Bathroom', url: `${SHOP}/user/autodelivery` };
+const account = { firstName, url: at(links.account.dashboard()) };
+const autodelivery = { firstName, name: 'Bathroom', url: at(links.account.autoDelivery()) };
 const upcoming = {
   changesUntil: 'Monday 30 November, 11:59 pm',
   chargedOn: 'Tuesday 1 December',
   deliveredOn: 'Thursday 3 December',
 };
-const order = { firstName, reference: 'SB-4821-7730', url: `${SHOP}/user/invoices/SB-4821-7730` };
+const order = { firstName, reference: 'SB-4821-7730', url: at(links.account.order('SB-4821-7730')) };
 const monthly = { changesUntil: 'Monday 30 November', chargedOn: 'Thursday 3 December' };
-const consult = { firstName, time: 'Friday 27 November, 9:00 am Sydney time', url: `${SHOP}/telehealth` };
+const consult = {
+  firstName,
+  time: 'Friday 27 November, 9:00 am Sydney time',
+  url: at(links.telehealth.services()),
+};
 const lines = [
   { name: 'Magnesium Glycinate 120 tablets', quantity: 2, total: 4798 },
   { name: 'Prescription item', quantity: 1, total: 770 },
@@ -37,7 +43,7 @@ export const SAMPLES: { [Name in TemplateName]: TemplateData<Name> } = {
     paidWith: 'Visa ending in 4242',
   },
   autodelivery_upcoming: { ...autodelivery, ...upcoming },
-  back_in_stock: { productName: 'Zinc 30 tablets', url: `${SHOP}/products/zinc`, isPreorder: false },
+  back_in_stock: { productName: 'Zinc 30 tablets', url: at(links.product('zinc')), isPreorder: false },
   booking_cancelled: { ...consult, contactMethod: 'phone', by: 'practitioner', paid: 3900, refunded: 3900 },
   booking_confirmation: { ...consult, contactMethod: 'phone', paid: 3900 },
   booking_document: { ...consult, contactMethod: null, news: 'ready' },
@@ -54,8 +60,8 @@ export const SAMPLES: { [Name in TemplateName]: TemplateData<Name> } = {
       { name: 'Zinc 30 tablets', kind: 'back_in_stock', price: 1299, was: 1299 },
       { name: 'Vitamin D3 1000 IU 250 capsules', kind: 'price_drop', price: 1999, was: 2499 },
     ],
-    url: `${SHOP}/user/favourites`,
-    stopUrl: `${SHOP}/for-you/stop-emails#token`,
+    url: at(links.account.favourites()),
+    stopUrl: at(`${links.account.stopAlerts()}#token`),
   },
   order_cancelled: { ...refund, reason: 'You asked us to cancel it' },
   order_confirmation: {
@@ -100,7 +106,7 @@ export const SAMPLES: { [Name in TemplateName]: TemplateData<Name> } = {
   script_refused: { ...order, reason: 'The script has expired' },
   second_factor_reset: { firstName },
   second_factor_set: { firstName },
-  staff_invitation: { firstName: null, role: 'pharmacist', url: `${SHOP}/staff` },
-  staff_role_given: { firstName, role: 'pharmacist', url: `${SHOP}/staff` },
+  staff_invitation: { firstName: null, role: 'pharmacist', url: at(links.staff.today()) },
+  staff_role_given: { firstName, role: 'pharmacist', url: at(links.staff.today()) },
   welcome: { firstName, isConfirmed: false, url: `${SHOP}/api/auth/confirm#token` },
 };
