@@ -8,6 +8,8 @@ const STORES = /(?:deviceStorage|tabStorage)\.write(?:Json)?\(|document\.cookie 
 
 /** Every module that stores something on the device, and what becomes of it when its user signs out. */
 const DEVICE_STORAGE: Readonly<Record<string, string>> = {
+  'mf-cart/src/features/checkout/model/kept-entries.ts':
+    'deleted once the cart has it, and in every tab by signOut; shown for its own cart alone',
   'mf-cart/src/shared/order/order-attempt.ts': 'not personal: random keys',
   'mf-cart/src/shared/order/placed-order.ts': 'guests only: nobody signs out, and it ends with the tab',
   'mf-catalog/src/shared/favourites/favourite-actions.ts':

@@ -84,6 +84,7 @@ describe('signing out', () => {
     setCartUuid('cart-1', { silent: true });
     localStorage.setItem('recently_viewed', '[1]');
     sessionStorage.setItem('waiting_favourite', '1');
+    sessionStorage.setItem('checkout_entries', '{}');
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -102,6 +103,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('cart_uuid')).toBeNull();
     expect(localStorage.getItem('recently_viewed')).toBeNull();
     expect(sessionStorage.getItem('waiting_favourite')).toBeNull();
+    expect(sessionStorage.getItem('checkout_entries')).toBeNull();
     expect(notified).toHaveBeenCalledOnce();
     expect(assign).toHaveBeenCalledWith('/cart');
   });

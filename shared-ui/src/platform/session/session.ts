@@ -180,6 +180,13 @@ export async function signUp(details: {
   return signedIn.ok ? signedIn : { ...signedIn, hasAccount: true };
 }
 
+/** Removes what the user entered and searched in this tab. */
+export function forgetTab(): void {
+  tabStorage.remove('waiting_favourite');
+  tabStorage.remove('checkout_entries');
+  clearSearchContext();
+}
+
 /**
  * Ends the session in all tabs, removes personal data from the device (section 4.q) and opens a path of the shop.
  *
@@ -191,8 +198,7 @@ export async function signOut(redirectTo: string): Promise<void> {
   clearSession();
   setCartUuid(null);
   deviceStorage.remove('recently_viewed');
-  tabStorage.remove('waiting_favourite');
-  clearSearchContext();
+  forgetTab();
   publish('auth:signed-out', {});
   window.location.assign(shopPath(redirectTo));
 }

@@ -36,7 +36,7 @@ export function ContactForm({ cartUuid, defaults, onDone }: ContactFormProps) {
     try {
       show([]);
       const { cart } = await setUserDetails(cartUuid, values);
-      forgetEntries('contact');
+      forgetEntries('contact', cartUuid);
       onDone(cart);
     } catch (error) {
       show(apiFieldErrors(error));

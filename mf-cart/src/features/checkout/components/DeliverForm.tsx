@@ -76,7 +76,7 @@ function useDeliverForm({ cart, defaults, addresses, canKeep, onDone }: DeliverF
     if (wrong.length > 0) return;
     const saved = await saveAddress(cart.uuid, values);
     if (!saved.ok) return refuse(saved.errors, values);
-    forgetEntries('delivery');
+    forgetEntries('delivery', cart.uuid);
     if (!isSent(saved.cart)) return refuse([METHOD_MISSING], values);
     try {
       const latest = await storeDeliveryNote(saved.cart);
@@ -97,7 +97,7 @@ export function DeliverForm(props: DeliverFormProps) {
   const { addresses, canKeep, methods } = props;
   const { form, submit, summary, methodError, keeps, setKeeps } = useDeliverForm(props);
   const choose = (values: AddressValues) => {
-    forgetEntries('delivery');
+    forgetEntries('delivery', props.cart.uuid);
     form.reset(values);
   };
   useFollowedPlace(form.watch(['suburb', 'state', 'postcode']));

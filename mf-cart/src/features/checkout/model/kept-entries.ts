@@ -5,17 +5,28 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 type Section = 'contact' | 'delivery';
 type Entries = Record<string, string>;
 
-const placeOf = (section: Section) => `checkout_${section}`;
+/** Removed by `signOut` too. */
+const KEY = 'checkout_entries';
 
-function read(section: Section, cartUuid: string): Entries {
-  const stored = tabStorage.readJson(placeOf(section));
-  if (typeof stored !== 'object' || stored === null) return {};
-  const { cart, ...entries } = stored as Record<string, unknown>;
-  if (cart !== cartUuid) return {};
-  return Object.fromEntries(
-    Object.entries(entries).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Returns what is kept for a cart by section; other releases may have written it. */
+function read(cartUuid: string): Record<string, unknown> {
+  const stored = tabStorage.readJson(KEY);
+  return isRecord(stored) && stored.cart === cartUuid ? stored : {};
 }
+
+function readSection(section: Section, cartUuid: string): Entries {
+  const { [section]: entries } = read(cartUuid);
+  const texts = Object.entries(isRecord(entries) ? entries : {}).filter(
+    ([, text]) => typeof text === 'string',
+  );
+  return Object.fromEntries(texts) as Entries;
+}
+
+const write = (section: Section, cartUuid: string, entries: object | undefined) =>
+  tabStorage.writeJson(KEY, { ...read(cartUuid), cart: cartUuid, [section]: entries });
 
 /** Returns a section's values as they were typed before the page was left or loaded again; of the same cart alone. */
 export function withKeptEntries<Values extends Entries>(
@@ -23,7 +34,7 @@ export function withKeptEntries<Values extends Entries>(
   cartUuid: string,
   defaults: Values,
 ): Values {
-  const kept = read(section, cartUuid);
+  const kept = readSection(section, cartUuid);
   const known = Object.keys(defaults).flatMap((field) =>
     kept[field] === undefined ? [] : [[field, kept[field]]],
   );
@@ -31,7 +42,8 @@ export function withKeptEntries<Values extends Entries>(
 }
 
 /** Forgets what was typed, since the cart has it. */
-export const forgetEntries = (section: Section): void => tabStorage.remove(placeOf(section));
+export const forgetEntries = (section: Section, cartUuid: string): void =>
+  write(section, cartUuid, undefined);
 
 /** Keeps what is typed into a section until the cart has it, or the tab closes. */
 export function useKeptEntries<Values extends FieldValues>(
@@ -41,7 +53,7 @@ export function useKeptEntries<Values extends FieldValues>(
 ): void {
   useEffect(() => {
     const { unsubscribe } = watch((values, { name }) => {
-      if (name) tabStorage.writeJson(placeOf(section), { ...values, cart: cartUuid });
+      if (name) write(section, cartUuid, values);
     });
     return unsubscribe;
   }, [section, cartUuid, watch]);
