@@ -1,5 +1,6 @@
 import { STATES } from '@saltbush/contract';
 import { FieldRow, Select, TextField } from '@saltbush/shared-ui/design/forms';
+import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { autofillName } from '../person/autofill-name';
 import { NameFields } from '../person/NameFields';
@@ -14,11 +15,20 @@ const GROUP = 'shipping';
 /** What a chosen address leaves to type, in visual order. */
 const REST = ['address_2', 'phone'] as const;
 
-/** Returns what fills the form with a chosen address and moves to the next empty field. A typed unit stays. */
+/**
+ * Returns what fills the form with a chosen address and moves to the next empty field. A unit stays if it was typed; that of
+ * the address before goes with it.
+ */
 function useChosenAddress() {
-  const { setValue, getValues, setFocus } = useFormContext<AddressValues>();
+  const { setValue, getValues, setFocus, formState } = useFormContext<AddressValues>();
+  const { defaultValues } = formState;
+  const filled = useRef<string | null>(null);
   return ({ address_1, address_2, suburb, state, postcode }: AddressSuggestion) => {
-    const chosen = { address_1, suburb, state, postcode, ...(address_2 && { address_2 }) };
+    const before = getValues('address_2');
+    const isTyped = before !== defaultValues?.address_2 && before !== filled.current;
+    const unit = address_2 || (isTyped ? before : '');
+    filled.current = address_2;
+    const chosen = { address_1, address_2: unit, suburb, state, postcode };
     for (const [field, value] of Object.entries(chosen)) {
       setValue(field as keyof typeof chosen, value, { shouldDirty: true, shouldValidate: true });
     }

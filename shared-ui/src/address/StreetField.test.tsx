@@ -99,7 +99,8 @@ describe('the field of a street address', () => {
   });
 
   it('fills the fields by mouse; a unit in the address fills its field, and a typed one stays [addresses-02]', async () => {
-    const { user, street } = show({ address_2: 'Level 2' });
+    const { user, street } = show();
+    await user.type(screen.getByLabelText(/^Unit/), 'Level 2');
     await user.type(street, '12 king');
     await user.click((await offered())[0] as HTMLElement);
     expect([value(/^Unit/), focused()]).toEqual(['Level 2', 'phone']);
@@ -111,6 +112,32 @@ describe('the field of a street address', () => {
       '12 King Street',
       'phone',
     ]);
+  });
+
+  it('lets no unit of the address before stay with another street [addresses-02]', async () => {
+    const { user, street } = show({ address_2: 'Level 9' });
+    await user.type(street, '12 king');
+    await user.click((await offered())[0] as HTMLElement);
+    expect(value(/^Unit/)).toBe('');
+    await user.clear(street);
+    await user.type(street, '3/12 king');
+    await user.click((await offered())[0] as HTMLElement);
+    expect(value(/^Unit/)).toBe('Unit 3');
+    await user.clear(street);
+    await user.type(street, '12 king');
+    await user.click((await offered())[0] as HTMLElement);
+    expect(value(/^Unit/)).toBe('');
+  });
+
+  it('offers nothing that an earlier text found, by keyboard either', async () => {
+    const { user, street } = show();
+    await user.type(street, '12 king');
+    await offered();
+    await user.type(street, ' st');
+    expect(isOpen()).toBe(false);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(street.value).toBe('12 king st');
+    await offered();
   });
 
   it('closes with Escape, keeps what was typed and sends the form with Enter', async () => {

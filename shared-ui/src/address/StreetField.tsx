@@ -59,6 +59,7 @@ export function StreetField({ onChoose, postcode, onChange, onBlur, ...field }: 
       }}
       onBlur={(event) => {
         input.onBlur();
+        setTyped('');
         onBlur(event);
       }}
       popup={<ComboboxList {...list} label="Addresses" />}

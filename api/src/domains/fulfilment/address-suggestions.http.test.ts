@@ -98,6 +98,11 @@ describe('address suggestions', () => {
     expect((await labels('12 King St'))[0]).toBe('12 King Street, Melbourne VIC 3000');
   });
 
+  it('keep the unit that was typed where the service knows the building alone [addresses-02]', async () => {
+    connect(provider([found('Surry Hills', '2010')]));
+    expect(await labels('3/12 King St')).toEqual(['Unit 3, 12 King Street, Surry Hills NSW 2010']);
+  });
+
   it('are none while no service is connected [addresses-05]', async () => {
     connect(null);
     expect(await labels('12 King St')).toEqual([]);

@@ -1,11 +1,18 @@
 import { ADDRESS_SUGGESTIONS, isPostcode, streetQuery } from '@saltbush/contract';
 import type { BaseContext } from '../../lib/context';
 import type { AddressLookupServices, FoundAddress, NearPlace } from './address-lookup/lookup';
+import { splitUnit } from './address-lookup/parse-street';
 import { suburbKey } from './check-address';
 import { findPostcode, findPostcodes } from './store';
 
 /** An address to choose, with the text that it is offered by. */
 export type AddressSuggestion = FoundAddress & { label: string };
+
+/** A service that knows the building alone has no unit: the typed one is not lost. */
+const withUnit = (found: FoundAddress, unit: string): FoundAddress => ({
+  ...found,
+  address_2: found.address_2 || unit,
+});
 
 const suggestionOf = (found: FoundAddress): AddressSuggestion => {
   const { address_1, address_2, suburb, state, postcode } = found;
@@ -30,6 +37,7 @@ export async function suggestAddresses(
   if (!addressLookup || !query) return [];
   await ctx.limits.count('addressLookupByAddress', ctx.clientAddress);
   const [near = null] = args.near && isPostcode(args.near) ? await findPostcode(db, args.near) : [];
+  const { unit } = splitUnit(query);
   const found = await addressLookup.suggest(query, near);
   const known = await findPostcodes(db, [...new Set(found.map(({ postcode }) => postcode))]);
   const isKnown = ({ suburb, state, postcode }: FoundAddress) =>
@@ -38,5 +46,5 @@ export async function suggestAddresses(
     .filter(isKnown)
     .sort((a, b) => distanceTo(near, a) - distanceTo(near, b))
     .slice(0, ADDRESS_SUGGESTIONS)
-    .map(suggestionOf);
+    .map((address) => suggestionOf(withUnit(address, unit)));
 }

@@ -33,23 +33,30 @@ describe('the delivery method of the checkout', () => {
     expect(asked).toEqual(['standard', 'express']);
   });
 
-  it('is asked for where it could not be stored, and refused once', async () => {
+  it('is asked for where it could not be stored, which is tried once for each place', async () => {
     const api = prepare();
     api.fail('CartSetShippingMethod', { message: 'Something went wrong', code: 'INTERNAL' });
     open();
     await screen.findByLabelText('Street address');
     await screen.findAllByText('Something went wrong');
+    expect(api.callsOf('CartSetShippingMethod')).toHaveLength(1);
     await press('Continue to payment');
     expect(await screen.findAllByText('Please choose a delivery method')).not.toHaveLength(0);
-    expect(api.callsOf('CartSetShippingMethod')).toHaveLength(1);
+    // The delivery location became that of the address.
+    expect(api.callsOf('CartSetShippingMethod')).toHaveLength(2);
   });
 
-  it('replaces the pharmacy of who would rather have it sent', async () => {
+  it('leaves the pharmacy chosen of who only looks at the other way [selling-44]', async () => {
     const api = prepare();
     open();
     await userEvent.click(await method(/Click and collect/));
-    await waitFor(() => expect(api.cart().cnc_location?.id).toBe('1'));
+    await userEvent.click(await method(/Surry Hills/));
+    await waitFor(() => expect(api.cart().cnc_location?.id).toBe('2'));
+    const asked = api.callsOf('CartSetShippingMethod').length;
     await userEvent.click(await method(/Deliver to an address/));
-    await waitFor(() => expect(api.cart().shipping_method?.id).toBe('standard'));
+    await screen.findByLabelText('Street address');
+    await userEvent.click(await method(/Click and collect/));
+    expect((await method(/Surry Hills/)).checked).toBe(true);
+    expect(api.callsOf('CartSetShippingMethod')).toHaveLength(asked);
   });
 });

@@ -4,6 +4,7 @@ import { respondWith, serve } from '@saltbush/shared-ui/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { keepEntries } from '../../features/checkout/model/kept-entries';
 import { sampleCart, sampleLine } from '../../samples/cart';
 import { completeCart } from '../../samples/complete-cart';
 import { createSampleApi, type SampleApi } from '../../samples/sample-api';
@@ -36,13 +37,18 @@ let api: SampleApi;
 
 function open(
   changes: Partial<Cart>,
-  { cards = [VISA], impersonated = false }: { cards?: (typeof VISA)[]; impersonated?: boolean } = {},
+  {
+    cards = [VISA],
+    impersonated = false,
+    prepare,
+  }: { cards?: (typeof VISA)[]; impersonated?: boolean; prepare?: () => void } = {},
 ) {
   api = createSampleApi(sampleCart(changes));
   api.setMe({ addresses: [HOME] });
   startSampleShop(api, { signedIn: true, impersonated });
   serve(respondWith(PaymentMethodsDocument, { payment_methods: cards }));
   window.history.replaceState(null, '', '/checkout');
+  prepare?.();
   render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SampleShop });
 }
 /** The first time, the code of every section is loaded on the way. */
@@ -61,6 +67,15 @@ describe('a returning customer', () => {
       shipping_address_1: HOME.address_1,
       shipping_method: { id: 'standard' },
     });
+  });
+
+  it('finishes the address that was begun as a guest, which the account’s does not replace unseen [selling-45]', async () => {
+    open({}, { prepare: () => keepEntries('delivery', 'sample-cart', { address_1: '9 Gift Lane' }, {}) });
+    expect(await screen.findByLabelText<HTMLInputElement>('Street address')).toHaveProperty(
+      'value',
+      '9 Gift Lane',
+    );
+    expect(api.callsOf('CartSetShippingAddress')).toHaveLength(0);
   });
 
   it('is asked for a card if the one on file has expired', async () => {

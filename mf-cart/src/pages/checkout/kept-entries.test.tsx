@@ -1,4 +1,5 @@
-import { getQueryClient, setCartUuid } from '@saltbush/shared-ui/platform';
+import { publish } from '@saltbush/shared-ui/bus';
+import { getQueryClient, setCartUuid, setPreference } from '@saltbush/shared-ui/platform';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -73,6 +74,28 @@ describe('what is typed into the checkout', () => {
     await press('Continue to delivery');
     await screen.findByLabelText('Street address');
     expect(sessionStorage.getItem('checkout_entries')).not.toContain('mara@example.com');
+  });
+
+  it('is what was typed alone: a place that is set elsewhere meanwhile counts [selling-45]', async () => {
+    start({ ...unsent, shipping_suburb: null, shipping_state: null, shipping_postcode: null });
+    setPreference({ id: 'p1', suburb: 'SYDNEY', state: 'NSW', postcode: '2000' });
+    const first = open();
+    await type('Street address', '12 Banksia Street');
+    first.unmount();
+    setPreference({ id: 'p2', suburb: 'MELBOURNE', state: 'VIC', postcode: '3000' });
+    open();
+    expect([await entryOf('Street address'), await entryOf('Postcode')]).toEqual([
+      '12 Banksia Street',
+      '3000',
+    ]);
+  });
+
+  it('is removed when its customer signs out', async () => {
+    start();
+    open();
+    await type('E-mail', 'mara@example.com');
+    publish('auth:signed-out', {});
+    expect(sessionStorage.getItem('checkout_entries')).toBeNull();
   });
 
   it('is ignored where another release wrote it in another shape', async () => {

@@ -1,17 +1,14 @@
 import type { ShippingMethod } from './cart';
 
-type Compared = Pick<ShippingMethod, 'price' | 'delivery_to'>;
-
-/** Sorts after every day: nobody knows when it arrives. */
-const UNKNOWN = '9999';
-
-const arrivesBefore = (a: Compared, b: Compared): boolean =>
-  (a.delivery_to ?? UNKNOWN) < (b.delivery_to ?? UNKNOWN);
+type Compared = Pick<ShippingMethod, 'type' | 'price'>;
 
 const isBetter = (a: Compared, b: Compared): boolean =>
-  a.price < b.price || (a.price === b.price && arrivesBefore(a, b));
+  a.price < b.price || (a.price === b.price && a.type === 'standard');
 
-/** Returns the cheapest method, and of several the one that arrives first; null if there is none. */
+/**
+ * Returns the cheapest method, null if there is none. Of several it is standard delivery: a faster one that is free begins to
+ * cost once the cart gets smaller, and does not go to post office boxes.
+ */
 export function defaultMethod<Method extends Compared>(methods: readonly Method[]): Method | null {
   return methods.reduce<Method | null>(
     (best, method) => (!best || isBetter(method, best) ? method : best),

@@ -90,7 +90,9 @@ describe('the patient of a new program', () => {
     await edit('Edit Ivo’s details');
     expect(await screen.findByRole('heading', { name: 'Edit p2' })).toBeTruthy();
     await press('Cancel');
-    await edit('Edit Ivo’s details');
+    expect(await screen.findByRole('radio', { name: 'Ivo Lindqvist' })).toHaveProperty('checked', true);
+    await choose('Mara Lindqvist');
+    await edit('Add a patient');
     await press('Save patient');
     expect(await screen.findByRole<HTMLInputElement>('radio', { name: 'Ivo Lindqvist' })).toHaveProperty(
       'checked',

@@ -14,26 +14,39 @@ export interface Circuit {
 }
 
 /**
- * Leaves a service that keeps failing alone for a while, so that nobody waits for it. Afterwards a single failure is
- * enough to leave it alone again, until it has responded once.
+ * Leaves a service that keeps failing alone for a while, so that nobody waits for it. Afterwards one call finds out whether it
+ * responds again; the others wait for what it learns.
  * @param onOpen called with the last error each time the service begins to be left alone
  */
 export function createCircuit(clock: Clock, onOpen: (error: unknown) => void): Circuit {
   let failures = 0;
   let restsUntil = 0;
+  let started = 0;
+  /** Calls up to this one had begun when a failure was counted: theirs is the same failure. */
+  let counted = 0;
+
+  function fail(error: unknown): void {
+    failures += 1;
+    counted = started;
+    if (failures < FAILURES) return;
+    restsUntil = clock.now().getTime() + REST_MS;
+    onOpen(error);
+  }
+
   return {
     async run(action) {
-      if (clock.now().getTime() < restsUntil) return null;
+      const now = clock.now().getTime();
+      if (now < restsUntil) return null;
+      if (failures >= FAILURES) restsUntil = now + REST_MS;
+      started += 1;
+      const turn = started;
       try {
         const result = await action();
         failures = 0;
+        restsUntil = 0;
         return result;
       } catch (error) {
-        failures += 1;
-        const now = clock.now().getTime();
-        if (failures < FAILURES || now < restsUntil) return null;
-        restsUntil = now + REST_MS;
-        onOpen(error);
+        if (turn > counted) fail(error);
         return null;
       }
     },

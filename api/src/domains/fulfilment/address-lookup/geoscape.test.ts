@@ -40,6 +40,8 @@ describe('Geoscape’s lookup of addresses', () => {
         '3/41A COMMERCIAL ST E, MOUNT GAMBIER SA 5290',
         'PO BOX 12, NEWTOWN NSW 2042',
         'LOT 5 OLD SOUTH RD, BOWRAL NSW 2576',
+        'UPPER 5 SMITH ST, BOWRAL NSW 2576',
+        'LEVEL G, 5 SMITH ST, BOWRAL NSW 2576',
         'somewhere',
       ),
     );
@@ -76,6 +78,22 @@ describe('Geoscape’s lookup of addresses', () => {
         state: 'NSW',
         postcode: '2576',
       },
+      {
+        id: 'GANSW5',
+        address_1: 'Upper 5 Smith Street',
+        address_2: '',
+        suburb: 'Bowral',
+        state: 'NSW',
+        postcode: '2576',
+      },
+      {
+        id: 'GANSW6',
+        address_1: '5 Smith Street',
+        address_2: 'Level G',
+        suburb: 'Bowral',
+        state: 'NSW',
+        postcode: '2576',
+      },
     ]);
   });
 
@@ -104,6 +122,20 @@ describe('Geoscape’s lookup of addresses', () => {
       expect(await suggest()).toHaveLength(1);
     },
   );
+
+  it('counts what failed at the same time once, and is tried by one call alone after its rest [addresses-04]', async () => {
+    const { send, clock, suggest } = setup(() => Promise.reject(new TypeError('fetch failed')));
+    const atOnce = () => Promise.all(Array.from({ length: 5 }, suggest));
+    await atOnce();
+    await suggest();
+    expect(send).toHaveBeenCalledTimes(6);
+    await suggest();
+    await suggest();
+    expect(send).toHaveBeenCalledTimes(7);
+    clock.advance(REST_MS);
+    await atOnce();
+    expect(send).toHaveBeenCalledTimes(8);
+  });
 
   it('is not left alone for text that it makes nothing of', async () => {
     const { send, suggest } = setup(() => new Response(null, { status: 400 }));

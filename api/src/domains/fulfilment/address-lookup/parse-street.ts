@@ -3,7 +3,7 @@ import { streetType } from './street-types';
 
 /** "3/12 King", "U3 12 King", "Unit 3, 12 King", "Level 2/12 King": what stands before the house number. */
 const UNIT =
-  /^(?:(?<kind>unit|u|apartment|apt|flat|villa|shop|suite|level|lvl)\.?\s*(?<named>\w+)[\s,/]+|(?<bare>\w+)\s*\/\s*)(?=\d)/i;
+  /^(?:(?<kind>unit|u|apartment|apt|flat|villa|shop|suite|level|lvl)(?:\.?\s+|\.|(?=\d))(?<named>\d\w*|[a-z]\b)[\s,/]+|(?<bare>\w+)\s*\/\s*)(?=\d)/i;
 const NUMBER = /^(\d{1,5}[a-z]?(?:\s*-\s*\d{1,5}[a-z]?)?)[\s,]+(.*)$/i;
 
 const KINDS: Readonly<Record<string, string>> = {

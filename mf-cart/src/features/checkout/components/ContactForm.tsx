@@ -29,7 +29,7 @@ export function ContactForm({ cartUuid, defaults, onDone }: ContactFormProps) {
     defaultValues: withKeptEntries('contact', cartUuid, defaults),
     shouldFocusError: false,
   });
-  useKeptEntries('contact', cartUuid, form);
+  useKeptEntries('contact', cartUuid, form, defaults);
   const { show, summary } = useErrorSummary();
 
   const store = async (values: ContactValues) => {

@@ -16,7 +16,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { Cart } from '../../../shared/cart/cart';
 import { deliveryNoteError, storeDeliveryNote } from '../../../shared/cart/delivery-note';
 import { isKept, keepAddress } from '../model/keep-address';
-import { forgetEntries, useKeptEntries, withKeptEntries } from '../model/kept-entries';
+import { forgetEntries, keepEntries, useKeptEntries, withKeptEntries } from '../model/kept-entries';
 import { saveAddress, setPreferenceFromAddress } from '../model/save-address';
 import { SavedAddresses } from './SavedAddresses';
 
@@ -58,7 +58,7 @@ function useDeliverForm({ cart, defaults, addresses, canKeep, onDone }: DeliverF
     defaultValues: withKeptEntries('delivery', cart.uuid, defaults),
     shouldFocusError: false,
   });
-  useKeptEntries('delivery', cart.uuid, form);
+  useKeptEntries('delivery', cart.uuid, form, defaults);
   const { show, summary } = useErrorSummary();
   const [methodError, setMethodError] = useState<string>();
   const [keeps, setKeeps] = useState(true);
@@ -94,10 +94,10 @@ function useDeliverForm({ cart, defaults, addresses, canKeep, onDone }: DeliverF
 
 /** Form for a delivery address and a delivery method. */
 export function DeliverForm(props: DeliverFormProps) {
-  const { addresses, canKeep, methods } = props;
+  const { cart, addresses, canKeep, methods } = props;
   const { form, submit, summary, methodError, keeps, setKeeps } = useDeliverForm(props);
   const choose = (values: AddressValues) => {
-    forgetEntries('delivery', props.cart.uuid);
+    keepEntries('delivery', cart.uuid, values, props.defaults);
     form.reset(values);
   };
   useFollowedPlace(form.watch(['suburb', 'state', 'postcode']));
@@ -119,7 +119,7 @@ export function DeliverForm(props: DeliverFormProps) {
         <Heading level={3} size="md">
           How fast?
         </Heading>
-        {methods(methodError)}
+        {methods(isSent(cart) ? undefined : methodError)}
         <Button type="submit" status={form.formState.isSubmitting ? 'busy' : 'idle'} busyLabel="Saving...">
           Continue to payment
         </Button>

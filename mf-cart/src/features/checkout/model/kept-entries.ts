@@ -1,11 +1,12 @@
+import { subscribe } from '@saltbush/shared-ui/bus';
 import { tabStorage } from '@saltbush/shared-ui/platform';
-import { useEffect } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useEffect, useEffectEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 
 type Section = 'contact' | 'delivery';
 type Entries = Record<string, string>;
 
-/** Removed by `signOut` too. */
+/** Also removed by `signOut`, for pages that never opened the checkout. */
 const KEY = 'checkout_entries';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -41,20 +42,40 @@ export function withKeptEntries<Values extends Entries>(
   return { ...defaults, ...Object.fromEntries(known) };
 }
 
+/** Whether something was typed into a section that the cart does not have. */
+export const hasKeptEntries = (section: Section, cartUuid: string): boolean =>
+  Object.keys(readSection(section, cartUuid)).length > 0;
+
+/** Keeps what differs from what the form began with: a place that is changed elsewhere meanwhile goes on to count. */
+export function keepEntries<Values extends Entries>(
+  section: Section,
+  cartUuid: string,
+  values: Partial<Values>,
+  defaults: Values,
+): void {
+  const typed = Object.entries(values).filter(([field, text]) => text !== defaults[field]);
+  write(section, cartUuid, Object.fromEntries(typed));
+}
+
 /** Forgets what was typed, since the cart has it. */
 export const forgetEntries = (section: Section, cartUuid: string): void =>
   write(section, cartUuid, undefined);
 
-/** Keeps what is typed into a section until the cart has it, or the tab closes. */
-export function useKeptEntries<Values extends FieldValues>(
+/** Keeps what is typed into a section until the cart has it, its customer signs out, or the tab closes. */
+export function useKeptEntries<Values extends Entries>(
   section: Section,
   cartUuid: string,
   { watch }: Pick<UseFormReturn<Values>, 'watch'>,
+  defaults: Values,
 ): void {
+  const keep = useEffectEvent((values: Partial<Values>) => keepEntries(section, cartUuid, values, defaults));
   useEffect(() => {
     const { unsubscribe } = watch((values, { name }) => {
-      if (name) write(section, cartUuid, values);
+      // A reset names no field: what it fills in was not typed.
+      if (name) keep(values as Partial<Values>);
     });
     return unsubscribe;
-  }, [section, cartUuid, watch]);
+  }, [watch]);
 }
+
+subscribe('auth:signed-out', () => tabStorage.remove(KEY));

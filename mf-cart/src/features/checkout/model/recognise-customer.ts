@@ -6,6 +6,7 @@ import type { Cart } from '../../../shared/cart/cart';
 import { defaultMethod } from '../../../shared/cart/default-method';
 import { setUserDetails } from '../api/set-user-details';
 import { fromAccount } from './address-defaults';
+import { hasKeptEntries } from './kept-entries';
 import { saveAddress } from './save-address';
 import { isExpired, tokenOf } from './saved-card';
 
@@ -18,7 +19,9 @@ async function completeContact(cart: Cart, user: SessionUser): Promise<Cart> {
 /** Delivers to the account's first address by the method chosen for shoppers, unless the shopper has begun to choose. */
 async function completeDelivery(cart: Cart): Promise<Cart> {
   const isCollected = cart.shipping_method?.type === 'click-and-collect';
-  if (!cart.requires_shipping || isCollected) return cart;
+  // An address that a guest had begun to type is not replaced unseen.
+  const isTyping = !cart.shipping_address_1 && hasKeptEntries('delivery', cart.uuid);
+  if (!cart.requires_shipping || isCollected || isTyping) return cart;
   let latest = cart;
   if (!cart.shipping_address_1) {
     const [address] = await getQueryClient().fetchQuery(addressesQuery());

@@ -29,14 +29,14 @@ export function ShippingMethods({
   cart: Cart;
   /** Limits the choice to these methods; all are offered by default. */
   methods?: readonly ShippingMethod[];
-  /** Chooses the cheapest method until the shopper prefers another. */
+  /** Chooses the cheapest method where none was chosen; a pharmacy, or a method of another place, stays chosen. */
   hasDefault?: boolean;
   error?: string;
 }) {
   const { choose, picked, failure } = useShippingChoice(cart.uuid);
   const chosenId = picked?.shipping_method_id ?? cart.shipping_method?.id ?? null;
   const chosen = methods.find(({ id }) => id === chosenId) ?? null;
-  const suggested = hasDefault && !chosen && !picked && !failure ? defaultMethod(methods) : null;
+  const suggested = hasDefault && !cart.shipping_method && !picked ? defaultMethod(methods) : null;
   useDefaultChoice(suggested?.id ?? null, choose);
   const nearestOf = (id: string) => methods.find((method) => method.id === id)?.locations[0]?.id;
 

@@ -24,17 +24,20 @@ export function PatientStep({ chosen, given, onDone, onLeave }: PatientStepProps
   const [form, setForm] = useState<OpenForm | null>(null);
   /** Whom the form was about; chosen when it closes. */
   const [shown, setShown] = useState<string | null>(null);
+  /** How often the form opened and closed. */
+  const [turns, setTurns] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   // The pressed button goes with the view that it stood in.
-  useFocusOnChange(form, () => place.current?.focus());
+  useFocusOnChange(turns, () => place.current?.focus());
   if (patients.isPending) return <FormSkeleton fields={2} />;
-  if (patients.isError) {
+  if (!patients.data) {
     return <ErrorState headingLevel={2} onRetry={() => void patients.refetch()} />;
   }
   const isFirst = patients.data.length === 0;
   const close = (uuid: string | null) => {
     setShown(uuid ?? shown);
     setForm(null);
+    setTurns(turns + 1);
   };
   const save = async (uuid: string) => {
     await patients.refetch();
@@ -55,7 +58,10 @@ export function PatientStep({ chosen, given, onDone, onLeave }: PatientStepProps
           chosen={shown ?? chosen}
           given={given}
           onDone={onDone}
-          onOpen={(uuid) => setForm({ uuid })}
+          onOpen={(uuid) => {
+            setForm({ uuid });
+            setTurns(turns + 1);
+          }}
         />
       )}
     </div>

@@ -23,7 +23,9 @@ export function useOptionList<Option extends ComboboxOption>(source: OptionListS
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const id = useId();
-  const { status, options } = useSuggestions(sought);
+  const { status, options: found } = useSuggestions(sought);
+  // Of text that stays what was typed, what an earlier text found must not be chosen.
+  const options = isQuiet && status !== 'ready' ? [] : found;
   const shown = isOpen && (isQuiet ? options.length > 0 : status !== 'idle');
 
   const open = () => setIsOpen(true);
