@@ -159,6 +159,9 @@ export const Prescription: Story = {
     rrp: 3490,
     warnings: [{ message: 'Prescription only medicine. Use only as your doctor directs.', position: 'top' }],
   }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Standard delivery');
+  },
 };
 
 export const ManyVariants: Story = {
