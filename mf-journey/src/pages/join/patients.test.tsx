@@ -1,11 +1,11 @@
 import type { SlotProps } from '@saltbush/shared-ui/platform';
 import { useLocation, watchLocation } from '@saltbush/shared-ui/platform';
-import { sentVariables, serve, TestShop } from '@saltbush/shared-ui/testing';
+import { respondWith, sentVariables, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { joinDraft } from '../../features/enrolment/model/join-draft';
-import { JourneySubscriptionsSetPatientDocument } from '../../generated/gql/graphql';
+import { JourneyPatientsDocument, JourneySubscriptionsSetPatientDocument } from '../../generated/gql/graphql';
 import { enrolmentHandlers } from '../../samples/program-handlers';
 import { signInMara, signOut } from '../../samples/sample-shop';
 import { page } from '.';
@@ -101,6 +101,25 @@ describe('the patient of a new program', () => {
     await press('Continue');
     await screen.findByRole('heading', { name: 'When can your doctor call?' });
     expect(sentVariables(JourneySubscriptionsSetPatientDocument)[0]?.input.patient_uuid).toBe('p2');
+  });
+
+  it('takes the focus once the first one is saved, and is chosen', async () => {
+    const ivo = {
+      uuid: 'p2',
+      first_name: 'Ivo',
+      last_name: 'Lindqvist',
+      checked_at: new Date().toISOString(),
+    };
+    let known: (typeof ivo)[] = [];
+    serve(respondWith(JourneyPatientsDocument, () => ({ patients: { data: known } })));
+    await reachPatients();
+    await act(async () => void (await form));
+    known = [ivo];
+    await press('Save patient');
+    const radio = await screen.findByRole('radio', { name: 'Ivo Lindqvist' });
+    expect(radio).toHaveProperty('checked', true);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(radio)).toBe(true);
   });
 
   it('is chosen before the steps go on', async () => {
