@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: WORKERS,
   forbidOnly: Boolean(process.env.CI),
-  // Journeys are not timed: budgets are (`releases/budgets.spec.ts`), and a machine may be twice as slow as another.
+  // Journeys are not timed: budgets are (`saltbush build --within-budgets`), and a machine may be twice as slow as another.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],

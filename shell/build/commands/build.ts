@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findPromotedExcess } from '../src/gates/sizes';
 import { listRemotes, ROOT } from '../src/paths';
 import { describeShell } from '../src/platform/describe-shell';
 import { SHELL_DESCRIPTION } from '../src/platform/description';
@@ -94,8 +95,13 @@ export async function promoteUnregistered(): Promise<void> {
   }
 }
 
-/** `saltbush build [parts]`: builds the given parts, or those that are not up to date. */
-export async function build(parts: string[]): Promise<void> {
+/**
+ * `saltbush build [parts]`: builds the given parts, or those that are not up to date.
+ * @throws {Error} With `--within-budgets`, if a page or fragment of any remote is larger than its budget: names them all.
+ */
+export async function build(parts: string[], flags: Set<string>): Promise<void> {
   for (const part of parts.length > 0 ? parts : staleParts()) await buildPart(part);
   if (parts.length === 0) await promoteUnregistered();
+  const excess = flags.has('--within-budgets') ? findPromotedExcess() : [];
+  if (excess.length > 0) throw new Error(excess.join('\n'));
 }

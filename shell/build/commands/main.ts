@@ -45,7 +45,7 @@ const commands: Record<string, Command> = {
   },
   staff: async (_args, _flags, _force, words) => (await import('./staff')).staff(words),
   'check-platform': async () => (await import('./check-platform')).checkPlatform(),
-  build: async (parts) => (await import('./build')).build(parts),
+  build: async (parts, flags) => (await import('./build')).build(parts, flags),
   release: async (_args, flags, force) => (await import('./release')).release(currentRemote(), flags, force),
   async promote([id], _flags, force) {
     const remote = currentRemote();

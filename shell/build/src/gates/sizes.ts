@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { RELEASES_DIR, ROOT } from '../paths';
+import { readRegistry } from '../releases/read-registry';
+import { readRelease } from '../releases/registry-file';
 import type { ReleaseRecord } from '../releases/types';
 
 /** Bytes over the wire (Brotli) of each page and fragment, and of the entry and code that all of them load. */
@@ -44,4 +46,11 @@ export function findExcess(remote: string, sizes: Sizes, budget: Record<string, 
       ? [`${part} of ${remote} has ${size} kB; its budget in ${remote}/${BUDGET_FILE} is ${allowed} kB`]
       : [];
   });
+}
+
+/** Compares every remote's promoted release with its budget. @returns one sentence for each part that is too large */
+export function findPromotedExcess(releases = RELEASES_DIR): string[] {
+  return Object.values(readRegistry(releases).remotes).flatMap(({ current: { remote, id } }) =>
+    findExcess(remote, sizesOf(readRelease(remote, id, releases), releases), readBudget(remote)),
+  );
 }

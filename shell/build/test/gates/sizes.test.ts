@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
-import { findExcess, readBudget, sizesOf } from '../../src/gates/sizes';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { findExcess, findPromotedExcess, readBudget, sizesOf } from '../../src/gates/sizes';
 import { listRemotes } from '../../src/paths';
 import type { ReleaseRecord } from '../../src/releases/types';
 import { readManifest } from '../../src/webpack/remote-config';
@@ -15,26 +15,42 @@ it('a page or fragment beyond its budget refuses a release, and so does one with
   ]);
 });
 
-it('a part weighs what the browser loads for it, compressed', () => {
+/** A folder with one promoted release of a remote that has no budget file, and its record. */
+function plantRelease() {
   const releases = mkdtempSync(join(tmpdir(), 'sizes-'));
   const files = { 'remoteEntry.js': 1, 'a.js': 30, 'a.js.br': 10, 'b.js': 5, 'c.css': 7, 'other.js': 100 };
-  for (const [name, length] of Object.entries(files)) {
-    const file = join(releases, 'mf-gift/1-a/browser', name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, 'x'.repeat(length));
-  }
+  const release = join(releases, 'mf-gift/1-a');
+  mkdirSync(join(release, 'browser'), { recursive: true });
+  for (const [name, length] of Object.entries(files))
+    writeFileSync(join(release, 'browser', name), 'x'.repeat(length));
+  const bundle = { entry: 'browser/remoteEntry.js', integrity: '' };
   const record = {
-    remote: 'mf-gift',
-    id: '1-a',
-    browser: { entry: 'browser/remoteEntry.js', integrity: '' },
+    ...{ remote: 'mf-gift', id: '1-a', base: '', browser: bundle, server: bundle },
+    manifest: { routes: [], fills: [] },
     assets: {
       'page-home': { js: ['a.js', 'b.js'], css: ['c.css'], shared: [] },
       mf_gift: { js: ['remoteEntry.js'], css: [], shared: [] },
       lazy: { js: ['other.js'], css: [], shared: [] },
     },
   } as unknown as ReleaseRecord;
+  writeFileSync(join(release, 'release.json'), JSON.stringify(record));
+  const registry = { revision: 1, remotes: { 'mf-gift': { current: record, canary: null } } };
+  writeFileSync(join(releases, 'registry.json'), JSON.stringify(registry));
+  onTestFinished(() => rmSync(releases, { recursive: true }));
+  return { releases, record };
+}
+
+it('a part weighs what the browser loads for it, compressed', () => {
+  const { releases, record } = plantRelease();
   expect(sizesOf(record, releases)).toEqual({ 'page-home': 22, remoteEntry: 1 });
-  rmSync(releases, { recursive: true });
+});
+
+it('what was promoted is held to its budget, whoever built it', () => {
+  const { releases } = plantRelease();
+  expect(findPromotedExcess(releases)).toEqual([
+    'page-home of mf-gift has 0.0 kB and no budget: add it to mf-gift/sizes.json',
+    'remoteEntry of mf-gift has 0.0 kB and no budget: add it to mf-gift/sizes.json',
+  ]);
 });
 
 it.each(listRemotes())('%s has a budget for each of its pages and fragments', (remote) => {
