@@ -1,5 +1,5 @@
 import { STATES } from '@saltbush/contract';
-import { FieldRow, Select, TextField } from '@saltbush/shared-ui/design/forms';
+import { FieldRow, focusField, Select, TextField } from '@saltbush/shared-ui/design/forms';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { autofillName } from '../person/autofill-name';
@@ -20,7 +20,7 @@ const REST = ['address_2', 'phone'] as const;
  * the address before goes with it.
  */
 function useChosenAddress() {
-  const { setValue, getValues, setFocus, formState } = useFormContext<AddressValues>();
+  const { setValue, getValues, formState } = useFormContext<AddressValues>();
   const { defaultValues } = formState;
   const filled = useRef<string | null>(null);
   return ({ address_1, address_2, suburb, state, postcode }: AddressSuggestion) => {
@@ -33,7 +33,8 @@ function useChosenAddress() {
       setValue(field as keyof typeof chosen, value, { shouldDirty: true, shouldValidate: true });
     }
     const next = REST.find((field) => getValues(field).trim() === '');
-    if (next) setFocus(next);
+    const { form } = document.activeElement as HTMLInputElement;
+    if (next && form) focusField(form, next);
   };
 }
 

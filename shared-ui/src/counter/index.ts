@@ -1,7 +1,7 @@
+export { focusField } from '@saltbush/shared-ui/design/forms';
 export { type Desk, defineDesk } from './define-desk';
 export { DeskCommands, type DeskLink, DeskNavigation, type Desks } from './desk-links';
 export { DeskList, type DeskListState } from './desk-list';
-export { focusField } from './focus-field';
 export { matchWords } from './match-words';
 export { keepDraft, useNoteDraft } from './note-drafts';
 export { type LargeStep, useConfirmStep } from './use-confirm-step';

@@ -28,3 +28,4 @@ export {
   TextField,
   type TextFieldProps,
 } from './components/TextField/TextField';
+export { focusField } from './internal/focus-field';

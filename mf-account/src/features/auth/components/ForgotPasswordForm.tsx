@@ -1,15 +1,14 @@
 import { emailError } from '@saltbush/contract';
 import { Banner, Button, Stack, Text, TextButton } from '@saltbush/shared-ui/design/core';
 import { FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { requestPasswordReset } from '../api/password-reset';
 
 /** Requests a password reset link (rule accounts-02). The response does not reveal whether the account exists. */
 export function ForgotPasswordForm({ onSignIn }: { onSignIn: () => void }) {
-  const { register, handleSubmit, formState, setFocus } = useForm<{ email: string }>();
+  const { register, handleSubmit, formState } = useForm<{ email: string }>();
   const [answer, setAnswer] = useState<{ ok: boolean; message: string } | null>(null);
-  useEffect(() => setFocus('email'), [setFocus]);
   const submit = handleSubmit(async ({ email }) => {
     setAnswer(null);
     setAnswer(await requestPasswordReset(email.trim()));
@@ -25,7 +24,7 @@ export function ForgotPasswordForm({ onSignIn }: { onSignIn: () => void }) {
           {answer.message}
         </Banner>
       )}
-      <FormLayout onSubmit={submit}>
+      <FormLayout onSubmit={submit} startAt="email">
         <TextField
           label="E-mail"
           type="email"

@@ -1,7 +1,7 @@
 import { PASSWORD_RULES, passwordError } from '@saltbush/contract';
 import { Banner, Button, Stack, Text, TextButton } from '@saltbush/shared-ui/design/core';
 import { FormLayout, PasswordField } from '@saltbush/shared-ui/design/forms';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { resetPassword } from '../api/password-reset';
 
@@ -14,11 +14,10 @@ interface ResetPasswordFormProps {
 
 /** Sets a new password from a reset link, with the same rules as sign-up (rule accounts-02). */
 export function ResetPasswordForm({ token, onReset, onNewLink }: ResetPasswordFormProps) {
-  const { register, handleSubmit, formState, setFocus } = useForm<{ password: string }>({
+  const { register, handleSubmit, formState } = useForm<{ password: string }>({
     mode: 'onTouched',
   });
   const [failure, setFailure] = useState<{ message: string; isLinkExpired: boolean } | null>(null);
-  useEffect(() => setFocus('password'), [setFocus]);
   const submit = handleSubmit(async ({ password }) => {
     setFailure(null);
     const result = await resetPassword({ token, password });
@@ -37,7 +36,7 @@ export function ResetPasswordForm({ token, onReset, onNewLink }: ResetPasswordFo
           Send me a new link
         </Button>
       ) : (
-        <FormLayout onSubmit={submit}>
+        <FormLayout onSubmit={submit} startAt="password">
           <PasswordField
             label="New password"
             rules={PASSWORD_RULES}

@@ -2,7 +2,7 @@ import { emailError, PASSWORD_MISSING } from '@saltbush/contract';
 import { Banner, Button, Stack, Text, TextButton } from '@saltbush/shared-ui/design/core';
 import { FormLayout, PasswordField, TextField } from '@saltbush/shared-ui/design/forms';
 import { signIn } from '@saltbush/shared-ui/platform';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 interface SignInFields {
@@ -32,12 +32,8 @@ export function SignInForm({
   onSignUp,
   onForgot,
 }: SignInFormProps) {
-  const { register, handleSubmit, formState, setFocus } = useForm<SignInFields>({ shouldFocusError: true });
+  const { register, handleSubmit, formState } = useForm<SignInFields>({ shouldFocusError: true });
   const [failure, setFailure] = useState<string | null>(null);
-  // Before the dialog looks where the focus is: it would take it a frame later.
-  useLayoutEffect(() => {
-    if (focusFirst) setFocus('email');
-  }, [focusFirst, setFocus]);
   const submit = handleSubmit(async (fields) => {
     setFailure(null);
     const result = await signIn(fields);
@@ -57,7 +53,7 @@ export function SignInForm({
           {failure}
         </Banner>
       )}
-      <FormLayout onSubmit={submit}>
+      <FormLayout onSubmit={submit} startAt={focusFirst ? 'email' : undefined}>
         <TextField
           label="E-mail"
           type="email"

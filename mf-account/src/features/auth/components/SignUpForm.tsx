@@ -3,7 +3,7 @@ import { Banner, Button, Stack, Text, TextButton } from '@saltbush/shared-ui/des
 import { FieldRow, FormLayout, PasswordField, TextField } from '@saltbush/shared-ui/design/forms';
 import { CheckIcon } from '@saltbush/shared-ui/design/icons';
 import { signIn, signUp } from '@saltbush/shared-ui/platform';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from './SignUpForm.module.css';
 
@@ -31,15 +31,11 @@ const BENEFITS = [
 
 /** The sign-up form with the messages of section 5.a. */
 export function SignUpForm({ before, focusFirst = false, onSignedUp, onSignIn }: SignUpFormProps) {
-  const { register, handleSubmit, formState, setFocus } = useForm<SignUpFields>({ mode: 'onTouched' });
+  const { register, handleSubmit, formState } = useForm<SignUpFields>({ mode: 'onTouched' });
   const [failure, setFailure] = useState<string | null>(null);
   /** The address of an account that exists, but that signing in to has failed. */
   const [created, setCreated] = useState<string | null>(null);
   const { errors } = formState;
-  // Before the dialog looks where the focus is: it would take it a frame later.
-  useLayoutEffect(() => {
-    if (focusFirst) setFocus('firstName');
-  }, [focusFirst, setFocus]);
   const submit = handleSubmit(async (fields) => {
     setFailure(null);
     const { email, password } = fields;
@@ -65,7 +61,7 @@ export function SignUpForm({ before, focusFirst = false, onSignedUp, onSignIn }:
           {failure}
         </Banner>
       )}
-      <FormLayout onSubmit={submit}>
+      <FormLayout onSubmit={submit} startAt={focusFirst ? 'firstName' : undefined}>
         <FieldRow>
           <TextField
             label="First name"

@@ -1,6 +1,5 @@
 import { Button, Cluster, TextButton } from '@saltbush/shared-ui/design/core';
 import { FieldRow, FormLayout, RadioGroup, TextField } from '@saltbush/shared-ui/design/forms';
-import { useEffect } from 'react';
 import type { Food } from '../api/foods';
 import type { TypedFood } from '../model/own-food-schema';
 import { useFoodRemoval, useOwnFood } from '../model/use-own-food';
@@ -18,7 +17,6 @@ export function OwnFoodForm({ food, onSaved, onCancel }: OwnFoodFormProps) {
   const remove = useFoodRemoval(onCancel);
   const { errors, isSubmitting } = form.formState;
   const basis = form.watch('basis');
-  useEffect(() => form.setFocus('name'), [form]);
   const field = (name: keyof TypedFood, label: string, unit?: string, hint?: string) => (
     <TextField
       label={label}
@@ -32,7 +30,7 @@ export function OwnFoodForm({ food, onSaved, onCancel }: OwnFoodFormProps) {
     />
   );
   return (
-    <FormLayout onSubmit={submit}>
+    <FormLayout onSubmit={submit} startAt="name">
       {summary}
       {field('name', 'Name')}
       <RadioGroup

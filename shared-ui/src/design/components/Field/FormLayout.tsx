@@ -1,10 +1,23 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../internal/cx';
+import { focusField } from '../../internal/focus-field';
 import styles from './Field.module.css';
 
+interface FormLayoutProps extends Omit<ComponentProps<'form'>, 'ref'> {
+  /**
+   * Name of the field to begin with, where what opened the form is gone. It takes the focus at once: after a timer, whoever
+   * types quickly would write into two fields.
+   */
+  startAt?: string;
+}
+
 /** A form that shows its own validation messages instead of the browser's. */
-export function FormLayout({ className, ...rest }: ComponentProps<'form'>) {
-  return <form noValidate {...rest} className={cx(styles.form, className)} />;
+export function FormLayout({ className, startAt, ...rest }: FormLayoutProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (form.current && startAt) focusField(form.current, startAt);
+  }, [startAt]);
+  return <form noValidate {...rest} ref={form} className={cx(styles.form, className)} />;
 }
 
 /** Places fields side by side if there is room. */
