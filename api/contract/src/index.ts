@@ -113,6 +113,7 @@ export * from './staff/roles';
 export * from './staff/stock';
 export * from './staff/support-reason';
 export * from './staff/synonym-rules';
+export * from './staff/voucher-limits';
 export * from './telehealth/appointment';
 export * from './telehealth/booking-terms';
 export * from './telehealth/booking-type-entry';

@@ -570,7 +570,7 @@ export type Cart = {
   __typename?: 'Cart';
   /** Whether the parcel may be left without a signature. */
   authority_to_leave: Scalars['Boolean']['output'];
-  /** Public offers that are currently running. */
+  /** Public offers that are currently running and not used up. */
   available_offers: Array<Offer>;
   /** Shipping methods available for this cart. */
   available_shipping_methods: Array<ShippingMethod>;

@@ -4,9 +4,10 @@ import { isDuplicateKey } from './duplicate-key';
 
 /**
  * What is granted once. `first_order`: the discount of a person's first order; `escript`: a supply on the token of an
- * e-prescription; `voucher`: a program voucher, per customer.
+ * e-prescription; `voucher`: a program voucher, per customer; `offer_use`: one use of an offer code, by an order and, where
+ * it is limited, by its customer.
  */
-export const CLAIM_KINDS = ['first_order', 'escript', 'voucher'] as const;
+export const CLAIM_KINDS = ['first_order', 'escript', 'voucher', 'offer_use'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 /** Collection `claims`. `_id` is the kind and a hash of the key: keys are e-mails, phone numbers and tokens. */
@@ -79,25 +80,36 @@ export async function useUp(
   );
 }
 
-/** Frees those of the keys that an order claimed, in the transaction that cancels it: they can be claimed again. */
+/**
+ * Frees those of the keys that an order claimed, in the transaction that cancels it: they can be claimed again.
+ * @returns how many they were
+ */
 export async function releaseClaims(
   db: Db,
   kind: ClaimKind,
   keys: readonly string[],
   orderId: string,
   session: ClientSession,
-): Promise<void> {
-  if (keys.length === 0) return;
+): Promise<number> {
+  if (keys.length === 0) return 0;
   const ids = keys.map((key) => claimId(kind, key));
-  await claims(db).deleteMany({ _id: { $in: ids }, order_id: orderId }, { session });
+  return (await claims(db).deleteMany({ _id: { $in: ids }, order_id: orderId }, { session })).deletedCount;
 }
 
-/** @returns the keys that are claimed already; an order can still lose the race for the others */
-export async function claimedOf(db: Db, kind: ClaimKind, keys: readonly string[]): Promise<string[]> {
+/**
+ * @param session of a transaction that is to claim others of the keys
+ * @returns the keys that are claimed already; without a session, an order can still lose the race for the others
+ */
+export async function claimedOf(
+  db: Db,
+  kind: ClaimKind,
+  keys: readonly string[],
+  session?: ClientSession,
+): Promise<string[]> {
   if (keys.length === 0) return [];
   const ids = keys.map((key) => claimId(kind, key));
   const taken = await claims(db)
-    .find({ _id: { $in: ids } }, { projection: { _id: 1 } })
+    .find({ _id: { $in: ids } }, { session, projection: { _id: 1 } })
     .toArray();
   return keys.filter((_key, index) => taken.some(({ _id }) => _id === ids[index]));
 }

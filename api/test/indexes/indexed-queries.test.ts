@@ -12,6 +12,7 @@ import { catalogueQueries } from './queries/catalogue';
 import { contentQueries } from './queries/content';
 import { favouriteAlertQueries } from './queries/favourite-alerts';
 import { healthQueries } from './queries/health';
+import { offerQueries } from './queries/offers';
 import { programsQueries } from './queries/programs';
 import { promotionQueries } from './queries/promotions';
 import type { QueryContext, QueryGroup } from './queries/query-group';
@@ -27,6 +28,7 @@ const GROUPS = [
   contentQueries,
   favouriteAlertQueries,
   healthQueries,
+  offerQueries,
   programsQueries,
   promotionQueries,
   releaseQueries,
@@ -43,6 +45,7 @@ const UNINDEXED = [
   'food_targets',
   'telehealth_windows',
   'journey_vouchers',
+  'claims',
   'favourite_offers',
   'favourite_events',
 ];

@@ -20,6 +20,7 @@ export const CLAIMS: Readonly<Record<string, Promised>> = {
     'src/domains/journeys/mutations/set-voucher.http.test.ts',
     'discounts one order, once per customer',
   ),
+  offer_use: held('src/domains/promotions/offers/uses.test.ts', 'are no more than the offer has'),
 };
 
 /** Unique indexes, as `collection.name`. */

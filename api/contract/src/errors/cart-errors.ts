@@ -12,16 +12,27 @@ const orLine =
   (details: OrLine<Details>): string =>
     'line' in details ? details.line.message : message(details);
 
-/** Why an offer code does not apply to a cart; `missing` in cents. */
+/** Why an offer is no longer one, for everybody or for the customer who asks. */
+const LOST_OFFER = {
+  ended: 'This offer has ended.',
+  used_up: 'This offer is used up: it was for a limited number of orders.',
+  used_by_you: 'You have used this offer as often as each customer can.',
+};
+export type LostOffer = keyof typeof LOST_OFFER;
+
+/** Why an offer code does not apply to a cart; `missing` in cents. `lost` is what an order was refused for. */
 export type OfferRefusal =
-  | { reason: 'unknown' | 'first_order_only' | 'not_covered' | 'not_this_order' }
+  | { reason: LostOffer | 'unknown' | 'first_order_only' | 'not_covered' | 'not_this_order' }
+  | { reason: 'lost'; why: LostOffer }
   | { reason: 'min_spend'; missing: number };
 
 function offerRefusal(refusal: OfferRefusal): string {
   if (refusal.reason === 'min_spend') {
     return `Spend ${formatMoney(refusal.missing)} more on items of this offer to use it.`;
   }
+  if (refusal.reason === 'lost') return `${LOST_OFFER[refusal.why]} Please review your new total.`;
   return {
+    ...LOST_OFFER,
     unknown: 'This offer code is not valid.',
     first_order_only: 'This offer is for your first order only.',
     not_covered: 'This offer does not apply to the items in your cart.',

@@ -10,7 +10,7 @@ export { isForSale, lineErrors, needsScript } from './lines/line-errors';
 export { invalidQuantity } from './mutations/cart-add-item';
 export { NO_SCRIPT, purchasable, readScript } from './mutations/purchase-rules';
 export { newCart } from './new-cart';
-export { isForFirstOrders, isOfferUsedUp } from './offers/first-order-offer';
+export { accountKey, accountRefusal, isForFirstOrders, isPersonal } from './offers/entered-offer';
 export { asksPractitionerQuestions, readAnswers } from './questionnaire';
 export { findUserCart, writeCart } from './store';
 export { maskToken, openAnswers, readToken } from './tokens';

@@ -13,5 +13,7 @@ export {
   updatePromotion,
 } from './desk/store';
 export type { OfferDocument, PromotionDocument, PromotionRule } from './documents';
+export { findRunningOffer, listOffers } from './offers/store';
+export { isUsedByCustomer, type OfferCustomer, OfferRefused, returnUse, takeUse } from './offers/uses';
 export { isRunning } from './running';
-export { findRunningOffer, findRunningPromotions, listOffers } from './store';
+export { findRunningPromotions } from './store';

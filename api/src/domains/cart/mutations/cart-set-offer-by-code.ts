@@ -1,10 +1,9 @@
 import type { OfferRefusal } from '@saltbush/contract';
 import type { CartSetOfferByCodeInput } from '../../../generated/resolvers';
 import { BusinessError } from '../../../lib/errors';
-import { findRunningOffer } from '../../promotions';
 import { openCart, requireCartUuid } from '../access';
 import type { CartContext } from '../context';
-import { isOfferUsedUp } from '../offers/first-order-offer';
+import { enteredOffer } from '../offers/entered-offer';
 import { coverRefusal } from '../offers/offer-refusal';
 import { updateCart } from '../update-cart';
 import { loadCartView } from '../view/load-cart-view';
@@ -27,9 +26,8 @@ export async function cartSetOfferByCode(
   const uuid = requireCartUuid(input.cart_uuid);
   const document = await openCart(ctx, uuid);
   await countAttempt(ctx);
-  const offer = await findRunningOffer(ctx.db, input.code, ctx.clock.now());
-  if (!offer) throw invalidOffer({ reason: 'unknown' });
-  if (await isOfferUsedUp(ctx, offer)) throw invalidOffer({ reason: 'first_order_only' });
+  const { offer, offerRefusal } = await enteredOffer(ctx, input.code, ctx.clock.now());
+  if (!offer) throw invalidOffer(offerRefusal ?? { reason: 'unknown' });
   const { lines } = await loadCartView(ctx, { ...document, offer_code: null });
   const refusal = coverRefusal(offer, lines);
   if (refusal) throw invalidOffer(refusal);

@@ -1,28 +1,20 @@
-import { DEFAULT_POSTCODE, DEFAULT_STATE, type OfferRefusal, type State } from '@saltbush/contract';
+import { DEFAULT_POSTCODE, DEFAULT_STATE, type State } from '@saltbush/contract';
 import { findProducts, type ProductDocument } from '../../catalogue';
 import { findPharmacy, findPostcode } from '../../fulfilment';
 import { findOwnPatients, type PatientNameDocument } from '../../patients';
-import {
-  findRunningOffer,
-  findRunningPromotions,
-  type OfferDocument,
-  type PromotionDocument,
-} from '../../promotions';
+import { findRunningPromotions, type PromotionDocument } from '../../promotions';
 import type { CartContext } from '../context';
 import type { CartDocument } from '../documents';
-import { isOfferUsedUp } from '../offers/first-order-offer';
+import { type EnteredOffer, enteredOffer } from '../offers/entered-offer';
 import type { CartRequest } from './cart-view';
 
 export type ViewContext = Pick<CartContext, 'db' | 'user' | 'clock' | 'hooks'>;
 
 /** Everything outside the cart document that affects how it is priced and displayed. */
-export interface CartSources {
+export interface CartSources extends EnteredOffer {
   products: Map<number, ProductDocument>;
   promotions: Map<number, PromotionDocument>;
   patients: Map<string, PatientNameDocument>;
-  offer: OfferDocument | null;
-  /** Why the entered code is no offer for this shopper; null if it is, or if none is entered. */
-  offerRefusal: OfferRefusal | null;
   state: State;
   now: Date;
 }
@@ -50,21 +42,6 @@ async function stateOf(ctx: ViewContext, document: CartDocument, request: CartRe
   return place?.state ?? DEFAULT_STATE;
 }
 
-/** Returns the offer of the entered code, unless it has ended or the shopper's account has used it up. */
-async function offerOf(
-  ctx: ViewContext,
-  { offer_code }: CartDocument,
-  now: Date,
-): Promise<Pick<CartSources, 'offer' | 'offerRefusal'>> {
-  if (!offer_code) return { offer: null, offerRefusal: null };
-  const offer = await findRunningOffer(ctx.db, offer_code, now);
-  if (!offer) return { offer: null, offerRefusal: { reason: 'unknown' } };
-  const isUsedUp = await isOfferUsedUp(ctx, offer);
-  return isUsedUp
-    ? { offer: null, offerRefusal: { reason: 'first_order_only' } }
-    : { offer, offerRefusal: null };
-}
-
 /** Reads a cart's products, running promotions, offer and patients in four lookups by id. */
 export async function loadSources(
   ctx: ViewContext,
@@ -76,7 +53,7 @@ export async function loadSources(
   const [products, patients, offerSources, state] = await Promise.all([
     findProducts(ctx.db, distinct(document.items.map((item) => item.product_id))),
     ctx.user ? findOwnPatients(ctx.db, ctx.user.id, patientIds) : [],
-    offerOf(ctx, document, now),
+    enteredOffer(ctx, document.offer_code, now),
     stateOf(ctx, document, request),
   ]);
   const promotionIds = distinct(products.flatMap((product) => product.promotion_ids));

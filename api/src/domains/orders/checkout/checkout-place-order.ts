@@ -5,13 +5,14 @@ import { authorisePayment } from '../../../payments/authorise';
 import { countPayment } from '../../../payments/count-payment';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import type { PaymentResult } from '../../../payments/payment';
-import { type CartView, isForFirstOrders, loadCartView, openCart, requireCartUuid } from '../../cart';
+import { type CartView, isPersonal, loadCartView, openCart, requireCartUuid } from '../../cart';
 import { requireSource } from '../../payment-methods';
 import { captureOrder } from '../capture';
 import type { OrdersContext } from '../context';
 import type { OrderDocument } from '../documents';
 import { requireSavedMethod } from './impersonated-method';
-import { type Quote, quoteOrder } from './quote';
+import { quoteShown } from './lost-offer';
+import type { Quote } from './quote';
 import { earlierOrder, storeOnce } from './store-once';
 
 /** Exactly one of the two is set. */
@@ -67,9 +68,9 @@ async function placeOnce(
   uuid: string,
 ): Promise<CheckoutPlaceOrderPayload> {
   const view = await loadCartView(ctx, await openCart(ctx, uuid));
-  const quote = await quoteOrder(ctx, view, input.expected_total ?? null);
+  const quote = await quoteShown(ctx, view, input.expected_total ?? null);
   await requireSavedMethod(ctx, input.stripe_source_id);
-  if (isForFirstOrders(view.offer)) await ctx.limits.count('firstOrderByAddress', ctx.clientAddress);
+  if (isPersonal(view.offer)) await ctx.limits.count('firstOrderByAddress', ctx.clientAddress);
   const payment = await reserve(ctx, input, view, quote);
   if (payment?.status === 'declined')
     throw new BusinessError('PAYMENT_DECLINED', { decline: payment.message });

@@ -1,10 +1,11 @@
 import type { ClientSession } from 'mongodb';
 import { claimOnce, useUp } from '../../../lib/claims';
-import { readToken } from '../../cart';
+import { isForFirstOrders, readToken } from '../../cart';
+import { type OfferDocument, takeUse } from '../../promotions';
 import type { OrdersContext } from '../context';
 import type { OrderDocument } from '../documents';
 import { hasOrdered } from '../store';
-import { buyerKeys, recipientKeys } from './person-keys';
+import { buyerKeys, offerCustomer, recipientKeys } from './person-keys';
 
 /** The offer is for first orders, and this is a later one. */
 export class NotFirstOrder extends Error {
@@ -14,21 +15,23 @@ export class NotFirstOrder extends Error {
 type ClaimContext = Pick<OrdersContext, 'db' | 'cipher'>;
 
 /**
- * Claims what an order is granted once, in its transaction: the supply on each of its e-prescription tokens and, with
- * an offer for first orders, the discount of the person. Every other order uses that discount up.
- * @throws {AlreadyClaimed} {NotFirstOrder}
+ * Claims what an order is granted once, in its transaction: a use of its offer, the supply on each of its e-prescription
+ * tokens and, with an offer for first orders, the discount of the person. Every other order uses that discount up.
+ * @throws {OfferRefused} {AlreadyClaimed} {NotFirstOrder}
  */
 export async function claimOrder(
   { db, cipher }: ClaimContext,
   order: OrderDocument,
-  hasFirstOrderOffer: boolean,
+  offer: OfferDocument | null,
   session: ClientSession,
 ): Promise<void> {
   const claimant = { order_id: order._id, created_at: order.created_at };
+  // First, as its document is the one that orders with the same offer have in common.
+  if (offer) await takeUse(db, { code: offer._id, customer: offerCustomer(order) }, claimant, session);
   const tokens = order.items.flatMap((item) => readToken(cipher, item) ?? []);
   await claimOnce(db, 'escript', tokens, claimant, session);
   const keys = buyerKeys(order);
-  if (!hasFirstOrderOffer) return useUp(db, 'first_order', keys, claimant, session);
+  if (!isForFirstOrders(offer)) return useUp(db, 'first_order', keys, claimant, session);
   if (await hasOrdered(db, { userId: order.user_id, email: order.email }, session)) throw new NotFirstOrder();
   await claimOnce(db, 'first_order', [...keys, ...recipientKeys(order)], claimant, session);
 }

@@ -1,3 +1,5 @@
+import { accountKey } from '../../cart';
+import type { OfferCustomer } from '../../promotions';
 import type { OrderDocument } from '../documents';
 
 /** Domains of the one provider that ignores dots in mailbox names. */
@@ -17,7 +19,18 @@ export function mailboxOf(email: string): string {
 
 /** Returns the keys of whoever places an order: every order uses up their first-order offer. */
 export function buyerKeys({ email, user_id }: Pick<OrderDocument, 'email' | 'user_id'>): string[] {
-  return [`email:${mailboxOf(email)}`, ...(user_id ? [`account:${user_id}`] : [])];
+  return [`email:${mailboxOf(email)}`, ...(user_id ? [accountKey(user_id)] : [])];
+}
+
+/**
+ * Returns whose uses of an offer an order counts among: the account's, or a guest's by mailbox. An account's order uses one
+ * of its mailbox as well, so that signing out gives no other.
+ */
+export function offerCustomer(order: Pick<OrderDocument, 'email' | 'user_id'>): OfferCustomer {
+  const mailbox = `email:${mailboxOf(order.email)}`;
+  return order.user_id
+    ? { key: accountKey(order.user_id), aliases: [mailbox] }
+    : { key: mailbox, aliases: [] };
 }
 
 /** A mobile number belongs to a person; a landline or a postal address to a household or an office. */

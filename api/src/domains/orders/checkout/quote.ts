@@ -1,6 +1,6 @@
 import { gstIncluded } from '@saltbush/contract';
 import { BusinessError } from '../../../lib/errors';
-import { type CartView, isOfferUsedUp } from '../../cart';
+import { accountRefusal, type CartView } from '../../cart';
 import type { ShippingMethod } from '../../fulfilment';
 import type { OrdersContext } from '../context';
 import { checkComplete } from './check-complete';
@@ -18,15 +18,14 @@ export interface Quote {
  * @throws {BusinessError} the errors of `checkout_place_order`
  */
 export async function quoteOrder(
-  ctx: Pick<OrdersContext, 'hooks' | 'user'>,
+  ctx: Pick<OrdersContext, 'db' | 'hooks' | 'user'>,
   view: CartView,
   expectedTotal: number | null,
 ): Promise<Quote> {
   const method = await view.shippingMethod();
   checkComplete(view, method, ctx.user !== null);
-  if (view.offer && (await isOfferUsedUp(ctx, view.offer))) {
-    throw new BusinessError('INVALID_OFFER', { reason: 'first_order_only' });
-  }
+  const refusal = view.offer && (await accountRefusal(ctx, view.offer));
+  if (refusal) throw new BusinessError('INVALID_OFFER', refusal);
   const shipping = method?.price ?? 0;
   const total = view.pricing.cart_subtotal + shipping;
   if (expectedTotal !== null && expectedTotal !== total) {

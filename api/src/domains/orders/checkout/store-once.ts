@@ -5,7 +5,7 @@ import { BusinessError, invalidInput } from '../../../lib/errors';
 import { findAttempt } from '../../../payments/attempts';
 import type { AuthorisedPayment } from '../../../payments/payment';
 import { releaseAttempt } from '../../../payments/release-attempt';
-import { type CartView, isForFirstOrders, loadCartView, openCart, updateCart, writeCart } from '../../cart';
+import { type CartView, loadCartView, openCart, writeCart } from '../../cart';
 import { paidMethod } from '../../payment-methods';
 import type { OrdersContext } from '../context';
 import type { OrderDocument } from '../documents';
@@ -13,6 +13,7 @@ import { newReference } from '../reference';
 import { findOrderByKey } from '../store';
 import { buildOrder } from './build-order';
 import { itemErrors, itemsError } from './checkout-errors';
+import { refuseOffer } from './lost-offer';
 import { orderPayment } from './order-payment';
 import type { Quote } from './quote';
 import { PlacementConflict, storeOrder } from './store-order';
@@ -49,7 +50,7 @@ export async function earlierOrder(
 async function conflictError(
   ctx: OrdersContext,
   view: CartView,
-  { reason }: PlacementConflict,
+  { reason, why }: PlacementConflict,
 ): Promise<BusinessError> {
   const current = await openCart(ctx, view.document._id);
   if (reason === 'stock') {
@@ -58,10 +59,7 @@ async function conflictError(
   }
   if (reason === 'payment') return new BusinessError('CONFLICT');
   if (reason === 'escript') return new BusinessError('PRESCRIPTION_REQUIRED', { reason: 'used' });
-  if (reason === 'offer') {
-    await updateCart(ctx, current._id, () => ({ offer_code: null }));
-    return new BusinessError('INVALID_OFFER', { reason: 'not_this_order' });
-  }
+  if (reason === 'offer') return refuseOffer(ctx, current._id, why);
   return new BusinessError('CART_CHANGED');
 }
 
@@ -93,7 +91,7 @@ async function store(ctx: OrdersContext, step: CheckoutStep): Promise<OrderDocum
   await storeOrder(ctx, {
     claim: (session) => writeCart(ctx.db, cart, closed, session),
     order,
-    hasFirstOrderOffer: isForFirstOrders(view.offer),
+    offer: view.offer,
     attemptId: payment?.attemptId ?? null,
     paymentMethod,
     keepsMethod: step.keepsMethod,

@@ -1,4 +1,4 @@
-import { paymentMethodOf } from '@saltbush/contract';
+import { type LostOffer, paymentMethodOf } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import { AlreadyClaimed } from '../../../lib/claims';
 import { inTransaction, type TransactionServices } from '../../../lib/database/transactions';
@@ -7,6 +7,7 @@ import { moveAttempt } from '../../../payments/attempts';
 import { isInStock, takeStock } from '../../catalogue';
 import { enqueueMail } from '../../mail';
 import { MAX_SAVED_METHODS, type ProvenMethod, savePaymentMethod } from '../../payment-methods';
+import { type OfferDocument, OfferRefused } from '../../promotions';
 import { addPoints } from '../../rewards';
 import type { OrdersContext } from '../context';
 import { NO_PRODUCT, type OrderDocument } from '../documents';
@@ -20,7 +21,11 @@ import { claimOrder, NotFirstOrder } from './claim-order';
 /** Why an order could not be stored; the transaction was rolled back. */
 export class PlacementConflict extends Error {
   override name = 'PlacementConflict';
-  constructor(readonly reason: 'cart' | 'payment' | 'stock' | 'offer' | 'escript') {
+  constructor(
+    readonly reason: 'cart' | 'payment' | 'stock' | 'offer' | 'escript',
+    /** What the shopper may know of an offer that is refused: nothing of other people's orders. */
+    readonly why: LostOffer | null = null,
+  ) {
     super(`An order could not be placed: ${reason}`);
   }
 }
@@ -32,8 +37,8 @@ export interface Placement {
    */
   claim(session: ClientSession): Promise<boolean>;
   order: OrderDocument;
-  /** Whether its offer is for first orders. */
-  hasFirstOrderOffer?: boolean;
+  /** The offer that its total counts on. */
+  offer?: OfferDocument | null;
   /** The authorised payment; null if there is nothing to pay. */
   attemptId: string | null;
   /** The payment method that has paid at the checkout; null for automatic orders. */
@@ -58,30 +63,34 @@ function unitsByProduct({ items }: OrderDocument): Map<number, number> {
   return new Map([...units].sort(([a], [b]) => a - b));
 }
 
-/** Orders with a product in common wait for each other here: conflicting, each would repeat all its writes. */
+/** Orders with a product or an offer in common wait for each other here: conflicting, each would repeat all its writes. */
 const inTurn = createKeyedQueue();
 
-/** Waits for the products in a consistent order, so that no two orders wait for each other. */
+/** Waits for what orders have in common, in a consistent order, so that no two orders wait for each other. */
 function inTurnFor(
   { workUntil }: Pick<StoreContext, 'workUntil'>,
-  products: Iterable<number>,
+  keys: readonly string[],
   task: () => Promise<void>,
 ): Promise<void> {
-  return [...products].reduceRight<() => Promise<void>>(
-    (next, id) => () => inTurn(String(id), next, workUntil),
-    task,
-  )();
+  return keys.reduceRight<() => Promise<void>>((next, key) => () => inTurn(key, next, workUntil), task)();
 }
+
+/** A guest's uses are those of whoever owns the mailbox: that it has any is not told. */
+const whyRefused = ({ why }: OfferRefused, { user_id }: OrderDocument): LostOffer | null => {
+  if (why !== 'used_by_customer') return why;
+  return user_id ? 'used_by_you' : null;
+};
 
 /** @throws {PlacementConflict} if the order is not the first to be granted what can be granted once */
 async function claimFor(
   ctx: StoreContext,
-  { order, hasFirstOrderOffer = false }: Placement,
+  { order, offer = null }: Placement,
   session: ClientSession,
 ): Promise<void> {
   try {
-    await claimOrder(ctx, order, hasFirstOrderOffer, session);
+    await claimOrder(ctx, order, offer, session);
   } catch (error) {
+    if (error instanceof OfferRefused) throw new PlacementConflict('offer', whyRefused(error, order));
     if (error instanceof NotFirstOrder) throw new PlacementConflict('offer');
     if (!(error instanceof AlreadyClaimed)) throw error;
     throw new PlacementConflict(error.kind === 'escript' ? 'escript' : 'offer');
@@ -127,7 +136,8 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
  */
 export async function storeOrder(ctx: StoreContext, placement: Placement): Promise<void> {
   const units = unitsByProduct(placement.order);
-  await inTurnFor(ctx, units.keys(), async () => {
+  const offers = placement.offer ? [`offer:${placement.offer._id}`] : [];
+  await inTurnFor(ctx, [...offers, ...[...units.keys()].map(String)], async () => {
     // Of what sold out meanwhile, those who waited hear at once: a transaction would write all else before.
     if (!(await isInStock(ctx.db, units))) throw new PlacementConflict('stock');
     await inTransaction(ctx, (session) => place(ctx, placement, session));

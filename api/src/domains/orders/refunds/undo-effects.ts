@@ -3,8 +3,9 @@ import type { ClientSession } from 'mongodb';
 import { releaseClaims } from '../../../lib/claims';
 import { readToken } from '../../cart';
 import { returnStock } from '../../catalogue';
+import { returnUse } from '../../promotions';
 import { takePoints } from '../../rewards';
-import { buyerKeys, recipientKeys } from '../checkout/person-keys';
+import { buyerKeys, offerCustomer, recipientKeys } from '../checkout/person-keys';
 import type { OrdersContext } from '../context';
 import { NO_PRODUCT, type OrderDocument, type RefundDocument } from '../documents';
 
@@ -23,12 +24,14 @@ export function unitsOf(
   return [...units].sort(([a], [b]) => a - b);
 }
 
-/** Lets what an order was granted once be granted again: its e-prescriptions, and the discount of a first order. */
+/** Lets what an order was granted once be granted again: its use of an offer, its e-prescriptions, the discount of a first order. */
 export async function releaseOrder(
   { db, cipher }: EffectServices,
   order: OrderDocument,
   session: ClientSession,
 ): Promise<void> {
+  const { offer_code: code } = order;
+  if (code) await returnUse(db, { code, customer: offerCustomer(order) }, order._id, session);
   const tokens = order.items.flatMap((item) => readToken(cipher, item) ?? []);
   await releaseClaims(db, 'escript', tokens, order._id, session);
   const people = [...buyerKeys(order), ...recipientKeys(order)];

@@ -1,0 +1,48 @@
+import type { OfferRefusal } from '@saltbush/contract';
+import { findRunningOffer, isUsedByCustomer, type OfferDocument } from '../../promotions';
+import type { CartContext } from '../context';
+import { earlierOrder } from '../hooks';
+
+/** The key of an account among those who use an offer. */
+export const accountKey = (userId: string): string => `account:${userId}`;
+
+/** Whether an offer is for first orders only. */
+export const isForFirstOrders = (offer: OfferDocument | null): boolean =>
+  offer?.effect.kind === 'percent_off' && offer.effect.first_order_only;
+
+/** Whether the refusal of an offer can tell of what its customer has bought. */
+export const isPersonal = (offer: OfferDocument | null): boolean =>
+  isForFirstOrders(offer) || offer?.max_uses_per_customer !== undefined;
+
+/**
+ * Returns why the caller's own account cannot use an offer any more; null if it can, and for guests. It says nothing about
+ * whoever owns the cart's e-mail: that is decided where the order is stored (decision 0030).
+ */
+export async function accountRefusal(
+  { db, hooks, user }: Pick<CartContext, 'db' | 'hooks' | 'user'>,
+  offer: OfferDocument,
+): Promise<OfferRefusal | null> {
+  if (!user) return null;
+  const isLater = isForFirstOrders(offer) && (await hooks.call(earlierOrder, { userId: user.id })).length > 0;
+  if (isLater) return { reason: 'first_order_only' };
+  return (await isUsedByCustomer(db, offer, accountKey(user.id))) ? { reason: 'used_by_you' } : null;
+}
+
+/** The offer of an entered code, or why it is none for this shopper; neither if none is entered. */
+export interface EnteredOffer {
+  offer: OfferDocument | null;
+  offerRefusal: OfferRefusal | null;
+}
+
+/** Returns the offer of an entered code, unless it has ended, is used up, or the shopper's account has used it up. */
+export async function enteredOffer(
+  ctx: Pick<CartContext, 'db' | 'hooks' | 'user'>,
+  code: string | null,
+  now: Date,
+): Promise<EnteredOffer> {
+  if (!code) return { offer: null, offerRefusal: null };
+  const { offer, refusal } = await findRunningOffer(ctx.db, code, now);
+  if (!offer) return { offer: null, offerRefusal: { reason: refusal } };
+  const offerRefusal = await accountRefusal(ctx, offer);
+  return { offer: offerRefusal ? null : offer, offerRefusal };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { shopOffers } from '../../../../test/shop/offers';
+import { testShop } from '../../../../test/shop/test-shop';
+import { inTransaction } from '../../../lib/database/transactions';
+import { OfferRefused, returnUse, takeUse } from './uses';
+
+const shop = testShop({ products: 0 });
+const { offer, change, usesOf } = shopOffers(shop);
+
+const use = (code: string, order_id: string, key = order_id) => ({ code, order_id, key });
+const claimant = (order_id: string) => ({ order_id, created_at: shop.clock.now() });
+/** Takes a use without the queue in which one process stores its orders: as several processes do. */
+const take = ({ code, order_id, key }: ReturnType<typeof use>) =>
+  inTransaction(shop.services, (session) =>
+    takeUse(shop.db, { code, customer: { key, aliases: [] } }, claimant(order_id), session),
+  );
+const give = ({ code, order_id, key }: ReturnType<typeof use>) =>
+  inTransaction(shop.services, (session) =>
+    returnUse(shop.db, { code, customer: { key, aliases: [] } }, order_id, session),
+  );
+const whyOf = (results: PromiseSettledResult<void>[]) =>
+  results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as OfferRefused).why] : []));
+const claimsOf = (prefix: string) =>
+  shop.collection('claims').countDocuments({ order_id: { $gte: prefix, $lt: `${prefix}~` } });
+
+describe('uses that are taken in transactions at the same time', () => {
+  it('are no more than the offer has [vouchers-01]', async () => {
+    const code = await offer({ max_uses: 3 });
+    const orders = Array.from({ length: 8 }, (_, at) => use(code, `many-${at}`));
+    const results = await Promise.allSettled(orders.map(take));
+    expect(whyOf(results)).toEqual(Array.from({ length: 5 }, () => 'used_up'));
+    expect([await usesOf(code), await claimsOf('many-')]).toEqual([3, 3]);
+  });
+
+  it('are no more than each customer has [vouchers-01]', async () => {
+    const code = await offer({ max_uses_per_customer: 2 });
+    const orders = Array.from({ length: 6 }, (_, at) => use(code, `own-${at}`, 'account:1'));
+    const results = await Promise.allSettled(orders.map(take));
+    expect(whyOf(results)).toEqual(Array.from({ length: 4 }, () => 'used_by_customer'));
+    expect([await usesOf(code), await claimsOf('own-')]).toEqual([2, 4]);
+  });
+
+  it('are given back once', async () => {
+    const code = await offer({ max_uses: 2 });
+    const orders = [use(code, 'back-1'), use(code, 'back-2')];
+    await Promise.all(orders.map(take));
+    await Promise.all(Array.from({ length: 4 }, () => give(orders[0] ?? use(code, ''))));
+    expect([await usesOf(code), await claimsOf('back-')]).toEqual([1, 1]);
+  });
+});
+
+it('a limit that is lowered meanwhile holds for the next order', async () => {
+  const code = await offer({ max_uses: 5 });
+  await take(use(code, 'low-1'));
+  await change(code, { max_uses: 1 });
+  await expect(take(use(code, 'low-2'))).rejects.toBeInstanceOf(OfferRefused);
+});
