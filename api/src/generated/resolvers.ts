@@ -3485,6 +3485,27 @@ export type Mutation = {
    */
   staff_stock_receive: StaffProductPayload;
   /**
+   * Changes the words, the end and the limits of a published voucher: no fewer uses than were taken, and no fewer for each
+   * customer. Errors: FORBIDDEN, NOT_FOUND, VOUCHER_MOVED, VOUCHER_STATE, INVALID_INPUT (name, description, until, max_uses,
+   * max_uses_per_customer).
+   */
+  staff_vouchers_change: StaffVoucherPayload;
+  /** Discards a draft. Has no effect the second time. Errors: FORBIDDEN, VOUCHER_MOVED, VOUCHER_STATE. */
+  staff_vouchers_discard: StaffVouchersDiscardPayload;
+  /** Ends a published voucher now. Has no effect the second time. Errors: FORBIDDEN, NOT_FOUND, VOUCHER_MOVED, VOUCHER_STATE. */
+  staff_vouchers_end: StaffVoucherPayload;
+  /**
+   * Publishes a draft: shoppers can enter its code from its beginning on, or from now. Its code and what it gives stay from then
+   * on. Has no effect the second time. Errors: FORBIDDEN, NOT_FOUND, VOUCHER_MOVED, VOUCHER_STATE, INVALID_INPUT (until).
+   */
+  staff_vouchers_publish: StaffVoucherPayload;
+  /**
+   * Saves a new draft, once per key, or the version of a draft that was shown. Errors: FORBIDDEN, NOT_FOUND, VOUCHER_MOVED,
+   * VOUCHER_STATE, INVALID_INPUT (key, code, name, description, percent, min_spend, category_id, from, until, max_uses,
+   * max_uses_per_customer).
+   */
+  staff_vouchers_save: StaffVoucherPayload;
+  /**
    * Cancels a booking before it starts and releases the slot. The fee is refunded until 2 hours before the start; later it
    * stays. A cancelled booking is returned unchanged. Errors: NOT_FOUND, BOOKING_BEGUN.
    */
@@ -4344,6 +4365,36 @@ export type MutationStaff_Stock_CountArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Stock_ReceiveArgs = {
   input: StaffStockReceiveInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Vouchers_ChangeArgs = {
+  input: StaffVouchersChangeInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Vouchers_DiscardArgs = {
+  input: StaffVouchersStepInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Vouchers_EndArgs = {
+  input: StaffVouchersStepInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Vouchers_PublishArgs = {
+  input: StaffVouchersStepInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Vouchers_SaveArgs = {
+  input: StaffVouchersSaveInput;
 };
 
 
@@ -5898,6 +5949,15 @@ export type Query = {
   staff_search_preview: StaffSearchPreview;
   /** The lines of words that staff keep, newest change first, at most 500. For staff. Errors: FORBIDDEN. */
   staff_search_synonyms: Array<StaffSearchSynonym>;
+  /** A voucher as staff work on it. Errors: FORBIDDEN, NOT_FOUND. */
+  staff_voucher: StaffVoucher;
+  /**
+   * What a cart costs without a voucher and with it, by the pricing of carts. A draft counts as published, and limits as not
+   * reached. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (lines).
+   */
+  staff_voucher_preview: StaffVoucherPreview;
+  /** Vouchers of one state: codes that shoppers enter in the cart. For staff. Errors: FORBIDDEN, INVALID_INPUT (after). */
+  staff_vouchers: StaffVoucherPage;
   /** A booking: one of the user's own, or a guest's by its uuid. Errors: NOT_FOUND. */
   telehealth_booking: TelehealthBooking;
   /** A guest's booking by the token of its link, until 30 days after the appointment. Errors: NOT_FOUND. */
@@ -6377,6 +6437,26 @@ export type QueryStaff_ScriptsArgs = {
 export type QueryStaff_Search_PreviewArgs = {
   line?: InputMaybe<StaffSearchLineInput>;
   query: Scalars['String']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_VoucherArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_Voucher_PreviewArgs = {
+  input: StaffVoucherPreviewInput;
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_VouchersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  show?: InputMaybe<StaffPromotionState>;
 };
 
 
@@ -7370,6 +7450,41 @@ export type StaffListedPromotion = {
   state: StaffPromotionState;
   /** When it ends. */
   until: Scalars['DateTime']['output'];
+};
+
+/** A voucher in a list. Money in cents. */
+export type StaffListedVoucher = {
+  __typename?: 'StaffListedVoucher';
+  /** Name of the category that it covers; null for everything that may be discounted. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** Who changed it last; null for vouchers that the counter has not changed. */
+  changed_by?: Maybe<Scalars['String']['output']>;
+  /** What shoppers enter, in upper case. */
+  code: Scalars['String']['output'];
+  /** Whether it is for first orders only. */
+  first_order_only: Scalars['Boolean']['output'];
+  /** When it begins. */
+  from: Scalars['DateTime']['output'];
+  /** Id of the voucher. */
+  id: Scalars['ID']['output'];
+  /** What it gives. */
+  kind: StaffVoucherKind;
+  /** How many orders may use it; null for any number. */
+  max_uses?: Maybe<Scalars['Int']['output']>;
+  /** How many orders of each customer may use it; null for any number. */
+  max_uses_per_customer?: Maybe<Scalars['Int']['output']>;
+  /** What is to be spent on what it covers; null for nothing. */
+  min_spend?: Maybe<Scalars['Int']['output']>;
+  /** What shoppers call it. */
+  name: Scalars['String']['output'];
+  /** Per cent off; null for other kinds. */
+  percent?: Maybe<Scalars['Int']['output']>;
+  /** Where it is. */
+  state: StaffPromotionState;
+  /** When it ends. */
+  until: Scalars['DateTime']['output'];
+  /** How many orders use it; cancelled ones do not. */
+  uses: Scalars['Int']['output'];
 };
 
 /** An account with a role. */
@@ -8557,6 +8672,157 @@ export type StaffTelehealthRequest = {
   product_id?: Maybe<Scalars['ID']['output']>;
 };
 
+/** A voucher as staff work on it. */
+export type StaffVoucher = {
+  __typename?: 'StaffVoucher';
+  /** Id of the category that it covers; null for everything that may be discounted. */
+  category_id?: Maybe<Scalars['ID']['output']>;
+  /** When it was changed last; null for vouchers that the counter has not changed. */
+  changed_at?: Maybe<Scalars['DateTime']['output']>;
+  /** What shoppers read of it. */
+  description: Scalars['String']['output'];
+  /** Whether carts list it for everyone. */
+  is_listed: Scalars['Boolean']['output'];
+  /** Counts its changes. */
+  version: Scalars['Int']['output'];
+  /** The voucher in a list. */
+  voucher: StaffListedVoucher;
+  /** What staff should look at before it is published. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
+/** What vouchers give. */
+export type StaffVoucherKind =
+  /** Standard delivery costs nothing. */
+  | 'free_standard_shipping'
+  /** Per cent off what it covers. */
+  | 'percent_off';
+
+/** A page of vouchers. */
+export type StaffVoucherPage = {
+  __typename?: 'StaffVoucherPage';
+  /** The vouchers on this page. */
+  data: Array<StaffListedVoucher>;
+  /** Continues the list; null on its last page. */
+  next?: Maybe<Scalars['String']['output']>;
+};
+
+/** Result of the operations on a voucher. */
+export type StaffVoucherPayload = {
+  __typename?: 'StaffVoucherPayload';
+  /** The voucher afterwards. */
+  voucher: StaffVoucher;
+};
+
+/** A cart with a voucher and without it. Money in cents. */
+export type StaffVoucherPreview = {
+  __typename?: 'StaffVoucherPreview';
+  /** For which moment: now, or the beginning of a voucher that begins later. */
+  at: Scalars['DateTime']['output'];
+  /** Whether standard delivery is free with it. */
+  is_delivery_free: Scalars['Boolean']['output'];
+  /** Its lines. */
+  lines: Array<StaffVoucherPreviewLine>;
+  /** Why it gives nothing to this cart, in the shopper's words; null if it does. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** What all costs with it. */
+  with: Scalars['Int']['output'];
+  /** What all costs without the voucher, after everything else that runs. */
+  without: Scalars['Int']['output'];
+};
+
+/** Input of `staff_voucher_preview`. */
+export type StaffVoucherPreviewInput = {
+  /** 1 to 10 lines, each with a product of its own. */
+  lines: Array<StaffPreviewLineInput>;
+  /** Id of the voucher. */
+  voucher_id: Scalars['ID']['input'];
+};
+
+/** A line of a tried cart. Money in cents. */
+export type StaffVoucherPreviewLine = {
+  __typename?: 'StaffVoucherPreviewLine';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Id of the product. */
+  product_id: Scalars['ID']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+  /** What it costs with it. */
+  with: Scalars['Int']['output'];
+  /** What the line costs without the voucher. */
+  without: Scalars['Int']['output'];
+};
+
+/** Input of `staff_vouchers_change`. */
+export type StaffVouchersChangeInput = {
+  /** What shoppers read of it, in 1 to 160 characters. */
+  description: Scalars['String']['input'];
+  /** How many orders may use it, no fewer than do; null for any number. */
+  max_uses?: InputMaybe<Scalars['Int']['input']>;
+  /** How many orders of each customer may use it, no fewer than before; null for any number. */
+  max_uses_per_customer?: InputMaybe<Scalars['Int']['input']>;
+  /** What shoppers call it, in 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** When it ends, by the clocks in Sydney: YYYY-MM-DDTHH:mm. */
+  until: Scalars['String']['input'];
+  /** The version that was shown. */
+  version: Scalars['Int']['input'];
+  /** Id of the voucher. */
+  voucher_id: Scalars['ID']['input'];
+};
+
+/** Result of `staff_vouchers_discard`. */
+export type StaffVouchersDiscardPayload = {
+  __typename?: 'StaffVouchersDiscardPayload';
+  /** Id of the draft that is gone. */
+  voucher_id: Scalars['ID']['output'];
+};
+
+/** Input of `staff_vouchers_save`. Money in cents. */
+export type StaffVouchersSaveInput = {
+  /** Id of the category that it covers; null for everything that may be discounted. */
+  category_id?: InputMaybe<Scalars['ID']['input']>;
+  /** What shoppers enter: 4 to 20 letters and digits, in any case, of no other voucher. */
+  code: Scalars['String']['input'];
+  /** What shoppers read of it, in 1 to 160 characters. */
+  description: Scalars['String']['input'];
+  /** Whether it is for first orders only. */
+  first_order_only: Scalars['Boolean']['input'];
+  /** When it begins, by the clocks in Sydney: YYYY-MM-DDTHH:mm. */
+  from: Scalars['String']['input'];
+  /** Whether carts list it for everyone. */
+  is_listed: Scalars['Boolean']['input'];
+  /** Made by the client once per new draft: 16 to 100 letters, digits and dashes. */
+  key: Scalars['ID']['input'];
+  /** What it gives. */
+  kind: StaffVoucherKind;
+  /** How many orders may use it, 1 to 1,000,000; null for any number. */
+  max_uses?: InputMaybe<Scalars['Int']['input']>;
+  /** How many orders of each customer may use it, 1 to 20; null for any number. */
+  max_uses_per_customer?: InputMaybe<Scalars['Int']['input']>;
+  /** What is to be spent on what it covers. */
+  min_spend?: InputMaybe<Scalars['Int']['input']>;
+  /** What shoppers call it, in 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** 1 to 90 per cent off. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** When it ends, by the clocks in Sydney: YYYY-MM-DDTHH:mm. */
+  until: Scalars['String']['input'];
+  /** The version that was shown; 0 for a new one. */
+  version: Scalars['Int']['input'];
+  /** Id of the draft; null for a new one. */
+  voucher_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of the steps of a voucher. */
+export type StaffVouchersStepInput = {
+  /** The version that was shown. */
+  version: Scalars['Int']['input'];
+  /** Id of the voucher. */
+  voucher_id: Scalars['ID']['input'];
+};
+
 /** Australian states and territories. */
 export type State =
   /** Australian Capital Territory. */
@@ -9567,6 +9833,7 @@ export type ResolversTypes = {
   StaffListedProduct: ResolverTypeWrapper<StaffListedProduct>;
   StaffListedProgram: ResolverTypeWrapper<Omit<StaffListedProgram, 'patient'> & { patient?: Maybe<ResolversTypes['PatientName']> }>;
   StaffListedPromotion: ResolverTypeWrapper<StaffListedPromotion>;
+  StaffListedVoucher: ResolverTypeWrapper<StaffListedVoucher>;
   StaffMember: ResolverTypeWrapper<StaffMember>;
   StaffMembers: ResolverTypeWrapper<StaffMembers>;
   StaffOrder: ResolverTypeWrapper<Omit<StaffOrder, 'earlier' | 'lines' | 'order' | 'packing'> & { earlier: Array<ResolversTypes['Order']>, lines: Array<ResolversTypes['StaffOrderLine']>, order: ResolversTypes['Order'], packing: ResolversTypes['StaffPacking'] }>;
@@ -9661,6 +9928,17 @@ export type ResolversTypes = {
   StaffStockMovement: ResolverTypeWrapper<StaffStockMovement>;
   StaffStockReceiveInput: StaffStockReceiveInput;
   StaffTelehealthRequest: ResolverTypeWrapper<Omit<StaffTelehealthRequest, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
+  StaffVoucher: ResolverTypeWrapper<StaffVoucher>;
+  StaffVoucherKind: StaffVoucherKind;
+  StaffVoucherPage: ResolverTypeWrapper<StaffVoucherPage>;
+  StaffVoucherPayload: ResolverTypeWrapper<StaffVoucherPayload>;
+  StaffVoucherPreview: ResolverTypeWrapper<StaffVoucherPreview>;
+  StaffVoucherPreviewInput: StaffVoucherPreviewInput;
+  StaffVoucherPreviewLine: ResolverTypeWrapper<StaffVoucherPreviewLine>;
+  StaffVouchersChangeInput: StaffVouchersChangeInput;
+  StaffVouchersDiscardPayload: ResolverTypeWrapper<StaffVouchersDiscardPayload>;
+  StaffVouchersSaveInput: StaffVouchersSaveInput;
+  StaffVouchersStepInput: StaffVouchersStepInput;
   State: State;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TelehealthBooking: ResolverTypeWrapper<BookingDocument>;
@@ -10047,6 +10325,7 @@ export type ResolversParentTypes = {
   StaffListedProduct: StaffListedProduct;
   StaffListedProgram: Omit<StaffListedProgram, 'patient'> & { patient?: Maybe<ResolversParentTypes['PatientName']> };
   StaffListedPromotion: StaffListedPromotion;
+  StaffListedVoucher: StaffListedVoucher;
   StaffMember: StaffMember;
   StaffMembers: StaffMembers;
   StaffOrder: Omit<StaffOrder, 'earlier' | 'lines' | 'order' | 'packing'> & { earlier: Array<ResolversParentTypes['Order']>, lines: Array<ResolversParentTypes['StaffOrderLine']>, order: ResolversParentTypes['Order'], packing: ResolversParentTypes['StaffPacking'] };
@@ -10128,6 +10407,16 @@ export type ResolversParentTypes = {
   StaffStockMovement: StaffStockMovement;
   StaffStockReceiveInput: StaffStockReceiveInput;
   StaffTelehealthRequest: Omit<StaffTelehealthRequest, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
+  StaffVoucher: StaffVoucher;
+  StaffVoucherPage: StaffVoucherPage;
+  StaffVoucherPayload: StaffVoucherPayload;
+  StaffVoucherPreview: StaffVoucherPreview;
+  StaffVoucherPreviewInput: StaffVoucherPreviewInput;
+  StaffVoucherPreviewLine: StaffVoucherPreviewLine;
+  StaffVouchersChangeInput: StaffVouchersChangeInput;
+  StaffVouchersDiscardPayload: StaffVouchersDiscardPayload;
+  StaffVouchersSaveInput: StaffVouchersSaveInput;
+  StaffVouchersStepInput: StaffVouchersStepInput;
   String: Scalars['String']['output'];
   TelehealthBooking: BookingDocument;
   TelehealthBookingPage: Omit<TelehealthBookingPage, 'data'> & { data: Array<ResolversParentTypes['TelehealthBooking']> };
@@ -11263,6 +11552,11 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   staff_search_synonyms_save?: Resolver<ResolversTypes['StaffSearchSynonymsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Search_Synonyms_SaveArgs, 'input'>>;
   staff_stock_count?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Stock_CountArgs, 'input'>>;
   staff_stock_receive?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Stock_ReceiveArgs, 'input'>>;
+  staff_vouchers_change?: Resolver<ResolversTypes['StaffVoucherPayload'], ParentType, ContextType, RequireFields<MutationStaff_Vouchers_ChangeArgs, 'input'>>;
+  staff_vouchers_discard?: Resolver<ResolversTypes['StaffVouchersDiscardPayload'], ParentType, ContextType, RequireFields<MutationStaff_Vouchers_DiscardArgs, 'input'>>;
+  staff_vouchers_end?: Resolver<ResolversTypes['StaffVoucherPayload'], ParentType, ContextType, RequireFields<MutationStaff_Vouchers_EndArgs, 'input'>>;
+  staff_vouchers_publish?: Resolver<ResolversTypes['StaffVoucherPayload'], ParentType, ContextType, RequireFields<MutationStaff_Vouchers_PublishArgs, 'input'>>;
+  staff_vouchers_save?: Resolver<ResolversTypes['StaffVoucherPayload'], ParentType, ContextType, RequireFields<MutationStaff_Vouchers_SaveArgs, 'input'>>;
   telehealth_bookings_cancel?: Resolver<ResolversTypes['TelehealthBookingsCancelPayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_CancelArgs, 'input'>>;
   telehealth_bookings_confirm?: Resolver<ResolversTypes['TelehealthBookingsConfirmPayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_ConfirmArgs, 'input'>>;
   telehealth_bookings_create?: Resolver<ResolversTypes['TelehealthBookingsCreatePayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_CreateArgs, 'input'>>;
@@ -11856,6 +12150,9 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   staff_scripts?: Resolver<ResolversTypes['StaffScriptPage'], ParentType, ContextType, RequireFields<QueryStaff_ScriptsArgs, 'first' | 'newest' | 'queue'>>;
   staff_search_preview?: Resolver<ResolversTypes['StaffSearchPreview'], ParentType, ContextType, RequireFields<QueryStaff_Search_PreviewArgs, 'query'>>;
   staff_search_synonyms?: Resolver<Array<ResolversTypes['StaffSearchSynonym']>, ParentType, ContextType>;
+  staff_voucher?: Resolver<ResolversTypes['StaffVoucher'], ParentType, ContextType, RequireFields<QueryStaff_VoucherArgs, 'id'>>;
+  staff_voucher_preview?: Resolver<ResolversTypes['StaffVoucherPreview'], ParentType, ContextType, RequireFields<QueryStaff_Voucher_PreviewArgs, 'input'>>;
+  staff_vouchers?: Resolver<ResolversTypes['StaffVoucherPage'], ParentType, ContextType, RequireFields<QueryStaff_VouchersArgs, 'first' | 'show'>>;
   telehealth_booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingArgs, 'uuid'>>;
   telehealth_booking_by_link?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType, RequireFields<QueryTelehealth_Booking_By_LinkArgs, 'token'>>;
   telehealth_bookings?: Resolver<ResolversTypes['TelehealthBookingPage'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingsArgs, 'page' | 'per_page'>>;
@@ -12224,6 +12521,24 @@ export type StaffListedPromotionResolvers<ContextType = BaseContext, ParentType 
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type StaffListedVoucherResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffListedVoucher'] = ResolversParentTypes['StaffListedVoucher']> = {
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changed_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first_order_only?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StaffVoucherKind'], ParentType, ContextType>;
+  max_uses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  max_uses_per_customer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  min_spend?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StaffPromotionState'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StaffMemberResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12576,6 +12891,46 @@ export type StaffTelehealthRequestResolvers<ContextType = BaseContext, ParentTyp
   patient_uuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type StaffVoucherResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffVoucher'] = ResolversParentTypes['StaffVoucher']> = {
+  category_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changed_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_listed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voucher?: Resolver<ResolversTypes['StaffListedVoucher'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffVoucherPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffVoucherPage'] = ResolversParentTypes['StaffVoucherPage']> = {
+  data?: Resolver<Array<ResolversTypes['StaffListedVoucher']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffVoucherPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffVoucherPayload'] = ResolversParentTypes['StaffVoucherPayload']> = {
+  voucher?: Resolver<ResolversTypes['StaffVoucher'], ParentType, ContextType>;
+};
+
+export type StaffVoucherPreviewResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffVoucherPreview'] = ResolversParentTypes['StaffVoucherPreview']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  is_delivery_free?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['StaffVoucherPreviewLine']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  with?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  without?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffVoucherPreviewLineResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffVoucherPreviewLine'] = ResolversParentTypes['StaffVoucherPreviewLine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  with?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  without?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffVouchersDiscardPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffVouchersDiscardPayload'] = ResolversParentTypes['StaffVouchersDiscardPayload']> = {
+  voucher_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type TelehealthBookingResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TelehealthBooking'] = ResolversParentTypes['TelehealthBooking']> = {
@@ -12992,6 +13347,7 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffListedProduct?: StaffListedProductResolvers<ContextType>;
   StaffListedProgram?: StaffListedProgramResolvers<ContextType>;
   StaffListedPromotion?: StaffListedPromotionResolvers<ContextType>;
+  StaffListedVoucher?: StaffListedVoucherResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffMembers?: StaffMembersResolvers<ContextType>;
   StaffOrder?: StaffOrderResolvers<ContextType>;
@@ -13040,6 +13396,12 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffSearchSynonymsPayload?: StaffSearchSynonymsPayloadResolvers<ContextType>;
   StaffStockMovement?: StaffStockMovementResolvers<ContextType>;
   StaffTelehealthRequest?: StaffTelehealthRequestResolvers<ContextType>;
+  StaffVoucher?: StaffVoucherResolvers<ContextType>;
+  StaffVoucherPage?: StaffVoucherPageResolvers<ContextType>;
+  StaffVoucherPayload?: StaffVoucherPayloadResolvers<ContextType>;
+  StaffVoucherPreview?: StaffVoucherPreviewResolvers<ContextType>;
+  StaffVoucherPreviewLine?: StaffVoucherPreviewLineResolvers<ContextType>;
+  StaffVouchersDiscardPayload?: StaffVouchersDiscardPayloadResolvers<ContextType>;
   TelehealthBooking?: TelehealthBookingResolvers<ContextType>;
   TelehealthBookingPage?: TelehealthBookingPageResolvers<ContextType>;
   TelehealthBookingsCancelPayload?: TelehealthBookingsCancelPayloadResolvers<ContextType>;

@@ -37,6 +37,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'StaffSearchLineInput.typed': 'staff only',
   'StaffSearchSynonymsSaveInput.found': 'staff only',
   'StaffSearchSynonymsSaveInput.typed': 'staff only',
+  'StaffVoucherPreviewInput.lines': 'staff only; 10: preview.http.test.ts',
 };
 const WHY =
   'A request can contain 50,000 elements. Count some of them only, and say how many in test/bounds.';

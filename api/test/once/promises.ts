@@ -60,6 +60,11 @@ export const UNIQUE_INDEXES: Readonly<Record<string, Promised | typeof REFERENCE
   ),
   'journey_subscriptions.open': held('test/once/races.http.test.ts', 'a program is started once'),
   'journeys.slug': REFERENCE,
+  'offers.id': REFERENCE,
+  'offers.request': held(
+    'src/domains/staff/vouchers/voucher-drafts.http.test.ts',
+    'is saved once per key, also by requests at the same time',
+  ),
   'orders.idempotency': held(
     'src/domains/orders/checkout.http.test.ts',
     'returns the same order for the same key',

@@ -271,6 +271,14 @@ staff_promotions_discard                 forbidden        forbidden  forbidden  
 staff_promotions_publish                 forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_promotions_change                  forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_promotions_end                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_vouchers                           forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_voucher                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_voucher_preview                    forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_vouchers_save                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_vouchers_discard                   forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_vouchers_publish                   forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_vouchers_change                    forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_vouchers_end                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_appointments                       forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_appointment                        forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_appointments_complete              forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated

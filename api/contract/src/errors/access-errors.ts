@@ -31,7 +31,8 @@ export type NamedThing =
   | 'Script'
   | 'Sign-in'
   | 'Subscription'
-  | 'Version';
+  | 'Version'
+  | 'Voucher';
 
 /** Error messages by field name. */
 export type FieldMessages = Readonly<Record<string, string | undefined>>;

@@ -29,6 +29,11 @@ export const promotion = (id: string) => `${ROOT}/promotions/${segment(id)}`;
 /** A draft that is not saved yet; it begins as a copy if it names a promotion. */
 export const newPromotion = (copied?: string) =>
   `${ROOT}/promotions/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`;
+export const vouchers = () => `${ROOT}/vouchers`;
+export const voucher = (id: string) => `${ROOT}/vouchers/${segment(id)}`;
+/** A draft that is not saved yet; it begins as a copy if it names a voucher. */
+export const newVoucher = (copied?: string) =>
+  `${ROOT}/vouchers/new${copied === undefined ? '' : `?copy=${segment(copied)}`}`;
 export const content = () => `${ROOT}/content`;
 /** One entry of the content. */
 export const contentEntry = (id: string) => `${ROOT}/content/${segment(id)}`;

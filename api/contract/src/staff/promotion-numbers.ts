@@ -30,7 +30,8 @@ export const PROMOTION_NUMBER_MESSAGES = {
 
 type NumberErrors = Partial<Record<PromotionNumber, string>>;
 
-const isWithin = (value: number | null | undefined, least: number, most: number): boolean =>
+/** @returns whether a value is a whole number in a range, both ends included */
+export const isWithin = (value: number | null | undefined, least: number, most: number): boolean =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
 function unitsError({ kind, n }: PromotionNumbers): NumberErrors {

@@ -30,7 +30,7 @@ export const PROMOTION_MESSAGES = {
   until: 'Please enter a day and a time',
   backwards: 'The end must be after the start',
   over: 'The end must be in the future',
-  long: 'A promotion can run for at most a year',
+  long: 'It can run for at most a year',
   none: 'Please choose at least one product',
   many: `A promotion holds for ${MAX_PROMOTION_PRODUCTS} products at most`,
   unknown: 'Please choose products that the shop sells',
@@ -86,7 +86,11 @@ export function promotionEndError(until: string, from: Date, now: Date): string 
   return end.getTime() - begins > MAX_PROMOTION_DAYS * DAY_MS ? PROMOTION_MESSAGES.long : null;
 }
 
-function periodErrors({ from, until }: PromotionPeriod, now: Date): PromotionErrors {
+/** @returns what is wrong with the period of a draft; nothing if it is none */
+export function promotionPeriodErrors(
+  { from, until }: PromotionPeriod,
+  now: Date,
+): Partial<Record<keyof PromotionPeriod, string>> {
   const begin = readLocalMinute(from, PROMOTION_ZONE);
   if (!begin || begin.getTime() - now.getTime() > MAX_PROMOTION_DAYS * DAY_MS)
     return { from: PROMOTION_MESSAGES.from };
@@ -99,7 +103,7 @@ export function promotionErrors(draft: PromotionDraft, now: Date): PromotionErro
   return none({
     ...promotionTextErrors(draft),
     ...promotionNumberErrors(draft.numbers),
-    ...periodErrors(draft, now),
+    ...promotionPeriodErrors(draft, now),
     ...(draft.product_ids.length > MAX_PROMOTION_PRODUCTS && { product_ids: PROMOTION_MESSAGES.many }),
   });
 }

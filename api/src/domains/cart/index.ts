@@ -11,6 +11,7 @@ export { invalidQuantity } from './mutations/cart-add-item';
 export { NO_SCRIPT, purchasable, readScript } from './mutations/purchase-rules';
 export { newCart } from './new-cart';
 export { accountKey, accountRefusal, isForFirstOrders, isPersonal } from './offers/entered-offer';
+export { coverRefusal } from './offers/offer-refusal';
 export { asksPractitionerQuestions, readAnswers } from './questionnaire';
 export { findUserCart, writeCart } from './store';
 export { maskToken, openAnswers, readToken } from './tokens';

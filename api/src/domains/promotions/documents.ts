@@ -61,4 +61,11 @@ export interface OfferDocument {
   uses?: number;
   /** Set while staff write it: no shopper gets it. */
   is_draft?: boolean;
+  /** Key of the request that made it. */
+  request_key?: string;
+  /** Counts its changes at the counter; unset before the first. */
+  version?: number;
+  changed_at?: Date;
+  staff_id?: string;
+  staff_name?: string;
 }

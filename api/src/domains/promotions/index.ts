@@ -2,7 +2,8 @@
  * Promotions and offers.
  * The public interface for other domains, the server, jobs and the sample data.
  */
-export { listPromotions, type PromotionPlace, placeOfPromotion } from './desk/list-promotions';
+export type { PromotionPlace } from './desk/by-state';
+export { listPromotions, placeOfPromotion } from './desk/list-promotions';
 export {
   findByRequest,
   findPromotion,
@@ -13,6 +14,17 @@ export {
   updatePromotion,
 } from './desk/store';
 export type { OfferDocument, PromotionDocument, PromotionRule } from './documents';
+export {
+  findOffer,
+  findOfferByRequest,
+  insertOffer,
+  listOffersByState,
+  nextOfferId,
+  type OfferChange,
+  placeOfOffer,
+  removeOfferDraft,
+  updateOffer,
+} from './offers/desk';
 export { findRunningOffer, listOffers } from './offers/store';
 export { isUsedByCustomer, type OfferCustomer, OfferRefused, returnUse, takeUse } from './offers/uses';
 export { isRunning } from './running';

@@ -24,6 +24,7 @@ import { staffProgram } from './programs/one-program';
 import { promotionResolvers } from './promotions/resolvers';
 import { searchResolvers } from './search/resolvers';
 import { findShopper } from './store';
+import { voucherResolvers } from './vouchers/resolvers';
 
 /** Returns a customer as shown to support (rule accounts-07). Staff only. */
 async function staffCustomer(
@@ -57,6 +58,7 @@ export const resolvers: Resolvers<StaffContext> = {
     ...appointmentResolvers.Query,
     ...productResolvers.Query,
     ...promotionResolvers.Query,
+    ...voucherResolvers.Query,
     ...contentResolvers.Query,
     ...searchResolvers.Query,
     staff_audit_log: staffAuditLog,
@@ -76,6 +78,7 @@ export const resolvers: Resolvers<StaffContext> = {
     ...staffCertificateResolvers.Mutation,
     ...productResolvers.Mutation,
     ...promotionResolvers.Mutation,
+    ...voucherResolvers.Mutation,
     ...contentResolvers.Mutation,
     ...searchResolvers.Mutation,
     staff_customer_end_sign_ins: staffCustomerEndSignIns,

@@ -1,14 +1,32 @@
+import { PROMOTION_STATES } from '@saltbush/contract';
+import * as desk from '../../../src/domains/promotions/offers/desk';
 import * as offers from '../../../src/domains/promotions/offers/store';
 import * as uses from '../../../src/domains/promotions/offers/uses';
 import * as promotions from '../../../src/domains/promotions/store';
-import { NOW, type QueryGroup } from './query-group';
+import { NOW, type QueryContext, type QueryGroup } from './query-group';
 
 const OFFER = { _id: 'CODE', max_uses_per_customer: 1 };
 const USE = { code: 'CODE', customer: { key: 'account:1', aliases: ['email:a@example.com'] } };
 
+const SHOWN = { id: 1, version: 0, isDraft: false };
+/** Every list of the counter, from its start and further. */
+const LISTS = PROMOTION_STATES.flatMap((state) =>
+  ([null, [NOW.getTime(), 1]] as const).map((after) => [
+    `offers.listOffersByState ${state}${after ? ', further' : ''}`,
+    ({ db }: QueryContext) =>
+      desk.listOffersByState(db, { state, now: NOW, after: after && [...after], limit: 10 }),
+  ]),
+);
+
 export const offerQueries: QueryGroup = {
   ensureIndexes: [promotions.ensureIndexes],
   queries: {
+    ...Object.fromEntries(LISTS),
+    'offers.findOffer': ({ db }) => desk.findOffer(db, 1),
+    'offers.findOfferByRequest': ({ db }) => desk.findOfferByRequest(db, 'k'),
+    'offers.nextOfferId': ({ db }) => desk.nextOfferId(db),
+    'offers.updateOffer': ({ db }) => desk.updateOffer(db, SHOWN, { max_uses: 1 }),
+    'offers.removeOfferDraft': ({ db }) => desk.removeOfferDraft(db, { id: 1, version: 1 }),
     'offers.findRunningOffer': ({ db }) => offers.findRunningOffer(db, 'CODE', NOW),
     'offers.listOffers': ({ db }) => offers.listOffers(db, NOW),
     'offers.isUsedByCustomer': ({ db }) => uses.isUsedByCustomer(db, OFFER, 'account:1'),

@@ -9,6 +9,7 @@ import { QUERIES } from './queries';
 import { AUTODELIVERIES, PROGRAMS } from './repeating';
 import type { Sample, Samples } from './sample';
 import { SELLING } from './selling';
+import { VOUCHER_READS, VOUCHERS } from './vouchers';
 
 const input =
   (sample: Sample): Sample =>
@@ -19,8 +20,17 @@ const withInput = (samples: Samples, prefix = '') =>
 
 /** Arguments of each operation that needs any, referring to the owner's data. */
 export const SAMPLES: ReadonlyMap<string, Sample> = new Map([
-  ...Object.entries({ ...QUERIES, ...PROMOTION_READS }),
-  ...withInput({ ...SELLING, ...PRODUCTS, ...PROMOTIONS, ...CONTENT, ...ACCOUNT, ...DIARY, ...CARE }),
+  ...Object.entries({ ...QUERIES, ...PROMOTION_READS, ...VOUCHER_READS }),
+  ...withInput({
+    ...SELLING,
+    ...PRODUCTS,
+    ...PROMOTIONS,
+    ...VOUCHERS,
+    ...CONTENT,
+    ...ACCOUNT,
+    ...DIARY,
+    ...CARE,
+  }),
   ...withInput(PROGRAMS, 'journey_subscriptions_'),
   ...withInput(AUTODELIVERIES, 'autodeliveries_'),
   ['health_draft_delete', async (world: World) => ({ booking_type: (await world.draft()).booking_type })],

@@ -40,13 +40,21 @@ type Documents = {
     "\n  mutation StaffPromotionsChange($input: StaffPromotionsChangeInput!) {\n    staff_promotions_change(input: $input) {\n      promotion {\n        ...StaffPromotionFields\n      }\n    }\n  }\n": typeof types.StaffPromotionsChangeDocument,
     "\n  mutation StaffPromotionsDiscard($input: StaffPromotionsDiscardInput!) {\n    staff_promotions_discard(input: $input) {\n      promotion_id\n    }\n  }\n": typeof types.StaffPromotionsDiscardDocument,
     "\n  mutation StaffPromotionsEnd($input: StaffPromotionsEndInput!) {\n    staff_promotions_end(input: $input) {\n      promotion {\n        ...StaffPromotionFields\n      }\n    }\n  }\n": typeof types.StaffPromotionsEndDocument,
-    "\n  query StaffProductsToPromote($search: String!) {\n    staff_products(show: on_sale, search: $search, first: 8) {\n      data {\n        id\n        code\n        name\n        price\n      }\n    }\n  }\n": typeof types.StaffProductsToPromoteDocument,
     "\n  query StaffPromotionPreview($input: StaffPromotionPreviewInput!) {\n    staff_promotion_preview(input: $input) {\n      at\n      lines {\n        product_id\n        name\n        quantity\n        unit_price\n        without\n        with\n        promotion\n        messages\n      }\n      without\n      with\n      points_without\n      points_with\n    }\n  }\n": typeof types.StaffPromotionPreviewDocument,
     "\n  fragment StaffPromotionFields on StaffPromotion {\n    promotion {\n      id\n      display_title\n      numbers {\n        kind\n        n\n        percent\n        price\n        spend\n        save\n        points\n      }\n      state\n      from\n      until\n      product_count\n      changed_by\n    }\n    version\n    display_info\n    met_message\n    unmet_message\n    mix_and_match\n    products {\n      id\n      code\n      name\n      price\n    }\n    warnings\n    changed_at\n  }\n": typeof types.StaffPromotionFieldsFragmentDoc,
     "\n  mutation StaffPromotionsPublish($input: StaffPromotionsPublishInput!) {\n    staff_promotions_publish(input: $input) {\n      promotion {\n        ...StaffPromotionFields\n      }\n    }\n  }\n": typeof types.StaffPromotionsPublishDocument,
     "\n  mutation StaffPromotionsSave($input: StaffPromotionsSaveInput!) {\n    staff_promotions_save(input: $input) {\n      promotion {\n        ...StaffPromotionFields\n      }\n    }\n  }\n": typeof types.StaffPromotionsSaveDocument,
     "\n  query StaffPromotion($id: ID!) {\n    staff_promotion(id: $id) {\n      ...StaffPromotionFields\n    }\n  }\n": typeof types.StaffPromotionDocument,
     "\n  query StaffPromotions($show: StaffPromotionState!, $after: String) {\n    staff_promotions(show: $show, after: $after, first: 50) {\n      data {\n        id\n        display_title\n        numbers {\n          kind\n          n\n          percent\n          price\n          spend\n          save\n          points\n        }\n        state\n        from\n        until\n        product_count\n        changed_by\n      }\n      next\n    }\n  }\n": typeof types.StaffPromotionsDocument,
+    "\n  mutation StaffVouchersChange($input: StaffVouchersChangeInput!) {\n    staff_vouchers_change(input: $input) {\n      voucher {\n        ...StaffVoucherFields\n      }\n    }\n  }\n": typeof types.StaffVouchersChangeDocument,
+    "\n  mutation StaffVouchersDiscard($input: StaffVouchersStepInput!) {\n    staff_vouchers_discard(input: $input) {\n      voucher_id\n    }\n  }\n": typeof types.StaffVouchersDiscardDocument,
+    "\n  mutation StaffVouchersEnd($input: StaffVouchersStepInput!) {\n    staff_vouchers_end(input: $input) {\n      voucher {\n        ...StaffVoucherFields\n      }\n    }\n  }\n": typeof types.StaffVouchersEndDocument,
+    "\n  query StaffVoucherPreview($input: StaffVoucherPreviewInput!) {\n    staff_voucher_preview(input: $input) {\n      at\n      lines {\n        product_id\n        name\n        quantity\n        without\n        with\n      }\n      without\n      with\n      refusal\n      is_delivery_free\n    }\n  }\n": typeof types.StaffVoucherPreviewDocument,
+    "\n  mutation StaffVouchersPublish($input: StaffVouchersStepInput!) {\n    staff_vouchers_publish(input: $input) {\n      voucher {\n        ...StaffVoucherFields\n      }\n    }\n  }\n": typeof types.StaffVouchersPublishDocument,
+    "\n  mutation StaffVouchersSave($input: StaffVouchersSaveInput!) {\n    staff_vouchers_save(input: $input) {\n      voucher {\n        ...StaffVoucherFields\n      }\n    }\n  }\n": typeof types.StaffVouchersSaveDocument,
+    "\n  query StaffVoucher($id: ID!) {\n    staff_voucher(id: $id) {\n      ...StaffVoucherFields\n    }\n  }\n": typeof types.StaffVoucherDocument,
+    "\n  query StaffVouchers($show: StaffPromotionState!, $after: String) {\n    staff_vouchers(show: $show, after: $after, first: 50) {\n      data {\n        id\n        code\n        name\n        kind\n        percent\n        min_spend\n        category\n        first_order_only\n        state\n        from\n        until\n        uses\n        max_uses\n        changed_by\n      }\n      next\n    }\n  }\n": typeof types.StaffVouchersDocument,
+    "\n  fragment StaffVoucherFields on StaffVoucher {\n    voucher {\n      id\n      code\n      name\n      kind\n      percent\n      min_spend\n      category\n      first_order_only\n      state\n      from\n      until\n      uses\n      max_uses\n      max_uses_per_customer\n      changed_by\n    }\n    version\n    description\n    category_id\n    is_listed\n    warnings\n    changed_at\n  }\n": typeof types.StaffVoucherFieldsFragmentDoc,
     "\n  query FavouriteAlerts {\n    favourite_alerts {\n      wanted\n    }\n  }\n": typeof types.FavouriteAlertsDocument,
     "\n  mutation FavouriteAlertsSet($input: FavouriteAlertsSetInput!) {\n    favourite_alerts_set(input: $input) {\n      wanted\n    }\n  }\n": typeof types.FavouriteAlertsSetDocument,
     "\n  query BoughtIds {\n    previous_orders(per_page: 10) {\n      data {\n        items {\n          product_id\n        }\n      }\n    }\n  }\n": typeof types.BoughtIdsDocument,
@@ -64,6 +72,7 @@ type Documents = {
     "\n  mutation FavouriteAlertsStop($input: FavouriteAlertsStopInput!) {\n    favourite_alerts_stop(input: $input) {\n      wanted\n    }\n  }\n": typeof types.FavouriteAlertsStopDocument,
     "\n  fragment CardFields on ProductCard {\n    id\n    queryID\n    title\n    url\n    slug\n    brand\n    image\n    schedule\n    isAppendixH\n    isGated\n    isOutOfStock\n    isHlp\n    soldBy\n    price\n    priceType\n    isPractitioner\n    rrp\n    originalPrice\n    isClearance\n    isPreorder\n    isFridge\n    isFreeShipping\n    isPrescription\n    promotions {\n      promotionId\n      displayTitle\n    }\n    isTelehealth\n    bookingType\n    isTgaGeneral\n    tags\n  }\n": typeof types.CardFieldsFragmentDoc,
     "\n  query ProductsById($ids: [ID!]!) {\n    products(ids: $ids) {\n      ...CardFields\n    }\n  }\n": typeof types.ProductsByIdDocument,
+    "\n  query StaffProductsToPromote($search: String!) {\n    staff_products(show: on_sale, search: $search, first: 8) {\n      data {\n        id\n        code\n        name\n        price\n      }\n    }\n  }\n": typeof types.StaffProductsToPromoteDocument,
     "\n  mutation FavouritesAdd($input: FavouritesAddInput!) {\n    favourites_add(input: $input) {\n      favourite {\n        product_id\n      }\n    }\n  }\n": typeof types.FavouritesAddDocument,
     "\n  query FavouritePage($page: Int!, $perPage: Int!) {\n    favourite_products(page: $page, per_page: $perPage) {\n      data {\n        ...CardFields\n      }\n    }\n  }\n": typeof types.FavouritePageDocument,
     "\n  mutation FavouritesRemove($input: FavouritesRemoveInput!) {\n    favourites_remove(input: $input) {\n      product_id\n    }\n  }\n": typeof types.FavouritesRemoveDocument,
@@ -98,13 +107,21 @@ const documents: Documents = {
     "\n  mutation StaffPromotionsChange($input: StaffPromotionsChangeInput!) {\n    staff_promotions_change(input: $input) {\n      promotion {\n        ...StaffPromotionFields\n      }\n    }\n  }\n": types.StaffPromotionsChangeDocument,
     "\n  mutation StaffPromotionsDiscard($input: StaffPromotionsDiscardInput!) {\n    staff_promotions_discard(input: $input) {\n      promotion_id\n    }\n  }\n": types.StaffPromotionsDiscardDocument,
     "\n  mutation StaffPromotionsEnd($input: StaffPromotionsEndInput!) {\n    staff_promotions_end(input: $input) {\n      promotion {\n        ...StaffPromotionFields\n      }\n    }\n  }\n": types.StaffPromotionsEndDocument,
-    "\n  query StaffProductsToPromote($search: String!) {\n    staff_products(show: on_sale, search: $search, first: 8) {\n      data {\n        id\n        code\n        name\n        price\n      }\n    }\n  }\n": types.StaffProductsToPromoteDocument,
     "\n  query StaffPromotionPreview($input: StaffPromotionPreviewInput!) {\n    staff_promotion_preview(input: $input) {\n      at\n      lines {\n        product_id\n        name\n        quantity\n        unit_price\n        without\n        with\n        promotion\n        messages\n      }\n      without\n      with\n      points_without\n      points_with\n    }\n  }\n": types.StaffPromotionPreviewDocument,
     "\n  fragment StaffPromotionFields on StaffPromotion {\n    promotion {\n      id\n      display_title\n      numbers {\n        kind\n        n\n        percent\n        price\n        spend\n        save\n        points\n      }\n      state\n      from\n      until\n      product_count\n      changed_by\n    }\n    version\n    display_info\n    met_message\n    unmet_message\n    mix_and_match\n    products {\n      id\n      code\n      name\n      price\n    }\n    warnings\n    changed_at\n  }\n": types.StaffPromotionFieldsFragmentDoc,
     "\n  mutation StaffPromotionsPublish($input: StaffPromotionsPublishInput!) {\n    staff_promotions_publish(input: $input) {\n      promotion {\n        ...StaffPromotionFields\n      }\n    }\n  }\n": types.StaffPromotionsPublishDocument,
     "\n  mutation StaffPromotionsSave($input: StaffPromotionsSaveInput!) {\n    staff_promotions_save(input: $input) {\n      promotion {\n        ...StaffPromotionFields\n      }\n    }\n  }\n": types.StaffPromotionsSaveDocument,
     "\n  query StaffPromotion($id: ID!) {\n    staff_promotion(id: $id) {\n      ...StaffPromotionFields\n    }\n  }\n": types.StaffPromotionDocument,
     "\n  query StaffPromotions($show: StaffPromotionState!, $after: String) {\n    staff_promotions(show: $show, after: $after, first: 50) {\n      data {\n        id\n        display_title\n        numbers {\n          kind\n          n\n          percent\n          price\n          spend\n          save\n          points\n        }\n        state\n        from\n        until\n        product_count\n        changed_by\n      }\n      next\n    }\n  }\n": types.StaffPromotionsDocument,
+    "\n  mutation StaffVouchersChange($input: StaffVouchersChangeInput!) {\n    staff_vouchers_change(input: $input) {\n      voucher {\n        ...StaffVoucherFields\n      }\n    }\n  }\n": types.StaffVouchersChangeDocument,
+    "\n  mutation StaffVouchersDiscard($input: StaffVouchersStepInput!) {\n    staff_vouchers_discard(input: $input) {\n      voucher_id\n    }\n  }\n": types.StaffVouchersDiscardDocument,
+    "\n  mutation StaffVouchersEnd($input: StaffVouchersStepInput!) {\n    staff_vouchers_end(input: $input) {\n      voucher {\n        ...StaffVoucherFields\n      }\n    }\n  }\n": types.StaffVouchersEndDocument,
+    "\n  query StaffVoucherPreview($input: StaffVoucherPreviewInput!) {\n    staff_voucher_preview(input: $input) {\n      at\n      lines {\n        product_id\n        name\n        quantity\n        without\n        with\n      }\n      without\n      with\n      refusal\n      is_delivery_free\n    }\n  }\n": types.StaffVoucherPreviewDocument,
+    "\n  mutation StaffVouchersPublish($input: StaffVouchersStepInput!) {\n    staff_vouchers_publish(input: $input) {\n      voucher {\n        ...StaffVoucherFields\n      }\n    }\n  }\n": types.StaffVouchersPublishDocument,
+    "\n  mutation StaffVouchersSave($input: StaffVouchersSaveInput!) {\n    staff_vouchers_save(input: $input) {\n      voucher {\n        ...StaffVoucherFields\n      }\n    }\n  }\n": types.StaffVouchersSaveDocument,
+    "\n  query StaffVoucher($id: ID!) {\n    staff_voucher(id: $id) {\n      ...StaffVoucherFields\n    }\n  }\n": types.StaffVoucherDocument,
+    "\n  query StaffVouchers($show: StaffPromotionState!, $after: String) {\n    staff_vouchers(show: $show, after: $after, first: 50) {\n      data {\n        id\n        code\n        name\n        kind\n        percent\n        min_spend\n        category\n        first_order_only\n        state\n        from\n        until\n        uses\n        max_uses\n        changed_by\n      }\n      next\n    }\n  }\n": types.StaffVouchersDocument,
+    "\n  fragment StaffVoucherFields on StaffVoucher {\n    voucher {\n      id\n      code\n      name\n      kind\n      percent\n      min_spend\n      category\n      first_order_only\n      state\n      from\n      until\n      uses\n      max_uses\n      max_uses_per_customer\n      changed_by\n    }\n    version\n    description\n    category_id\n    is_listed\n    warnings\n    changed_at\n  }\n": types.StaffVoucherFieldsFragmentDoc,
     "\n  query FavouriteAlerts {\n    favourite_alerts {\n      wanted\n    }\n  }\n": types.FavouriteAlertsDocument,
     "\n  mutation FavouriteAlertsSet($input: FavouriteAlertsSetInput!) {\n    favourite_alerts_set(input: $input) {\n      wanted\n    }\n  }\n": types.FavouriteAlertsSetDocument,
     "\n  query BoughtIds {\n    previous_orders(per_page: 10) {\n      data {\n        items {\n          product_id\n        }\n      }\n    }\n  }\n": types.BoughtIdsDocument,
@@ -122,6 +139,7 @@ const documents: Documents = {
     "\n  mutation FavouriteAlertsStop($input: FavouriteAlertsStopInput!) {\n    favourite_alerts_stop(input: $input) {\n      wanted\n    }\n  }\n": types.FavouriteAlertsStopDocument,
     "\n  fragment CardFields on ProductCard {\n    id\n    queryID\n    title\n    url\n    slug\n    brand\n    image\n    schedule\n    isAppendixH\n    isGated\n    isOutOfStock\n    isHlp\n    soldBy\n    price\n    priceType\n    isPractitioner\n    rrp\n    originalPrice\n    isClearance\n    isPreorder\n    isFridge\n    isFreeShipping\n    isPrescription\n    promotions {\n      promotionId\n      displayTitle\n    }\n    isTelehealth\n    bookingType\n    isTgaGeneral\n    tags\n  }\n": types.CardFieldsFragmentDoc,
     "\n  query ProductsById($ids: [ID!]!) {\n    products(ids: $ids) {\n      ...CardFields\n    }\n  }\n": types.ProductsByIdDocument,
+    "\n  query StaffProductsToPromote($search: String!) {\n    staff_products(show: on_sale, search: $search, first: 8) {\n      data {\n        id\n        code\n        name\n        price\n      }\n    }\n  }\n": types.StaffProductsToPromoteDocument,
     "\n  mutation FavouritesAdd($input: FavouritesAddInput!) {\n    favourites_add(input: $input) {\n      favourite {\n        product_id\n      }\n    }\n  }\n": types.FavouritesAddDocument,
     "\n  query FavouritePage($page: Int!, $perPage: Int!) {\n    favourite_products(page: $page, per_page: $perPage) {\n      data {\n        ...CardFields\n      }\n    }\n  }\n": types.FavouritePageDocument,
     "\n  mutation FavouritesRemove($input: FavouritesRemoveInput!) {\n    favourites_remove(input: $input) {\n      product_id\n    }\n  }\n": types.FavouritesRemoveDocument,
@@ -234,10 +252,6 @@ export function graphql(source: "\n  mutation StaffPromotionsEnd($input: StaffPr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StaffProductsToPromote($search: String!) {\n    staff_products(show: on_sale, search: $search, first: 8) {\n      data {\n        id\n        code\n        name\n        price\n      }\n    }\n  }\n"): typeof import('./graphql').StaffProductsToPromoteDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query StaffPromotionPreview($input: StaffPromotionPreviewInput!) {\n    staff_promotion_preview(input: $input) {\n      at\n      lines {\n        product_id\n        name\n        quantity\n        unit_price\n        without\n        with\n        promotion\n        messages\n      }\n      without\n      with\n      points_without\n      points_with\n    }\n  }\n"): typeof import('./graphql').StaffPromotionPreviewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -259,6 +273,42 @@ export function graphql(source: "\n  query StaffPromotion($id: ID!) {\n    staff
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query StaffPromotions($show: StaffPromotionState!, $after: String) {\n    staff_promotions(show: $show, after: $after, first: 50) {\n      data {\n        id\n        display_title\n        numbers {\n          kind\n          n\n          percent\n          price\n          spend\n          save\n          points\n        }\n        state\n        from\n        until\n        product_count\n        changed_by\n      }\n      next\n    }\n  }\n"): typeof import('./graphql').StaffPromotionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StaffVouchersChange($input: StaffVouchersChangeInput!) {\n    staff_vouchers_change(input: $input) {\n      voucher {\n        ...StaffVoucherFields\n      }\n    }\n  }\n"): typeof import('./graphql').StaffVouchersChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StaffVouchersDiscard($input: StaffVouchersStepInput!) {\n    staff_vouchers_discard(input: $input) {\n      voucher_id\n    }\n  }\n"): typeof import('./graphql').StaffVouchersDiscardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StaffVouchersEnd($input: StaffVouchersStepInput!) {\n    staff_vouchers_end(input: $input) {\n      voucher {\n        ...StaffVoucherFields\n      }\n    }\n  }\n"): typeof import('./graphql').StaffVouchersEndDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StaffVoucherPreview($input: StaffVoucherPreviewInput!) {\n    staff_voucher_preview(input: $input) {\n      at\n      lines {\n        product_id\n        name\n        quantity\n        without\n        with\n      }\n      without\n      with\n      refusal\n      is_delivery_free\n    }\n  }\n"): typeof import('./graphql').StaffVoucherPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StaffVouchersPublish($input: StaffVouchersStepInput!) {\n    staff_vouchers_publish(input: $input) {\n      voucher {\n        ...StaffVoucherFields\n      }\n    }\n  }\n"): typeof import('./graphql').StaffVouchersPublishDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StaffVouchersSave($input: StaffVouchersSaveInput!) {\n    staff_vouchers_save(input: $input) {\n      voucher {\n        ...StaffVoucherFields\n      }\n    }\n  }\n"): typeof import('./graphql').StaffVouchersSaveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StaffVoucher($id: ID!) {\n    staff_voucher(id: $id) {\n      ...StaffVoucherFields\n    }\n  }\n"): typeof import('./graphql').StaffVoucherDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StaffVouchers($show: StaffPromotionState!, $after: String) {\n    staff_vouchers(show: $show, after: $after, first: 50) {\n      data {\n        id\n        code\n        name\n        kind\n        percent\n        min_spend\n        category\n        first_order_only\n        state\n        from\n        until\n        uses\n        max_uses\n        changed_by\n      }\n      next\n    }\n  }\n"): typeof import('./graphql').StaffVouchersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StaffVoucherFields on StaffVoucher {\n    voucher {\n      id\n      code\n      name\n      kind\n      percent\n      min_spend\n      category\n      first_order_only\n      state\n      from\n      until\n      uses\n      max_uses\n      max_uses_per_customer\n      changed_by\n    }\n    version\n    description\n    category_id\n    is_listed\n    warnings\n    changed_at\n  }\n"): typeof import('./graphql').StaffVoucherFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -327,6 +377,10 @@ export function graphql(source: "\n  fragment CardFields on ProductCard {\n    i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ProductsById($ids: [ID!]!) {\n    products(ids: $ids) {\n      ...CardFields\n    }\n  }\n"): typeof import('./graphql').ProductsByIdDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StaffProductsToPromote($search: String!) {\n    staff_products(show: on_sale, search: $search, first: 8) {\n      data {\n        id\n        code\n        name\n        price\n      }\n    }\n  }\n"): typeof import('./graphql').StaffProductsToPromoteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

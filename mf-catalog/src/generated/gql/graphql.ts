@@ -432,6 +432,83 @@ export type StaffStockReceiveInput = {
   reason: string;
 };
 
+/** What vouchers give. */
+export type StaffVoucherKind =
+  /** Standard delivery costs nothing. */
+  | 'free_standard_shipping'
+  /** Per cent off what it covers. */
+  | 'percent_off';
+
+/** Input of `staff_voucher_preview`. */
+export type StaffVoucherPreviewInput = {
+  /** 1 to 10 lines, each with a product of its own. */
+  lines: Array<StaffPreviewLineInput>;
+  /** Id of the voucher. */
+  voucher_id: string;
+};
+
+/** Input of `staff_vouchers_change`. */
+export type StaffVouchersChangeInput = {
+  /** What shoppers read of it, in 1 to 160 characters. */
+  description: string;
+  /** How many orders may use it, no fewer than do; null for any number. */
+  max_uses?: number | null | undefined;
+  /** How many orders of each customer may use it, no fewer than before; null for any number. */
+  max_uses_per_customer?: number | null | undefined;
+  /** What shoppers call it, in 1 to 60 characters. */
+  name: string;
+  /** When it ends, by the clocks in Sydney: YYYY-MM-DDTHH:mm. */
+  until: string;
+  /** The version that was shown. */
+  version: number;
+  /** Id of the voucher. */
+  voucher_id: string;
+};
+
+/** Input of `staff_vouchers_save`. Money in cents. */
+export type StaffVouchersSaveInput = {
+  /** Id of the category that it covers; null for everything that may be discounted. */
+  category_id?: string | null | undefined;
+  /** What shoppers enter: 4 to 20 letters and digits, in any case, of no other voucher. */
+  code: string;
+  /** What shoppers read of it, in 1 to 160 characters. */
+  description: string;
+  /** Whether it is for first orders only. */
+  first_order_only: boolean;
+  /** When it begins, by the clocks in Sydney: YYYY-MM-DDTHH:mm. */
+  from: string;
+  /** Whether carts list it for everyone. */
+  is_listed: boolean;
+  /** Made by the client once per new draft: 16 to 100 letters, digits and dashes. */
+  key: string;
+  /** What it gives. */
+  kind: StaffVoucherKind;
+  /** How many orders may use it, 1 to 1,000,000; null for any number. */
+  max_uses?: number | null | undefined;
+  /** How many orders of each customer may use it, 1 to 20; null for any number. */
+  max_uses_per_customer?: number | null | undefined;
+  /** What is to be spent on what it covers. */
+  min_spend?: number | null | undefined;
+  /** What shoppers call it, in 1 to 60 characters. */
+  name: string;
+  /** 1 to 90 per cent off. */
+  percent?: number | null | undefined;
+  /** When it ends, by the clocks in Sydney: YYYY-MM-DDTHH:mm. */
+  until: string;
+  /** The version that was shown; 0 for a new one. */
+  version: number;
+  /** Id of the draft; null for a new one. */
+  voucher_id?: string | null | undefined;
+};
+
+/** Input of the steps of a voucher. */
+export type StaffVouchersStepInput = {
+  /** The version that was shown. */
+  version: number;
+  /** Id of the voucher. */
+  voucher_id: string;
+};
+
 /** Australian states and territories. */
 export type State =
   /** Australian Capital Territory. */
@@ -607,13 +684,6 @@ export type StaffPromotionsEndMutationVariables = Exact<{
 
 export type StaffPromotionsEndMutation = { staff_promotions_end: { promotion: { version: number, display_info: string, met_message: string, unmet_message: string, mix_and_match: boolean, warnings: Array<string>, changed_at: string | null, promotion: { id: string, display_title: string, state: StaffPromotionState, from: string, until: string, product_count: number, changed_by: string | null, numbers: { kind: StaffPromotionKind, n: number | null, percent: number | null, price: number | null, spend: number | null, save: number | null, points: number | null } }, products: Array<{ id: string, code: string, name: string, price: number | null }> } } };
 
-export type StaffProductsToPromoteQueryVariables = Exact<{
-  search: string;
-}>;
-
-
-export type StaffProductsToPromoteQuery = { staff_products: { data: Array<{ id: string, code: string, name: string, price: number | null }> } };
-
 export type StaffPromotionPreviewQueryVariables = Exact<{
   input: StaffPromotionPreviewInput;
 }>;
@@ -651,6 +721,65 @@ export type StaffPromotionsQueryVariables = Exact<{
 
 
 export type StaffPromotionsQuery = { staff_promotions: { next: string | null, data: Array<{ id: string, display_title: string, state: StaffPromotionState, from: string, until: string, product_count: number, changed_by: string | null, numbers: { kind: StaffPromotionKind, n: number | null, percent: number | null, price: number | null, spend: number | null, save: number | null, points: number | null } }> } };
+
+export type StaffVouchersChangeMutationVariables = Exact<{
+  input: StaffVouchersChangeInput;
+}>;
+
+
+export type StaffVouchersChangeMutation = { staff_vouchers_change: { voucher: { version: number, description: string, category_id: string | null, is_listed: boolean, warnings: Array<string>, changed_at: string | null, voucher: { id: string, code: string, name: string, kind: StaffVoucherKind, percent: number | null, min_spend: number | null, category: string | null, first_order_only: boolean, state: StaffPromotionState, from: string, until: string, uses: number, max_uses: number | null, max_uses_per_customer: number | null, changed_by: string | null } } } };
+
+export type StaffVouchersDiscardMutationVariables = Exact<{
+  input: StaffVouchersStepInput;
+}>;
+
+
+export type StaffVouchersDiscardMutation = { staff_vouchers_discard: { voucher_id: string } };
+
+export type StaffVouchersEndMutationVariables = Exact<{
+  input: StaffVouchersStepInput;
+}>;
+
+
+export type StaffVouchersEndMutation = { staff_vouchers_end: { voucher: { version: number, description: string, category_id: string | null, is_listed: boolean, warnings: Array<string>, changed_at: string | null, voucher: { id: string, code: string, name: string, kind: StaffVoucherKind, percent: number | null, min_spend: number | null, category: string | null, first_order_only: boolean, state: StaffPromotionState, from: string, until: string, uses: number, max_uses: number | null, max_uses_per_customer: number | null, changed_by: string | null } } } };
+
+export type StaffVoucherPreviewQueryVariables = Exact<{
+  input: StaffVoucherPreviewInput;
+}>;
+
+
+export type StaffVoucherPreviewQuery = { staff_voucher_preview: { at: string, without: number, with: number, refusal: string | null, is_delivery_free: boolean, lines: Array<{ product_id: string, name: string, quantity: number, without: number, with: number }> } };
+
+export type StaffVouchersPublishMutationVariables = Exact<{
+  input: StaffVouchersStepInput;
+}>;
+
+
+export type StaffVouchersPublishMutation = { staff_vouchers_publish: { voucher: { version: number, description: string, category_id: string | null, is_listed: boolean, warnings: Array<string>, changed_at: string | null, voucher: { id: string, code: string, name: string, kind: StaffVoucherKind, percent: number | null, min_spend: number | null, category: string | null, first_order_only: boolean, state: StaffPromotionState, from: string, until: string, uses: number, max_uses: number | null, max_uses_per_customer: number | null, changed_by: string | null } } } };
+
+export type StaffVouchersSaveMutationVariables = Exact<{
+  input: StaffVouchersSaveInput;
+}>;
+
+
+export type StaffVouchersSaveMutation = { staff_vouchers_save: { voucher: { version: number, description: string, category_id: string | null, is_listed: boolean, warnings: Array<string>, changed_at: string | null, voucher: { id: string, code: string, name: string, kind: StaffVoucherKind, percent: number | null, min_spend: number | null, category: string | null, first_order_only: boolean, state: StaffPromotionState, from: string, until: string, uses: number, max_uses: number | null, max_uses_per_customer: number | null, changed_by: string | null } } } };
+
+export type StaffVoucherQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffVoucherQuery = { staff_voucher: { version: number, description: string, category_id: string | null, is_listed: boolean, warnings: Array<string>, changed_at: string | null, voucher: { id: string, code: string, name: string, kind: StaffVoucherKind, percent: number | null, min_spend: number | null, category: string | null, first_order_only: boolean, state: StaffPromotionState, from: string, until: string, uses: number, max_uses: number | null, max_uses_per_customer: number | null, changed_by: string | null } } };
+
+export type StaffVouchersQueryVariables = Exact<{
+  show: StaffPromotionState;
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffVouchersQuery = { staff_vouchers: { next: string | null, data: Array<{ id: string, code: string, name: string, kind: StaffVoucherKind, percent: number | null, min_spend: number | null, category: string | null, first_order_only: boolean, state: StaffPromotionState, from: string, until: string, uses: number, max_uses: number | null, changed_by: string | null }> } };
+
+export type StaffVoucherFieldsFragment = { version: number, description: string, category_id: string | null, is_listed: boolean, warnings: Array<string>, changed_at: string | null, voucher: { id: string, code: string, name: string, kind: StaffVoucherKind, percent: number | null, min_spend: number | null, category: string | null, first_order_only: boolean, state: StaffPromotionState, from: string, until: string, uses: number, max_uses: number | null, max_uses_per_customer: number | null, changed_by: string | null } };
 
 export type FavouriteAlertsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -764,6 +893,13 @@ export type ProductsByIdQueryVariables = Exact<{
 
 
 export type ProductsByIdQuery = { products: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> };
+
+export type StaffProductsToPromoteQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type StaffProductsToPromoteQuery = { staff_products: { data: Array<{ id: string, code: string, name: string, price: number | null }> } };
 
 export type FavouritesAddMutationVariables = Exact<{
   input: FavouritesAddInput;
@@ -971,6 +1107,33 @@ export const StaffPromotionFieldsFragmentDoc = new TypedDocumentString(`
   changed_at
 }
     `, {"fragmentName":"StaffPromotionFields"}) as unknown as TypedDocumentString<StaffPromotionFieldsFragment, unknown>;
+export const StaffVoucherFieldsFragmentDoc = new TypedDocumentString(`
+    fragment StaffVoucherFields on StaffVoucher {
+  voucher {
+    id
+    code
+    name
+    kind
+    percent
+    min_spend
+    category
+    first_order_only
+    state
+    from
+    until
+    uses
+    max_uses
+    max_uses_per_customer
+    changed_by
+  }
+  version
+  description
+  category_id
+  is_listed
+  warnings
+  changed_at
+}
+    `, {"fragmentName":"StaffVoucherFields"}) as unknown as TypedDocumentString<StaffVoucherFieldsFragment, unknown>;
 export const VariantFieldsFragmentDoc = new TypedDocumentString(`
     fragment VariantFields on ProductVariant {
   slug
@@ -1575,18 +1738,6 @@ export const StaffPromotionsEndDocument = new TypedDocumentString(`
   warnings
   changed_at
 }`) as unknown as TypedDocumentString<StaffPromotionsEndMutation, StaffPromotionsEndMutationVariables>;
-export const StaffProductsToPromoteDocument = new TypedDocumentString(`
-    query StaffProductsToPromote($search: String!) {
-  staff_products(show: on_sale, search: $search, first: 8) {
-    data {
-      id
-      code
-      name
-      price
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<StaffProductsToPromoteQuery, StaffProductsToPromoteQueryVariables>;
 export const StaffPromotionPreviewDocument = new TypedDocumentString(`
     query StaffPromotionPreview($input: StaffPromotionPreviewInput!) {
   staff_promotion_preview(input: $input) {
@@ -1754,6 +1905,217 @@ export const StaffPromotionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffPromotionsQuery, StaffPromotionsQueryVariables>;
+export const StaffVouchersChangeDocument = new TypedDocumentString(`
+    mutation StaffVouchersChange($input: StaffVouchersChangeInput!) {
+  staff_vouchers_change(input: $input) {
+    voucher {
+      ...StaffVoucherFields
+    }
+  }
+}
+    fragment StaffVoucherFields on StaffVoucher {
+  voucher {
+    id
+    code
+    name
+    kind
+    percent
+    min_spend
+    category
+    first_order_only
+    state
+    from
+    until
+    uses
+    max_uses
+    max_uses_per_customer
+    changed_by
+  }
+  version
+  description
+  category_id
+  is_listed
+  warnings
+  changed_at
+}`) as unknown as TypedDocumentString<StaffVouchersChangeMutation, StaffVouchersChangeMutationVariables>;
+export const StaffVouchersDiscardDocument = new TypedDocumentString(`
+    mutation StaffVouchersDiscard($input: StaffVouchersStepInput!) {
+  staff_vouchers_discard(input: $input) {
+    voucher_id
+  }
+}
+    `) as unknown as TypedDocumentString<StaffVouchersDiscardMutation, StaffVouchersDiscardMutationVariables>;
+export const StaffVouchersEndDocument = new TypedDocumentString(`
+    mutation StaffVouchersEnd($input: StaffVouchersStepInput!) {
+  staff_vouchers_end(input: $input) {
+    voucher {
+      ...StaffVoucherFields
+    }
+  }
+}
+    fragment StaffVoucherFields on StaffVoucher {
+  voucher {
+    id
+    code
+    name
+    kind
+    percent
+    min_spend
+    category
+    first_order_only
+    state
+    from
+    until
+    uses
+    max_uses
+    max_uses_per_customer
+    changed_by
+  }
+  version
+  description
+  category_id
+  is_listed
+  warnings
+  changed_at
+}`) as unknown as TypedDocumentString<StaffVouchersEndMutation, StaffVouchersEndMutationVariables>;
+export const StaffVoucherPreviewDocument = new TypedDocumentString(`
+    query StaffVoucherPreview($input: StaffVoucherPreviewInput!) {
+  staff_voucher_preview(input: $input) {
+    at
+    lines {
+      product_id
+      name
+      quantity
+      without
+      with
+    }
+    without
+    with
+    refusal
+    is_delivery_free
+  }
+}
+    `) as unknown as TypedDocumentString<StaffVoucherPreviewQuery, StaffVoucherPreviewQueryVariables>;
+export const StaffVouchersPublishDocument = new TypedDocumentString(`
+    mutation StaffVouchersPublish($input: StaffVouchersStepInput!) {
+  staff_vouchers_publish(input: $input) {
+    voucher {
+      ...StaffVoucherFields
+    }
+  }
+}
+    fragment StaffVoucherFields on StaffVoucher {
+  voucher {
+    id
+    code
+    name
+    kind
+    percent
+    min_spend
+    category
+    first_order_only
+    state
+    from
+    until
+    uses
+    max_uses
+    max_uses_per_customer
+    changed_by
+  }
+  version
+  description
+  category_id
+  is_listed
+  warnings
+  changed_at
+}`) as unknown as TypedDocumentString<StaffVouchersPublishMutation, StaffVouchersPublishMutationVariables>;
+export const StaffVouchersSaveDocument = new TypedDocumentString(`
+    mutation StaffVouchersSave($input: StaffVouchersSaveInput!) {
+  staff_vouchers_save(input: $input) {
+    voucher {
+      ...StaffVoucherFields
+    }
+  }
+}
+    fragment StaffVoucherFields on StaffVoucher {
+  voucher {
+    id
+    code
+    name
+    kind
+    percent
+    min_spend
+    category
+    first_order_only
+    state
+    from
+    until
+    uses
+    max_uses
+    max_uses_per_customer
+    changed_by
+  }
+  version
+  description
+  category_id
+  is_listed
+  warnings
+  changed_at
+}`) as unknown as TypedDocumentString<StaffVouchersSaveMutation, StaffVouchersSaveMutationVariables>;
+export const StaffVoucherDocument = new TypedDocumentString(`
+    query StaffVoucher($id: ID!) {
+  staff_voucher(id: $id) {
+    ...StaffVoucherFields
+  }
+}
+    fragment StaffVoucherFields on StaffVoucher {
+  voucher {
+    id
+    code
+    name
+    kind
+    percent
+    min_spend
+    category
+    first_order_only
+    state
+    from
+    until
+    uses
+    max_uses
+    max_uses_per_customer
+    changed_by
+  }
+  version
+  description
+  category_id
+  is_listed
+  warnings
+  changed_at
+}`) as unknown as TypedDocumentString<StaffVoucherQuery, StaffVoucherQueryVariables>;
+export const StaffVouchersDocument = new TypedDocumentString(`
+    query StaffVouchers($show: StaffPromotionState!, $after: String) {
+  staff_vouchers(show: $show, after: $after, first: 50) {
+    data {
+      id
+      code
+      name
+      kind
+      percent
+      min_spend
+      category
+      first_order_only
+      state
+      from
+      until
+      uses
+      max_uses
+      changed_by
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<StaffVouchersQuery, StaffVouchersQueryVariables>;
 export const FavouriteAlertsDocument = new TypedDocumentString(`
     query FavouriteAlerts {
   favourite_alerts {
@@ -2363,6 +2725,18 @@ export const ProductsByIdDocument = new TypedDocumentString(`
   isTgaGeneral
   tags
 }`) as unknown as TypedDocumentString<ProductsByIdQuery, ProductsByIdQueryVariables>;
+export const StaffProductsToPromoteDocument = new TypedDocumentString(`
+    query StaffProductsToPromote($search: String!) {
+  staff_products(show: on_sale, search: $search, first: 8) {
+    data {
+      id
+      code
+      name
+      price
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffProductsToPromoteQuery, StaffProductsToPromoteQueryVariables>;
 export const FavouritesAddDocument = new TypedDocumentString(`
     mutation FavouritesAdd($input: FavouritesAddInput!) {
   favourites_add(input: $input) {

@@ -18,6 +18,12 @@ export const DESKS: Desks = {
       words: 'offers discounts multibuy bonus points',
     },
     {
+      href: links.staff.vouchers(),
+      label: 'Vouchers',
+      permission: 'promotions:draft',
+      words: 'offer codes coupons discounts uses',
+    },
+    {
       href: links.staff.content(),
       label: 'Content',
       permission: 'content:edit',

@@ -1,9 +1,8 @@
 import type { ClientSession, Db } from 'mongodb';
-import { isDuplicateKey } from '../../../lib/duplicate-key';
 import type { PromotionDocument } from '../documents';
+import { nextId } from './next-id';
 
 const promotions = (db: Db) => db.collection<PromotionDocument>('promotions');
-const counters = (db: Db) => db.collection<{ _id: string; value: number }>('meta');
 
 /** Creates the indexes of the counter's lists, and of what its requests make once. */
 export async function ensureDeskIndexes(db: Db): Promise<void> {
@@ -31,25 +30,10 @@ export const findPromotions = (db: Db, ids: readonly number[]): Promise<Promotio
 export const findByRequest = (db: Db, key: string): Promise<PromotionDocument | null> =>
   promotions(db).findOne({ request_key: key });
 
-const COUNTER = 'promotion_id';
-
 /** Returns an id that no promotion has had, also none that was discarded. */
 export async function nextPromotionId(db: Db): Promise<number> {
   const last = await promotions(db).findOne({}, { sort: { _id: -1 }, projection: { _id: 1 } });
-  try {
-    const value = last?._id ?? 0;
-    await counters(db).updateOne({ _id: COUNTER }, { $max: { value } }, { upsert: true });
-  } catch (error) {
-    // A request at the same time has begun to count.
-    if (!isDuplicateKey(error)) throw error;
-  }
-  const counter = await counters(db).findOneAndUpdate(
-    { _id: COUNTER },
-    { $inc: { value: 1 } },
-    { returnDocument: 'after' },
-  );
-  if (!counter) throw new Error('The counter of promotions is gone.');
-  return counter.value;
+  return nextId(db, 'promotion_id', last?._id ?? 0);
 }
 
 /** Stores a new draft. Rejects with a duplicate key if its request was made before. */

@@ -1,10 +1,12 @@
 import type { Db } from 'mongodb';
 import type { OfferDocument } from '../documents';
+import { ensureOfferDeskIndexes } from './desk';
 
 const offers = (db: Db) => db.collection<OfferDocument>('offers');
 
-/** Creates the index of the offers that carts list. */
+/** Creates the indexes of offers. */
 export async function ensureOfferIndexes(db: Db): Promise<void> {
+  await ensureOfferDeskIndexes(db);
   await offers(db).createIndex({ is_listed: 1, end_date: 1 }, { name: 'listed' });
 }
 

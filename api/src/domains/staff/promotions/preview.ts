@@ -1,48 +1,10 @@
-import { DEFAULT_STATE, PREVIEW_MESSAGES, type PricedCart, previewLinesError } from '@saltbush/contract';
+import type { PricedCart } from '@saltbush/contract';
 import type { StaffPromotionPreviewInput } from '../../../generated/resolvers';
 import { requirePermission } from '../../../lib/context';
-import { invalidInput } from '../../../lib/errors';
-import { type PricedItem, priceLines } from '../../cart';
-import { catalogueIds, findProducts, type ProductDocument } from '../../catalogue';
 import { findRunningPromotions, type PromotionDocument } from '../../promotions';
 import type { StaffContext } from '../context';
 import { requirePromotion } from './moved';
-
-/** Everything that a tried cart is priced from. */
-interface Trial {
-  items: PricedItem[];
-  products: readonly ProductDocument[];
-  promotions: readonly PromotionDocument[];
-  at: Date;
-  isStaff: boolean;
-}
-
-/** Prices a tried cart as carts are priced. */
-function price({ items, products, promotions, at, isStaff }: Trial): PricedCart {
-  const sources: Parameters<typeof priceLines>[1] = {
-    products: new Map(products.map((product) => [product._id, product])),
-    promotions: new Map(promotions.map((promotion) => [promotion._id, promotion])),
-    offer: null,
-    state: DEFAULT_STATE,
-    now: at,
-  };
-  return priceLines({ items }, sources, { isStaff });
-}
-
-/** Reads the lines and their products. @throws {BusinessError} INVALID_INPUT (lines) */
-async function readLines({ db }: StaffContext, lines: StaffPromotionPreviewInput['lines']) {
-  const error = previewLinesError(lines);
-  if (error) throw invalidInput({ lines: error });
-  const ids = catalogueIds(lines.map(({ product_id }) => product_id));
-  const found = new Map((await findProducts(db, ids)).map((product) => [product._id, product]));
-  const products = ids.flatMap((id) => found.get(id) ?? []);
-  if (products.length < lines.length) throw invalidInput({ lines: PREVIEW_MESSAGES.unknown });
-  const items = lines.map(({ product_id, quantity }) => ({
-    ...{ id: product_id, product_id: Number(product_id) },
-    ...{ quantity, frequency: null },
-  }));
-  return { products, items };
-}
+import { priceTrial, readLines, type Trial } from './trial';
 
 /** Returns the same trial with a promotion among all others, or without it. */
 function joined(trial: Trial, promotion: PromotionDocument, isWith: boolean): Trial {
@@ -88,9 +50,9 @@ export async function staffPromotionPreview(
   const at = new Date(Math.max(promotion.starts_at.getTime(), now.getTime()));
   const ids = [...new Set(products.flatMap(({ promotion_ids }) => promotion_ids))];
   const promotions = await findRunningPromotions(ctx.db, ids, at);
-  const trial = { items, products, promotions, at, isStaff: input.is_staff ?? false };
+  const trial: Trial = { items, products, promotions, at, isStaff: input.is_staff ?? false };
   const withIt = joined(trial, promotion, true);
-  const carts = [price(joined(trial, promotion, false)), price(withIt)] as const;
+  const carts = [priceTrial(joined(trial, promotion, false)), priceTrial(withIt)] as const;
   const [before, after] = carts;
   return {
     at,

@@ -1,8 +1,8 @@
 import { Banner, Button } from '@saltbush/shared-ui/design/core';
 import { CounterColumns, CounterPage, StateMark } from '@saltbush/shared-ui/design/counter';
 import { useId } from 'react';
+import { STATE_WORDS } from '../../../shared/counter/run-states';
 import type { StaffPromotion } from '../api/promotion-fields';
-import { STATE_WORDS } from '../model/promotion-words';
 import { useDraft } from '../model/use-draft';
 import { DraftForm } from './DraftForm';
 import { PreviewPanel } from './PreviewPanel';

@@ -4,11 +4,11 @@ import { CounterPanel } from '@saltbush/shared-ui/design/counter';
 import { Checkbox, TextField } from '@saltbush/shared-ui/design/forms';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { type FormEvent, useId, useState } from 'react';
+import { ProductFinder } from '../../../shared/counter/ProductFinder';
 import { useKeptFocus } from '../../../shared/favourites/use-kept-focus';
 import { type PromotionPreview, previewPromotion } from '../api/preview-promotion';
 import type { PromotedProduct, StaffPromotion } from '../api/promotion-fields';
 import { PreviewResult } from './PreviewResult';
-import { ProductFinder } from './ProductFinder';
 import styles from './Promotions.module.css';
 
 /** How many of its products a cart begins with. */

@@ -2,10 +2,10 @@ import { MAX_PROMOTION_PRODUCTS } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { formatCents, TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
 import { CounterPanel, CounterTable } from '@saltbush/shared-ui/design/counter';
+import { ProductFinder } from '../../../shared/counter/ProductFinder';
 import { useKeptFocus } from '../../../shared/favourites/use-kept-focus';
 import type { PromotedProduct } from '../api/promotion-fields';
 import type { Draft } from '../model/use-draft';
-import { ProductFinder } from './ProductFinder';
 
 const COLUMNS = [{ label: 'Product' }, { label: 'Code' }, { label: 'Price', isNumber: true }];
 const EMPTY = 'No product yet. A draft can be saved without; it is published with at least one.';

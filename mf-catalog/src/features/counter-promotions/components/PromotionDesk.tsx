@@ -4,9 +4,9 @@ import { CounterColumns, CounterPage, CounterPanel, StateMark } from '@saltbush/
 import { useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { STATE_WORDS } from '../../../shared/counter/run-states';
 import type { StaffPromotion } from '../api/promotion-fields';
 import { staffPromotionQuery } from '../api/staff-promotion';
-import { STATE_WORDS } from '../model/promotion-words';
 import { DraftDesk } from './DraftDesk';
 import { PreviewPanel } from './PreviewPanel';
 import { ProductsPanel } from './ProductsPanel';

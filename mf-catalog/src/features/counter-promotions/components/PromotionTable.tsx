@@ -2,9 +2,10 @@ import { PROMOTION_STATES } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { DeskList } from '@saltbush/shared-ui/counter';
 import { CounterNavigation, CounterTable, formatMoment, StateMark } from '@saltbush/shared-ui/design/counter';
+import { LIST_LABELS, STATE_WORDS } from '../../../shared/counter/run-states';
 import { type ListedPromotion, staffPromotionsQuery } from '../api/staff-promotions';
-import { LIST_LABELS, type PromotionList, promotionListAddress } from '../model/promotion-list';
-import { givesWords, STATE_WORDS } from '../model/promotion-words';
+import { type PromotionList, promotionListAddress } from '../model/promotion-list';
+import { givesWords } from '../model/promotion-words';
 
 const COLUMNS = [
   { label: 'Promotion' },

@@ -1,7 +1,5 @@
 import {
-  localMinute,
   PROMOTION_NUMBERS,
-  PROMOTION_ZONE,
   type PromotionKind,
   type PromotionNumber,
   type PromotionNumbers,
@@ -50,7 +48,3 @@ export function writeNumber(promotion: StaffPromotion | null, name: PromotionNum
   const value = promotion?.promotion.numbers[name] ?? null;
   return MONEY.includes(name) ? writeCents(value) : String(value ?? '');
 }
-
-/** Writes a moment as a field of a day and a time holds it. */
-export const writeMoment = (iso: string | undefined): string =>
-  iso === undefined ? '' : localMinute(new Date(iso), PROMOTION_ZONE);

@@ -1,14 +1,6 @@
 import { PROMOTION_STATES, type PromotionState } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 
-/** Names of the lists. */
-export const LIST_LABELS: Readonly<Record<PromotionState, string>> = {
-  draft: 'Drafts',
-  coming: 'Coming',
-  running: 'Running',
-  ended: 'Ended',
-};
-
 /** What a list of promotions shows, as its address keeps it. */
 export interface PromotionList {
   show: PromotionState;

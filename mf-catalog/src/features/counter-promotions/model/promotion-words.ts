@@ -1,6 +1,5 @@
-import { PROMOTION_KINDS, type PromotionKind, type PromotionState } from '@saltbush/contract';
+import { PROMOTION_KINDS, type PromotionKind } from '@saltbush/contract';
 import { formatCents } from '@saltbush/shared-ui/design/core';
-import type { StateMarkProps } from '@saltbush/shared-ui/design/counter';
 import type { StaffPromotion } from '../api/promotion-fields';
 
 /** Names of the kinds. */
@@ -12,15 +11,6 @@ export const KIND_LABELS: Readonly<Record<PromotionKind, string>> = {
 };
 
 export const KIND_OPTIONS = PROMOTION_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }));
-
-/** States in words, with the kind of mark that each has. */
-export const STATE_WORDS: Readonly<Record<PromotionState, { words: string; kind: StateMarkProps['kind'] }>> =
-  {
-    draft: { words: 'Draft', kind: 'waiting' },
-    coming: { words: 'Coming', kind: 'moving' },
-    running: { words: 'Running', kind: 'done' },
-    ended: { words: 'Ended', kind: 'stopped' },
-  };
 
 const cents = (value: number | null | undefined): string => formatCents(value ?? 0);
 

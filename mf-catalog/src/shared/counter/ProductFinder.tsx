@@ -2,24 +2,23 @@ import { Banner, Button, useActionStatus, VisuallyHidden } from '@saltbush/share
 import { FieldWithButton, TextField } from '@saltbush/shared-ui/design/forms';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { type FormEvent, useState } from 'react';
-import { findProducts } from '../api/find-products';
-import type { PromotedProduct } from '../api/promotion-fields';
-import styles from './Promotions.module.css';
+import { type ChosenProduct, findProducts } from './api/find-products';
+import styles from './ProductFinder.module.css';
 
 interface ProductFinderProps {
   label: string;
   /** Ids of what is chosen already. */
   chosen: readonly string[];
   error?: string;
-  onChoose: (product: PromotedProduct) => void;
+  onChoose: (product: ChosenProduct) => void;
 }
 
 interface FoundProps extends Pick<ProductFinderProps, 'chosen' | 'onChoose'> {
-  found: readonly PromotedProduct[];
+  found: readonly ChosenProduct[];
 }
 
 interface AddButtonProps extends Pick<ProductFinderProps, 'onChoose'> {
-  product: PromotedProduct;
+  product: ChosenProduct;
   isChosen: boolean;
 }
 
@@ -51,7 +50,7 @@ const Found = ({ found, chosen, onChoose }: FoundProps) => (
 
 /** Finds products by words or code, to choose some of them. */
 export function ProductFinder({ label, chosen, error, onChoose }: ProductFinderProps) {
-  const [found, setFound] = useState<PromotedProduct[] | null>(null);
+  const [found, setFound] = useState<ChosenProduct[] | null>(null);
   const { status, run, failure } = useActionStatus({ successMs: 0 });
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

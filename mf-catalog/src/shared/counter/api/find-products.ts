@@ -1,6 +1,6 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
-import type { PromotedProduct } from './promotion-fields';
+import type { StaffProductsToPromoteQuery } from '../../../generated/gql/graphql';
 
 const StaffProductsToPromoteDocument = graphql(/* GraphQL */ `
   query StaffProductsToPromote($search: String!) {
@@ -15,6 +15,9 @@ const StaffProductsToPromoteDocument = graphql(/* GraphQL */ `
   }
 `);
 
+/** A product to choose; its price in cents. */
+export type ChosenProduct = StaffProductsToPromoteQuery['staff_products']['data'][number];
+
 /** Finds products on sale by words, or one by its code: the first eight. */
-export const findProducts = async (search: string): Promise<PromotedProduct[]> =>
+export const findProducts = async (search: string): Promise<ChosenProduct[]> =>
   (await request(StaffProductsToPromoteDocument, { search })).staff_products.data;
