@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { storedOffer } from '../../shop/offers';
+import { storedOffer } from '../../shop/counter/offers';
 import type { World } from '../world';
 import type { Samples } from './sample';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shopOffers } from '../../../../test/shop/offers';
+import { shopOffers } from '../../../../test/shop/counter/offers';
 import { testShop } from '../../../../test/shop/test-shop';
 import { inTransaction } from '../../../lib/database/transactions';
 import { OfferRefused, returnUse, takeUse } from './uses';

@@ -27,7 +27,6 @@ const CodeField = ({ draft }: { draft: VoucherDraft }) => (
   <FieldWithButton>
     <TextField
       label="Code"
-      hint="4 to 20 letters and digits; shoppers can type it in any case"
       name="code"
       autoComplete="off"
       autoCapitalize="characters"

@@ -1,6 +1,6 @@
-import type { OfferDocument } from '../../src/domains/promotions';
-import type { Selling } from './selling';
-import type { Shopper } from './shopper';
+import type { OfferDocument } from '../../../src/domains/promotions';
+import type { Selling } from '../selling';
+import type { Shopper } from '../shopper';
 
 /** Counts down: the shop gives numbers above the highest. */
 let nextId = 500_000;

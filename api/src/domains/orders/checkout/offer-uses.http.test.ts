@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shopOffers } from '../../../test/shop/offers';
-import { at, failure, type GraphQLAnswer, type Shopper } from '../../../test/shop/shopper';
-import { testShop } from '../../../test/shop/test-shop';
-import { cancelOrder } from './refunds/cancel-order';
-import { refundOrder } from './refunds/refund-order';
+import { shopOffers } from '../../../../test/shop/counter/offers';
+import { at, failure, type GraphQLAnswer, type Shopper } from '../../../../test/shop/shopper';
+import { testShop } from '../../../../test/shop/test-shop';
+import { cancelOrder } from '../refunds/cancel-order';
+import { refundOrder } from '../refunds/refund-order';
 
 const USED_UP = 'This offer is used up: it was for a limited number of orders.';
 const USED_BY_YOU = 'You have used this offer as often as each customer can.';
