@@ -91,7 +91,7 @@ describe('a draft of a voucher at the desk', () => {
     await waitFor(() => expect(screen.queryByText(/unsaved changes/)).toBeNull());
     press('Publish');
     expect((await dialog()).textContent).toContain(
-      '10% off, from $50.00, for 100 orders, 1 for each customer',
+      'Save 10%, from $50.00, for 100 orders, 1 for each customer',
     );
     fireEvent.click(within(await dialog()).getByRole('button', { name: 'Publish' }));
     await screen.findByRole('button', { name: 'Save changes' });

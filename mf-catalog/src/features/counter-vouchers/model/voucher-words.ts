@@ -21,7 +21,7 @@ export function givesWords(
   const { kind, percent, min_spend, category, first_order_only } = voucher;
   if (kind === 'free_standard_shipping') return KIND_LABELS[kind];
   return [
-    `${percent}% off${category === null ? '' : ` ${category}`}`,
+    `Save ${percent}%${category === null ? '' : ` on ${category}`}`,
     ...(min_spend === null ? [] : [`from ${formatCents(min_spend)}`]),
     ...(first_order_only ? ['first order only'] : []),
   ].join(', ');
