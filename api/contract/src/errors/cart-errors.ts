@@ -1,5 +1,6 @@
 import { formatMoney } from '../money';
 import { ESCRIPT_TOKEN_MALFORMED, ESCRIPT_TOKEN_MISSING } from '../prescriptions/escript-token';
+import type { OfferMiss } from '../pricing/cart-pricing';
 import type { LineError } from './cart-line-errors';
 import { byReason } from './message-template';
 import { ANSWER_TO_PURCHASE, UPDATE_FAILED } from './messages';
@@ -22,9 +23,9 @@ export type LostOffer = keyof typeof LOST_OFFER;
 
 /** Why an offer code does not apply to a cart; `missing` in cents. `lost` is what an order was refused for. */
 export type OfferRefusal =
-  | { reason: LostOffer | 'unknown' | 'first_order_only' | 'not_covered' | 'not_this_order' }
+  | { reason: LostOffer | 'unknown' | 'first_order_only' | 'not_this_order' }
   | { reason: 'lost'; why: LostOffer }
-  | { reason: 'min_spend'; missing: number };
+  | OfferMiss;
 
 function offerRefusal(refusal: OfferRefusal): string {
   if (refusal.reason === 'min_spend') {

@@ -32,6 +32,9 @@ export interface PercentOffer {
   min_spend: number;
 }
 
+/** Why an offer takes nothing off; `missing` in cents. */
+export type OfferMiss = { reason: 'not_covered' } | { reason: 'min_spend'; missing: number };
+
 export interface CartPricingInput {
   lines: readonly CartLine[];
   promotions: readonly PromotionTerms[];
@@ -73,6 +76,8 @@ export interface PricedCart {
   gst_total: number;
   edr_base_points: number;
   edr_bonus_points: number;
-  /** False until the offer's minimum is reached. */
+  /** Whether the offer takes something off. */
   offer_applies: boolean;
+  /** Why it does not; null if it does, or if there is none. */
+  offer_miss: OfferMiss | null;
 }

@@ -159,11 +159,28 @@ describe('pricing a cart', () => {
     expect(price([line('a', {}, { quantity: 4 }), other], { offer })).toMatchObject({
       discount_total: 0,
       offer_applies: false,
+      offer_miss: { reason: 'min_spend', missing: 1000 },
     });
     expect(price([line('a', {}, { quantity: 5 }), other], { offer })).toMatchObject({
       discount_total: 1000,
       offer_applies: true,
+      offer_miss: null,
     });
+  });
+
+  it('says why an offer takes nothing off, whatever it is [vouchers-08]', () => {
+    const offer = { percent: 1, category_id: null, min_spend: 3000 };
+    const promoted = line('a', { promotion_ids: [5] }, { quantity: 3 });
+    expect(price([promoted], { offer, promotions: [SAVE_3] })).toMatchObject({
+      ...{ item_total: 3000, discount_total: 90, offer_applies: false },
+      offer_miss: { reason: 'min_spend', missing: 90 },
+    });
+    const cheap = line('a', { prices: [{ type: 'default', min_qty: 1, value: 10 }] });
+    for (const lines of [[], [cheap], [line('a', { schedule: '4' })]]) {
+      expect(price(lines, { offer: { ...offer, min_spend: 0 } })).toMatchObject({
+        ...{ discount_total: 0, offer_applies: false, offer_miss: { reason: 'not_covered' } },
+      });
+    }
   });
 
   it('discounts the remainder by 10 % for staff, except telehealth, and reports it separately', () => {

@@ -5,12 +5,13 @@ import { bonusPoints } from './bonus-points';
 import type {
   CartLine,
   CartPricingInput,
+  OfferMiss,
   PercentOffer,
   PricedCart,
   PricedLine,
-  PricedProduct,
 } from './cart-pricing';
 import { linePrice } from './line-price';
+import { offerCovers, offerMiss } from './offer-cover';
 import { evaluatePromotions, type LinePromotion } from './promotions';
 import { shownPrice } from './shown-price';
 
@@ -56,20 +57,13 @@ function draftLines({ lines, promotions }: CartPricingInput): Draft[] {
   return drafts;
 }
 
-/** Returns true if an offer can reduce the product's price: never for S3 or S4, and only within its category. */
-export function offerCovers(
-  offer: Pick<PercentOffer, 'category_id'>,
-  product: Pick<PricedProduct, 'schedule' | 'category_ids'>,
-): boolean {
-  if (!isDiscountable(product)) return false;
-  return offer.category_id === null || product.category_ids.includes(offer.category_id);
-}
-
-function applyOffer(offer: PercentOffer | null, drafts: readonly Draft[]): boolean {
-  if (!offer) return false;
+/** Takes an offer off the lines that it covers. @returns why it takes nothing off; null if it does, or if there is none */
+function applyOffer(offer: PercentOffer | null, drafts: readonly Draft[]): OfferMiss | null {
+  if (!offer) return null;
   const covered = drafts.filter(({ line }) => offerCovers(offer, line.product));
   const spend = sumOf(covered, ({ net }) => net);
-  if (covered.length === 0 || spend < offer.min_spend) return false;
+  const miss = offerMiss(offer, covered.length, spend);
+  if (miss) return miss;
   const parts = spreadDiscount(
     percentOf(spend, offer.percent),
     covered.map(({ net }) => net),
@@ -77,7 +71,7 @@ function applyOffer(offer: PercentOffer | null, drafts: readonly Draft[]): boole
   covered.forEach((draft, index) => {
     draft.net -= parts[index] ?? 0;
   });
-  return true;
+  return null;
 }
 
 /** Returns what the line's units cost less than the price that is struck through beside theirs. */
@@ -118,7 +112,7 @@ function finishLine(draft: Draft, { isStaff, promotions }: CartPricingInput): Pr
  */
 export function priceCart(input: CartPricingInput): PricedCart {
   const drafts = draftLines(input);
-  const offerApplies = applyOffer(input.offer, drafts);
+  const offerMissed = applyOffer(input.offer, drafts);
   const lines = drafts.map((draft) => finishLine(draft, input));
   const itemTotal = sumOf(lines, (line) => line.line_total);
   const discount = sumOf(lines, (line) => line.discount);
@@ -137,6 +131,7 @@ export function priceCart(input: CartPricingInput): PricedCart {
     gst_total: sumOf(lines, (line) => line.gst),
     edr_base_points: baseRewardPoints(sumOf(lines, ({ id, net_total }) => (earning.has(id) ? net_total : 0))),
     edr_bonus_points: sumOf(lines, (line) => line.edr_bonus_points),
-    offer_applies: offerApplies,
+    offer_applies: input.offer !== null && offerMissed === null,
+    offer_miss: offerMissed,
   };
 }

@@ -3,8 +3,6 @@ import type { CartSetOfferByCodeInput } from '../../../generated/resolvers';
 import { BusinessError } from '../../../lib/errors';
 import { openCart, requireCartUuid } from '../access';
 import type { CartContext } from '../context';
-import { enteredOffer } from '../offers/entered-offer';
-import { coverRefusal } from '../offers/offer-refusal';
 import { updateCart } from '../update-cart';
 import { loadCartView } from '../view/load-cart-view';
 import { cartPayload } from './payload';
@@ -26,11 +24,8 @@ export async function cartSetOfferByCode(
   const uuid = requireCartUuid(input.cart_uuid);
   const document = await openCart(ctx, uuid);
   await countAttempt(ctx);
-  const { offer, offerRefusal } = await enteredOffer(ctx, input.code, ctx.clock.now());
-  if (!offer) throw invalidOffer(offerRefusal ?? { reason: 'unknown' });
-  const { lines } = await loadCartView(ctx, { ...document, offer_code: null });
-  const refusal = coverRefusal(offer, lines);
-  if (refusal) throw invalidOffer(refusal);
+  const { offer, offerRefusal } = await loadCartView(ctx, { ...document, offer_code: input.code });
+  if (!offer || offerRefusal) throw invalidOffer(offerRefusal ?? { reason: 'unknown' });
   const cart = await updateCart(ctx, uuid, () => ({ offer_code: offer._id }));
   return { offer, ...(await cartPayload(ctx, cart)) };
 }

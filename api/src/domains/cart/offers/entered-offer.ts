@@ -18,7 +18,7 @@ export const isPersonal = (offer: OfferDocument | null): boolean =>
  * Returns why the caller's own account cannot use an offer any more; null if it can, and for guests. It says nothing about
  * whoever owns the cart's e-mail: that is decided where the order is stored (decision 0030).
  */
-export async function accountRefusal(
+async function accountRefusal(
   { db, hooks, user }: Pick<CartContext, 'db' | 'hooks' | 'user'>,
   offer: OfferDocument,
 ): Promise<OfferRefusal | null> {

@@ -2,7 +2,6 @@ import { DEFAULT_POSTCODE, isStaffRole } from '@saltbush/contract';
 import type { ShippingMethod } from '../../fulfilment';
 import type { CartDocument } from '../documents';
 import { needsLogin } from '../lines/line-errors';
-import { coverRefusal } from '../offers/offer-refusal';
 import type { CartRequest, CartView } from './cart-view';
 import { chosenMethod, coverageReader } from './delivery';
 import { lineViews } from './line-views';
@@ -31,7 +30,7 @@ export async function loadCartView(
     lines: [],
     pricing,
     offer: sources.offer,
-    offerRefusal: sources.offerRefusal ?? (sources.offer && coverRefusal(sources.offer, lines)),
+    offerRefusal: sources.offerRefusal ?? pricing.offer_miss,
     state: sources.state,
     parcel: parcelOf(lines, sources.offer, document),
     requiresShipping: lines.some(isSent),

@@ -115,7 +115,7 @@ export function buildOrder(
     gst_total: quote.gst_total,
     edr_base_points: pricing.edr_base_points,
     edr_bonus_points: pricing.edr_bonus_points,
-    offer_code: view.offer?._id ?? null,
+    offer_code: quote.offer?._id ?? null,
     ...deliveryOf(view, quote),
     tracking: null,
     payment,

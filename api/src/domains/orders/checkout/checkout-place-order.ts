@@ -70,7 +70,7 @@ async function placeOnce(
   const view = await loadCartView(ctx, await openCart(ctx, uuid));
   const quote = await quoteShown(ctx, view, input.expected_total ?? null);
   await requireSavedMethod(ctx, input.stripe_source_id);
-  if (isPersonal(view.offer)) await ctx.limits.count('firstOrderByAddress', ctx.clientAddress);
+  if (isPersonal(quote.offer)) await ctx.limits.count('firstOrderByAddress', ctx.clientAddress);
   const payment = await reserve(ctx, input, view, quote);
   if (payment?.status === 'declined')
     throw new BusinessError('PAYMENT_DECLINED', { decline: payment.message });

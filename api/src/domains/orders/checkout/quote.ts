@@ -1,13 +1,16 @@
 import { gstIncluded } from '@saltbush/contract';
 import { BusinessError } from '../../../lib/errors';
-import { accountRefusal, type CartView } from '../../cart';
+import { appliedOffer, type CartView } from '../../cart';
 import type { ShippingMethod } from '../../fulfilment';
+import type { OfferDocument } from '../../promotions';
 import type { OrdersContext } from '../context';
 import { checkComplete } from './check-complete';
 
 /** The cost of a future order. Money in cents. */
 export interface Quote {
   method: ShippingMethod | null;
+  /** The offer that the total is lower for. */
+  offer: OfferDocument | null;
   shipping_total: number;
   order_total: number;
   gst_total: number;
@@ -18,14 +21,12 @@ export interface Quote {
  * @throws {BusinessError} the errors of `checkout_place_order`
  */
 export async function quoteOrder(
-  ctx: Pick<OrdersContext, 'db' | 'hooks' | 'user'>,
+  ctx: Pick<OrdersContext, 'user'>,
   view: CartView,
   expectedTotal: number | null,
 ): Promise<Quote> {
   const method = await view.shippingMethod();
   checkComplete(view, method, ctx.user !== null);
-  const refusal = view.offer && (await accountRefusal(ctx, view.offer));
-  if (refusal) throw new BusinessError('INVALID_OFFER', refusal);
   const shipping = method?.price ?? 0;
   const total = view.pricing.cart_subtotal + shipping;
   if (expectedTotal !== null && expectedTotal !== total) {
@@ -33,6 +34,7 @@ export async function quoteOrder(
   }
   return {
     method,
+    offer: appliedOffer(view, method),
     shipping_total: shipping,
     order_total: total,
     gst_total: view.pricing.gst_total + gstIncluded(shipping),

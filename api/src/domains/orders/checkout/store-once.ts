@@ -91,7 +91,7 @@ async function store(ctx: OrdersContext, step: CheckoutStep): Promise<OrderDocum
   await storeOrder(ctx, {
     claim: (session) => writeCart(ctx.db, cart, closed, session),
     order,
-    offer: view.offer,
+    offer: step.quote.offer,
     attemptId: payment?.attemptId ?? null,
     paymentMethod,
     keepsMethod: step.keepsMethod,

@@ -80,12 +80,13 @@ function orderOf(cart: CartPricingInput, shipping: number): OrderDocument {
   }));
   const quote = {
     method: { id: 'standard', name: 'Standard delivery', type: 'standard', price: shipping, locations: [] },
+    offer: null,
     shipping_total: shipping,
     order_total: pricing.cart_subtotal + shipping,
     gst_total: pricing.gst_total + gstIncluded(shipping),
   };
   const identity = { id: 'o', reference: 'SB-1', idempotencyKey: 'k', userId: null, now: NOW };
-  const view = { document: {}, pricing, lines, offer: null } as unknown as CartView;
+  const view = { document: {}, pricing, lines } as unknown as CartView;
   return buildOrder(view, quote as never, identity, null);
 }
 
