@@ -13,17 +13,19 @@ const orLine =
   (details: OrLine<Details>): string =>
     'line' in details ? details.line.message : message(details);
 
-/** Why an offer is no longer one, for everybody or for the customer who asks. */
+/** Why a code is no offer, for everybody or for the customer who asks. */
 const LOST_OFFER = {
   ended: 'This offer has ended.',
   used_up: 'This offer is used up: it was for a limited number of orders.',
   used_by_you: 'You have used this offer as often as each customer can.',
+  first_order_only: 'This offer is for your first order only.',
+  unknown: 'This offer code is not valid.',
 };
 export type LostOffer = keyof typeof LOST_OFFER;
 
 /** Why an offer code does not apply to a cart; `missing` in cents. `lost` is what an order was refused for. */
 export type OfferRefusal =
-  | { reason: LostOffer | 'unknown' | 'first_order_only' | 'not_this_order' }
+  | { reason: LostOffer | 'not_this_order' }
   | { reason: 'lost'; why: LostOffer }
   | OfferMiss;
 
@@ -34,8 +36,6 @@ function offerRefusal(refusal: OfferRefusal): string {
   if (refusal.reason === 'lost') return `${LOST_OFFER[refusal.why]} Please review your new total.`;
   return {
     ...LOST_OFFER,
-    unknown: 'This offer code is not valid.',
-    first_order_only: 'This offer is for your first order only.',
     not_covered: 'This offer does not apply to the items in your cart.',
     // Does not say why: the reason may be somebody else's order.
     not_this_order: 'This offer can’t be used with this order. Please review your new total.',

@@ -9,9 +9,10 @@ export { isCallDue } from './calls/promised-call';
 export { captureOrder } from './capture';
 export { buildOrder } from './checkout/build-order';
 export { orderPayment } from './checkout/order-payment';
+export { PlacementConflict } from './checkout/placement-conflict';
 export { type Quote, quoteOrder } from './checkout/quote';
 export { refreshSearch } from './checkout/store-once';
-export { PlacementConflict, storeOrder } from './checkout/store-order';
+export { storeOrder } from './checkout/store-order';
 export type { OrdersContext, OrdersServices } from './context';
 export {
   listQueue,

@@ -53,10 +53,10 @@ export interface OfferDocument {
   is_listed: boolean;
   starts_at: Date;
   end_date: Date;
-  /** How many orders may use it; unset for any number. */
-  max_uses?: number;
-  /** How many orders of one customer may use it; unset for any number. */
-  max_uses_per_customer?: number;
+  /** How many orders may use it; unset or null for any number. */
+  max_uses?: number | null;
+  /** How many orders of one customer may use it; unset or null for any number. */
+  max_uses_per_customer?: number | null;
   /** How many orders use it; cancelled ones do not. Unset before the first, and for orders before uses were counted. */
   uses?: number;
   /** Set while staff write it: no shopper gets it. */

@@ -25,6 +25,7 @@ export {
   removeOfferDraft,
   updateOffer,
 } from './offers/desk';
+export { usesOfEach } from './offers/running-offer';
 export { findRunningOffer, listOffers } from './offers/store';
 export { isUsedByCustomer, type OfferCustomer, OfferRefused, returnUse, takeUse } from './offers/uses';
 export { isRunning } from './running';

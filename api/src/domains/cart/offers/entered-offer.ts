@@ -1,5 +1,5 @@
-import type { OfferRefusal } from '@saltbush/contract';
-import { findRunningOffer, isUsedByCustomer, type OfferDocument } from '../../promotions';
+import type { LostOffer } from '@saltbush/contract';
+import { findRunningOffer, isUsedByCustomer, type OfferDocument, usesOfEach } from '../../promotions';
 import type { CartContext } from '../context';
 import { earlierOrder } from '../hooks';
 
@@ -12,7 +12,7 @@ export const isForFirstOrders = (offer: OfferDocument | null): boolean =>
 
 /** Whether the refusal of an offer can tell of what its customer has bought. */
 export const isPersonal = (offer: OfferDocument | null): boolean =>
-  isForFirstOrders(offer) || offer?.max_uses_per_customer !== undefined;
+  isForFirstOrders(offer) || (offer !== null && usesOfEach(offer) !== null);
 
 /**
  * Returns why the caller's own account cannot use an offer any more; null if it can, and for guests. It says nothing about
@@ -21,28 +21,28 @@ export const isPersonal = (offer: OfferDocument | null): boolean =>
 async function accountRefusal(
   { db, hooks, user }: Pick<CartContext, 'db' | 'hooks' | 'user'>,
   offer: OfferDocument,
-): Promise<OfferRefusal | null> {
+): Promise<LostOffer | null> {
   if (!user) return null;
   const isLater = isForFirstOrders(offer) && (await hooks.call(earlierOrder, { userId: user.id })).length > 0;
-  if (isLater) return { reason: 'first_order_only' };
-  return (await isUsedByCustomer(db, offer, accountKey(user.id))) ? { reason: 'used_by_you' } : null;
+  if (isLater) return 'first_order_only';
+  return (await isUsedByCustomer(db, offer, accountKey(user.id))) ? 'used_by_you' : null;
 }
 
 /** The offer of an entered code, or why it is none for this shopper; neither if none is entered. */
 export interface EnteredOffer {
   offer: OfferDocument | null;
-  offerRefusal: OfferRefusal | null;
+  lostOffer: LostOffer | null;
 }
 
-/** Returns the offer of an entered code, unless it has ended, is used up, or the shopper's account has used it up. */
+/** Returns the offer of an entered code, unless it does not run, or the shopper's account cannot use it. */
 export async function enteredOffer(
   ctx: Pick<CartContext, 'db' | 'hooks' | 'user'>,
   code: string | null,
   now: Date,
 ): Promise<EnteredOffer> {
-  if (!code) return { offer: null, offerRefusal: null };
+  if (!code) return { offer: null, lostOffer: null };
   const { offer, refusal } = await findRunningOffer(ctx.db, code, now);
-  if (!offer) return { offer: null, offerRefusal: { reason: refusal } };
-  const offerRefusal = await accountRefusal(ctx, offer);
-  return { offer: offerRefusal ? null : offer, offerRefusal };
+  if (!offer) return { offer: null, lostOffer: refusal };
+  const lostOffer = await accountRefusal(ctx, offer);
+  return { offer: lostOffer ? null : offer, lostOffer };
 }

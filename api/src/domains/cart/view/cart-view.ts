@@ -1,4 +1,4 @@
-import type { LineError, OfferRefusal, PricedCart, PricedLine, State } from '@saltbush/contract';
+import type { LineError, LostOffer, OfferRefusal, PricedCart, PricedLine, State } from '@saltbush/contract';
 import type { ProductDocument } from '../../catalogue';
 import type { Coverage, Parcel, ShippingMethod } from '../../fulfilment';
 import type { PatientNameDocument } from '../../patients';
@@ -32,6 +32,8 @@ export interface CartView {
   lines: CartLineView[];
   pricing: PricedCart;
   offer: OfferDocument | null;
+  /** Why the entered code is no offer for this shopper; null if it is one, or if none is entered. */
+  lostOffer: LostOffer | null;
   /** Why the entered offer code takes nothing off; null if it does, or if none is entered. */
   offerRefusal: OfferRefusal | null;
   state: State;

@@ -1,11 +1,11 @@
 import type { ClientSession } from 'mongodb';
 import { claimOnce, useUp } from '../../../lib/claims';
 import { isForFirstOrders, readToken } from '../../cart';
-import { type OfferDocument, takeUse } from '../../promotions';
+import type { OfferDocument } from '../../promotions';
 import type { OrdersContext } from '../context';
 import type { OrderDocument } from '../documents';
 import { hasOrdered } from '../store';
-import { buyerKeys, offerCustomer, recipientKeys } from './person-keys';
+import { buyerKeys, recipientKeys } from './person-keys';
 
 /** The offer is for first orders, and this is a later one. */
 export class NotFirstOrder extends Error {
@@ -15,9 +15,8 @@ export class NotFirstOrder extends Error {
 type ClaimContext = Pick<OrdersContext, 'db' | 'cipher'>;
 
 /**
- * Claims what an order is granted once, in its transaction: a use of its offer, the supply on each of its e-prescription
- * tokens and, with an offer for first orders, the discount of the person. Every other order uses that discount up.
- * @throws {OfferRefused} {AlreadyClaimed} {NotFirstOrder}
+ * Claims what an order is granted once, in its transaction: the supply on each of its e-prescription tokens and, with an offer for first orders, the discount of the person. Every other order uses that discount up.
+ * @throws {AlreadyClaimed} {NotFirstOrder}
  */
 export async function claimOrder(
   { db, cipher }: ClaimContext,
@@ -26,8 +25,6 @@ export async function claimOrder(
   session: ClientSession,
 ): Promise<void> {
   const claimant = { order_id: order._id, created_at: order.created_at };
-  // First, as its document is the one that orders with the same offer have in common.
-  if (offer) await takeUse(db, { code: offer._id, customer: offerCustomer(order) }, claimant, session);
   const tokens = order.items.flatMap((item) => readToken(cipher, item) ?? []);
   await claimOnce(db, 'escript', tokens, claimant, session);
   const keys = buyerKeys(order);

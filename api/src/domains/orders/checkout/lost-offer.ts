@@ -4,12 +4,6 @@ import { type CartView, updateCart } from '../../cart';
 import type { OrdersContext } from '../context';
 import { type Quote, quoteOrder } from './quote';
 
-/** @returns why the entered code is an offer no longer; null if it is one, or never was */
-function lostOffer({ offerRefusal }: Pick<CartView, 'offerRefusal'>): LostOffer | null {
-  const reason = offerRefusal?.reason;
-  return reason === 'ended' || reason === 'used_up' || reason === 'used_by_you' ? reason : null;
-}
-
 /**
  * Takes a code that an order may not use off its cart.
  * @param why null if the shopper may not learn it
@@ -37,7 +31,7 @@ export async function quoteShown(
   try {
     return await quoteOrder(ctx, view, expectedTotal);
   } catch (error) {
-    const why = lostOffer(view);
+    const why = view.lostOffer;
     const isChanged = error instanceof BusinessError && error.code === 'TOTAL_CHANGED';
     throw why && isChanged ? await refuseOffer(ctx, view.document._id, why) : error;
   }

@@ -15,8 +15,9 @@ import { buildOrder } from './build-order';
 import { itemErrors, itemsError } from './checkout-errors';
 import { refuseOffer } from './lost-offer';
 import { orderPayment } from './order-payment';
+import { PlacementConflict } from './placement-conflict';
 import type { Quote } from './quote';
-import { PlacementConflict, storeOrder } from './store-order';
+import { storeOrder } from './store-order';
 
 /** A validated cart, its price and its authorised payment. */
 export interface CheckoutStep {

@@ -1,4 +1,4 @@
-import { type LostOffer, paymentMethodOf } from '@saltbush/contract';
+import { paymentMethodOf } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import { AlreadyClaimed } from '../../../lib/claims';
 import { inTransaction, type TransactionServices } from '../../../lib/database/transactions';
@@ -7,7 +7,7 @@ import { moveAttempt } from '../../../payments/attempts';
 import { isInStock, takeStock } from '../../catalogue';
 import { enqueueMail } from '../../mail';
 import { MAX_SAVED_METHODS, type ProvenMethod, savePaymentMethod } from '../../payment-methods';
-import { type OfferDocument, OfferRefused } from '../../promotions';
+import type { OfferDocument } from '../../promotions';
 import { addPoints } from '../../rewards';
 import type { OrdersContext } from '../context';
 import { NO_PRODUCT, type OrderDocument } from '../documents';
@@ -17,18 +17,8 @@ import { confirmationMail } from '../mails/confirmation-mail';
 import { newScripts } from '../scripts/scripts-of';
 import { insertOrder } from '../store';
 import { claimOrder, NotFirstOrder } from './claim-order';
-
-/** Why an order could not be stored; the transaction was rolled back. */
-export class PlacementConflict extends Error {
-  override name = 'PlacementConflict';
-  constructor(
-    readonly reason: 'cart' | 'payment' | 'stock' | 'offer' | 'escript',
-    /** What the shopper may know of an offer that is refused: nothing of other people's orders. */
-    readonly why: LostOffer | null = null,
-  ) {
-    super(`An order could not be placed: ${reason}`);
-  }
-}
+import { PlacementConflict } from './placement-conflict';
+import { requireOffer, takeOffer } from './take-offer';
 
 export interface Placement {
   /**
@@ -75,12 +65,6 @@ function inTurnFor(
   return keys.reduceRight<() => Promise<void>>((next, key) => () => inTurn(key, next, workUntil), task)();
 }
 
-/** A guest's uses are those of whoever owns the mailbox: that it has any is not told. */
-const whyRefused = ({ why }: OfferRefused, { user_id }: OrderDocument): LostOffer | null => {
-  if (why !== 'used_by_customer') return why;
-  return user_id ? 'used_by_you' : null;
-};
-
 /** @throws {PlacementConflict} if the order is not the first to be granted what can be granted once */
 async function claimFor(
   ctx: StoreContext,
@@ -90,7 +74,6 @@ async function claimFor(
   try {
     await claimOrder(ctx, order, offer, session);
   } catch (error) {
-    if (error instanceof OfferRefused) throw new PlacementConflict('offer', whyRefused(error, order));
     if (error instanceof NotFirstOrder) throw new PlacementConflict('offer');
     if (!(error instanceof AlreadyClaimed)) throw error;
     throw new PlacementConflict(error.kind === 'escript' ? 'escript' : 'offer');
@@ -122,7 +105,8 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
   await ctx.events.emit(orderPlaced, { order, paymentMethod }, session);
   const collectPlace = await findCollectPlace(ctx.db, order);
   await enqueueMail(ctx, confirmationMail(ctx, order, collectPlace), session);
-  // Last, and by id: other processes conflict over popular products as briefly as possible.
+  // Last, in one order for all: other processes conflict over popular offers and products as briefly as possible.
+  await takeOffer(ctx, placement, session);
   for (const [productId, units] of unitsByProduct(order)) {
     if (!(await takeStock(ctx.db, productId, units, at, session))) throw new PlacementConflict('stock');
   }
@@ -130,7 +114,8 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
 
 /**
  * Stores an order in one transaction: payment recorded, cart closed (or AutoDelivery step claimed), what is granted once
- * claimed, order stored, AutoDeliveries started (`OrderPlaced`), points added, confirmation enqueued, stock decremented.
+ * claimed, order stored, AutoDeliveries started (`OrderPlaced`), points added, confirmation enqueued, a use of
+ * its offer taken, stock decremented.
  * Also throws the database's duplicate key error if the key already has an order.
  * @throws {PlacementConflict} if any step is no longer possible; nothing is stored
  */
@@ -138,8 +123,9 @@ export async function storeOrder(ctx: StoreContext, placement: Placement): Promi
   const units = unitsByProduct(placement.order);
   const offers = placement.offer ? [`offer:${placement.offer._id}`] : [];
   await inTurnFor(ctx, [...offers, ...[...units.keys()].map(String)], async () => {
-    // Of what sold out meanwhile, those who waited hear at once: a transaction would write all else before.
+    // Of what sold out or ended meanwhile, those who waited hear at once: a transaction would write all else before.
     if (!(await isInStock(ctx.db, units))) throw new PlacementConflict('stock');
+    await requireOffer(ctx, placement);
     await inTransaction(ctx, (session) => place(ctx, placement, session));
   });
 }

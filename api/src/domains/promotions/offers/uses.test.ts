@@ -1,7 +1,9 @@
+import { MAX_USES_PER_CUSTOMER } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
 import { shopOffers } from '../../../../test/shop/counter/offers';
 import { testShop } from '../../../../test/shop/test-shop';
 import { inTransaction } from '../../../lib/database/transactions';
+import { findRunningOffer } from './store';
 import { OfferRefused, returnUse, takeUse } from './uses';
 
 const shop = testShop({ products: 0 });
@@ -54,4 +56,36 @@ it('a limit that is lowered meanwhile holds for the next order', async () => {
   await take(use(code, 'low-1'));
   await change(code, { max_uses: 1 });
   await expect(take(use(code, 'low-2'))).rejects.toBeInstanceOf(OfferRefused);
+});
+
+describe('what decides whether an offer runs', () => {
+  it.each([
+    ['unknown', { is_draft: true }],
+    ['unknown', { starts_at: new Date('2027-01-01') }],
+    ['ended', { end_date: new Date('2026-11-02') }],
+    ['used_up', { max_uses: 2, uses: 2 }],
+  ])('is the same for a cart and for an order: %s', async (why, over) => {
+    const code = await offer(over);
+    expect(await findRunningOffer(shop.db, code, shop.clock.now())).toEqual({ offer: null, refusal: why });
+    await expect(take(use(code, `run-${code}`))).rejects.toMatchObject({ why });
+    expect([await usesOf(code), await claimsOf(`run-${code}`)]).toEqual([over.uses ?? 0, 0]);
+  });
+
+  it('is no limit where none is set, or null', async () => {
+    const code = await offer({ max_uses: null, max_uses_per_customer: null, uses: 7 });
+    await take(use(code, 'null-1', 'account:2'));
+    expect((await findRunningOffer(shop.db, code, shop.clock.now())).refusal).toBeNull();
+    expect([await usesOf(code), await claimsOf('null-')]).toEqual([8, 1]);
+  });
+
+  it('is, for each customer, no more than can be counted', async () => {
+    const code = await offer({ max_uses_per_customer: 50 });
+    const orders = Array.from({ length: MAX_USES_PER_CUSTOMER }, (_, at) =>
+      use(code, `most-${at}`, 'account:3'),
+    );
+    for (const order of orders) await take(order);
+    await expect(take(use(code, 'most-more', 'account:3'))).rejects.toMatchObject({
+      why: 'used_by_customer',
+    });
+  });
 });

@@ -2,6 +2,7 @@ import { MAX_USES_PER_CUSTOMER } from '@saltbush/contract';
 import type { ClientSession, Db } from 'mongodb';
 import { type Claimant, claimedOf, claimOnce, releaseClaims } from '../../../lib/claims';
 import type { OfferDocument } from '../documents';
+import { type NotRunning, usesOfEach, whyNotRunning } from './running-offer';
 
 const KIND = 'offer_use';
 
@@ -12,10 +13,10 @@ export interface OfferCustomer {
   aliases: readonly string[];
 }
 
-/** An order may not use its offer: it has ended, or all uses or those of the customer are taken. */
+/** An order may not use its offer: it does not run, or the uses of the customer are taken. */
 export class OfferRefused extends Error {
   override name = 'OfferRefused';
-  constructor(readonly why: 'ended' | 'used_up' | 'used_by_customer') {
+  constructor(readonly why: NotRunning | 'used_by_customer') {
     super(`An order may not use its offer: ${why}`);
   }
 }
@@ -40,7 +41,7 @@ async function claimPlace(
 }
 
 /**
- * Takes a use of an offer for an order, in its transaction. All orders of an offer write the same document first, so of
+ * Takes a use of an offer for an order, in its transaction. All orders of an offer write the same document, so of
  * those at the same time one commits and the others count again; the claims remember what a cancellation gives back.
  * @throws {OfferRefused} the transaction has to be rolled back
  */
@@ -56,11 +57,12 @@ export async function takeUse(
     { $inc: { uses: 1 } },
     { session, returnDocument: 'after' },
   );
-  if (!offer || offer.is_draft || offer.end_date <= claimant.created_at) throw new OfferRefused('ended');
-  const { uses = 0, max_uses, max_uses_per_customer: most } = offer;
-  if (max_uses !== undefined && uses > max_uses) throw new OfferRefused('used_up');
+  if (!offer) throw new OfferRefused('unknown');
+  const refusal = whyNotRunning({ ...offer, uses: (offer.uses ?? 1) - 1 }, claimant.created_at);
+  if (refusal) throw new OfferRefused(refusal);
   await claimOnce(db, KIND, [useKey(code, claimant.order_id)], claimant, session);
-  if (most === undefined) return;
+  const most = usesOfEach(offer);
+  if (most === null) return;
   const before = await claimPlace(db, placesOf(code, customer.key), claimant, session);
   if (before >= most) throw new OfferRefused('used_by_customer');
   for (const alias of customer.aliases) await claimPlace(db, placesOf(code, alias), claimant, session);
@@ -85,9 +87,9 @@ export async function returnUse(
 /** @returns whether a customer has used an offer as often as each may */
 export async function isUsedByCustomer(
   db: Db,
-  { _id, max_uses_per_customer: most }: Pick<OfferDocument, '_id' | 'max_uses_per_customer'>,
+  offer: Pick<OfferDocument, '_id' | 'max_uses_per_customer'>,
   customer: string,
 ): Promise<boolean> {
-  if (most === undefined) return false;
-  return (await claimedOf(db, KIND, placesOf(_id, customer))).length >= most;
+  const most = usesOfEach(offer);
+  return most !== null && (await claimedOf(db, KIND, placesOf(offer._id, customer))).length >= most;
 }
