@@ -24,6 +24,11 @@ export type Claimant = Pick<ClaimDocument, 'order_id' | 'created_at'>;
 
 const claims = (db: Db) => db.collection<ClaimDocument>('claims');
 
+/** Creates the index of claims. */
+export async function ensureClaimIndexes(db: Db): Promise<void> {
+  await claims(db).createIndex({ order_id: 1 }, { name: 'order' });
+}
+
 /** The id of a claim, which tells nothing of its key. */
 export const claimId = (kind: ClaimKind, key: string): string =>
   `${kind}:${createHash('sha256').update(key).digest('base64url')}`;
@@ -94,6 +99,16 @@ export async function releaseClaims(
   if (keys.length === 0) return 0;
   const ids = keys.map((key) => claimId(kind, key));
   return (await claims(db).deleteMany({ _id: { $in: ids }, order_id: orderId }, { session })).deletedCount;
+}
+
+/** Frees all that an order claimed of a kind, in the transaction that cancels it: also what it cannot tell the keys of. */
+export async function releaseClaimsOf(
+  db: Db,
+  kind: ClaimKind,
+  orderId: string,
+  session: ClientSession,
+): Promise<void> {
+  await claims(db).deleteMany({ order_id: orderId, kind }, { session });
 }
 
 /**

@@ -45,7 +45,6 @@ const UNINDEXED = [
   'food_targets',
   'telehealth_windows',
   'journey_vouchers',
-  'claims',
   'favourite_offers',
   'favourite_events',
 ];

@@ -27,6 +27,6 @@ export {
 } from './offers/desk';
 export { usesOfEach } from './offers/running-offer';
 export { findRunningOffer, listOffers } from './offers/store';
-export { isUsedByCustomer, type OfferCustomer, OfferRefused, returnUse, takeUse } from './offers/uses';
+export { type OfferCustomer, OfferRefused, returnUse, takeUse, usedBy } from './offers/uses';
 export { isRunning } from './running';
 export { findRunningPromotions } from './store';

@@ -6,7 +6,8 @@ import * as promotions from '../../../src/domains/promotions/store';
 import { NOW, type QueryContext, type QueryGroup } from './query-group';
 
 const OFFER = { _id: 'CODE', max_uses_per_customer: 1 };
-const USE = { code: 'CODE', customer: { key: 'account:1', aliases: ['email:a@example.com'] } };
+const CUSTOMER = { own: ['account:1'], mailboxes: [], aliases: ['email:a@example.com'] };
+const USE = { code: 'CODE', customer: CUSTOMER };
 
 const SHOWN = { id: 1, version: 0, isDraft: false };
 /** Every list of the counter, from its start and further. */
@@ -29,15 +30,15 @@ export const offerQueries: QueryGroup = {
     'offers.removeOfferDraft': ({ db }) => desk.removeOfferDraft(db, { id: 1, version: 1 }),
     'offers.findRunningOffer': ({ db }) => offers.findRunningOffer(db, 'CODE', NOW),
     'offers.listOffers': ({ db }) => offers.listOffers(db, NOW),
-    'offers.isUsedByCustomer': ({ db }) => uses.isUsedByCustomer(db, OFFER, 'account:1'),
+    'offers.usedBy': ({ db }) => uses.usedBy(db, [OFFER], ['account:1']),
     'offers.takeUse': async ({ db, transaction }) => {
-      const offer = { is_draft: false, end_date: new Date(NOW.getTime() + 1), max_uses_per_customer: 1 };
+      const offer = { starts_at: NOW, end_date: new Date(NOW.getTime() + 1), max_uses_per_customer: 1 };
       await db
         .collection<{ _id: string }>('offers')
         .updateOne({ _id: 'CODE' }, { $set: offer }, { upsert: true });
       await transaction((session) => uses.takeUse(db, USE, { order_id: '1', created_at: NOW }, session));
     },
     'offers.returnUse': ({ db, transaction }) =>
-      transaction((session) => uses.returnUse(db, USE, '1', session)),
+      transaction((session) => uses.returnUse(db, 'CODE', '1', session)),
   },
 };

@@ -22,6 +22,8 @@ export const storedOffer = (over: Partial<OfferDocument> = {}): OfferDocument =>
 /** Returns the offers of a shop: how a test makes them, and what has become of them. */
 export function shopOffers(shop: Selling) {
   const offers = () => shop.db.collection<OfferDocument>('offers');
+  const enter = (shopper: Shopper, cart_uuid: string, code: string) =>
+    shopper.run('cart_set_offer_by_code', { cart_uuid, code }, 'cart { offer_code cart_total }');
   return {
     /** Stores an offer and returns its code. */
     async offer(over: Partial<OfferDocument> = {}): Promise<string> {
@@ -31,7 +33,16 @@ export function shopOffers(shop: Selling) {
     },
     change: (code: string, $set: Partial<OfferDocument>) => offers().updateOne({ _id: code }, { $set }),
     usesOf: async (code: string) => (await offers().findOne({ _id: code }))?.uses ?? 0,
-    enter: (shopper: Shopper, cart_uuid: string, code: string) =>
-      shopper.run('cart_set_offer_by_code', { cart_uuid, code }, 'cart { offer_code cart_total }'),
+    /** How many payments are authorised that no order has. */
+    held: () => shop.db.collection('gateway_intents').countDocuments({ status: 'authorised' }),
+    enter,
+    /** Creates a cart of a product with a code that has only to be placed. */
+    async offered(shopper: Shopper, product: number, code: string, email = shopper.email): Promise<string> {
+      const cart = await shopper.readyCart(product);
+      await shopper.setContact(cart, email);
+      const { errors } = await enter(shopper, cart, code);
+      if (errors) throw new Error(`${code} cannot be entered: ${errors[0]?.message}`);
+      return cart;
+    },
   };
 }

@@ -17,6 +17,17 @@ const users = (db: Db) => db.collection<UserDocument>('users');
 export const findUser = (db: Db, _id: string, session: ClientSession) =>
   users(db).findOne({ _id }, { session });
 
+/** Returns an account's e-mail, and whether its owner has confirmed it; null for no account. */
+export async function findOwnEmail(
+  db: Db,
+  _id: string,
+  session?: ClientSession,
+): Promise<{ email: string; isConfirmed: boolean } | null> {
+  const projection = { email: 1, emailVerified: 1 };
+  const user = await users(db).findOne({ _id }, { projection, session });
+  return user && { email: user.email, isConfirmed: user.emailVerified };
+}
+
 /** Marks a user's e-mail as verified; returns false if it is not theirs. */
 export async function markEmailVerified(
   db: Db,

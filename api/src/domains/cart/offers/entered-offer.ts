@@ -1,10 +1,8 @@
 import type { LostOffer } from '@saltbush/contract';
-import { findRunningOffer, isUsedByCustomer, type OfferDocument, usesOfEach } from '../../promotions';
+import { findRunningOffer, type OfferDocument, usedBy, usesOfEach } from '../../promotions';
 import type { CartContext } from '../context';
 import { earlierOrder } from '../hooks';
-
-/** The key of an account among those who use an offer. */
-export const accountKey = (userId: string): string => `account:${userId}`;
+import { accountCustomer } from './offer-customer';
 
 /** Whether an offer is for first orders only. */
 export const isForFirstOrders = (offer: OfferDocument | null): boolean =>
@@ -25,7 +23,9 @@ async function accountRefusal(
   if (!user) return null;
   const isLater = isForFirstOrders(offer) && (await hooks.call(earlierOrder, { userId: user.id })).length > 0;
   if (isLater) return 'first_order_only';
-  return (await isUsedByCustomer(db, offer, accountKey(user.id))) ? 'used_by_you' : null;
+  if (usesOfEach(offer) === null) return null;
+  const { own } = await accountCustomer(db, user.id);
+  return (await usedBy(db, [offer], own)).has(offer._id) ? 'used_by_you' : null;
 }
 
 /** The offer of an entered code, or why it is none for this shopper; neither if none is entered. */

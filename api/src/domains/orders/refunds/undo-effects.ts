@@ -5,7 +5,7 @@ import { readToken } from '../../cart';
 import { returnStock } from '../../catalogue';
 import { returnUse } from '../../promotions';
 import { takePoints } from '../../rewards';
-import { buyerKeys, offerCustomer, recipientKeys } from '../checkout/person-keys';
+import { buyerKeys, recipientKeys } from '../checkout/person-keys';
 import type { OrdersContext } from '../context';
 import { NO_PRODUCT, type OrderDocument, type RefundDocument } from '../documents';
 
@@ -30,8 +30,7 @@ export async function releaseOrder(
   order: OrderDocument,
   session: ClientSession,
 ): Promise<void> {
-  const { offer_code: code } = order;
-  if (code) await returnUse(db, { code, customer: offerCustomer(order) }, order._id, session);
+  if (order.offer_code) await returnUse(db, order.offer_code, order._id, session);
   const tokens = order.items.flatMap((item) => readToken(cipher, item) ?? []);
   await releaseClaims(db, 'escript', tokens, order._id, session);
   const people = [...buyerKeys(order), ...recipientKeys(order)];

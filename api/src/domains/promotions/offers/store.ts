@@ -1,12 +1,14 @@
 import type { Db } from 'mongodb';
+import { ensureClaimIndexes } from '../../../lib/claims';
 import type { OfferDocument } from '../documents';
 import { ensureOfferDeskIndexes } from './desk';
 import { type NotRunning, whyNotRunning } from './running-offer';
 
 const offers = (db: Db) => db.collection<OfferDocument>('offers');
 
-/** Creates the indexes of offers. */
+/** Creates the indexes of offers and of their uses. */
 export async function ensureOfferIndexes(db: Db): Promise<void> {
+  await ensureClaimIndexes(db);
   await ensureOfferDeskIndexes(db);
   await offers(db).createIndex({ is_listed: 1, end_date: 1 }, { name: 'listed' });
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shopOffers } from '../../../../test/shop/counter/offers';
 import { testShop } from '../../../../test/shop/test-shop';
 import { inTransaction } from '../../../lib/database/transactions';
+import type { OfferDocument } from '../documents';
 import { findRunningOffer } from './store';
 import { OfferRefused, returnUse, takeUse } from './uses';
 
@@ -14,12 +15,15 @@ const claimant = (order_id: string) => ({ order_id, created_at: shop.clock.now()
 /** Takes a use without the queue in which one process stores its orders: as several processes do. */
 const take = ({ code, order_id, key }: ReturnType<typeof use>) =>
   inTransaction(shop.services, (session) =>
-    takeUse(shop.db, { code, customer: { key, aliases: [] } }, claimant(order_id), session),
+    takeUse(
+      shop.db,
+      { code, customer: { own: [key], mailboxes: [], aliases: [] } },
+      claimant(order_id),
+      session,
+    ),
   );
-const give = ({ code, order_id, key }: ReturnType<typeof use>) =>
-  inTransaction(shop.services, (session) =>
-    returnUse(shop.db, { code, customer: { key, aliases: [] } }, order_id, session),
-  );
+const give = ({ code, order_id }: ReturnType<typeof use>) =>
+  inTransaction(shop.services, (session) => returnUse(shop.db, code, order_id, session));
 const whyOf = (results: PromiseSettledResult<void>[]) =>
   results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as OfferRefused).why] : []));
 const claimsOf = (prefix: string) =>
@@ -59,7 +63,7 @@ it('a limit that is lowered meanwhile holds for the next order', async () => {
 });
 
 describe('what decides whether an offer runs', () => {
-  it.each([
+  it.each<[string, Partial<OfferDocument>]>([
     ['unknown', { is_draft: true }],
     ['unknown', { starts_at: new Date('2027-01-01') }],
     ['ended', { end_date: new Date('2026-11-02') }],
