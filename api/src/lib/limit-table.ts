@@ -57,7 +57,7 @@ export const LIMITS = {
   /** Payments that an address attempts, and those for one cart or booking: stolen cards are tried out in numbers. */
   paymentByAddress: { points: 1200, seconds: 3600 },
   paymentByPurchase: { points: 30, seconds: 3600 },
-  /** Orders with an offer for first orders that an address places: the response depends on somebody's orders. */
+  /** Orders with an offer for first orders that an address places, and its guests' with one that limits customers. */
   firstOrderByAddress: { points: 150, seconds: 3600 },
   /** Orders looked up by an address, and for one e-mail address. */
   orderLookupByAddress: { points: 30, seconds: 600 },

@@ -11,7 +11,7 @@ export { invalidQuantity } from './mutations/cart-add-item';
 export { NO_SCRIPT, purchasable, readScript } from './mutations/purchase-rules';
 export { newCart } from './new-cart';
 export { appliedOffer } from './offers/applied-offer';
-export { isForFirstOrders, isPersonal } from './offers/entered-offer';
+export { isForFirstOrders } from './offers/entered-offer';
 export { accountCustomer, accountKey, mailboxKey } from './offers/offer-customer';
 export { asksPractitionerQuestions, readAnswers } from './questionnaire';
 export { findUserCart, writeCart } from './store';

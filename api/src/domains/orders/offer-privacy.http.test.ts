@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
+import { shopOffers } from '../../../test/shop/counter/offers';
 import { startSelling } from '../../../test/shop/selling';
 import { at, CARDS, failure, type GraphQLAnswer } from '../../../test/shop/shopper';
 import { testShop } from '../../../test/shop/test-shop';
 
 let zinc: number;
 let customer: string;
+/** A code that each customer can use once. */
+let once: string;
 const shop = testShop();
+const { offer, offered } = shopOffers(shop);
 beforeAll(async () => {
   zinc = await shop.product();
   customer = `${randomUUID()}@example.com`;
@@ -14,6 +18,8 @@ beforeAll(async () => {
   const cart = await guest.readyCart(zinc);
   await guest.setContact(cart, customer);
   expect((await guest.place(cart)).errors).toBeUndefined();
+  once = await offer({ max_uses: 2, max_uses_per_customer: 1 });
+  expect((await guest.place(await offered(guest, zinc, once, customer))).errors).toBeUndefined();
 });
 
 /** The response without the path and the locations of its errors. */
@@ -23,10 +29,10 @@ const meaning = ({ data, errors }: GraphQLAnswer) => ({
 });
 
 /** Enters an e-mail on a guest's cart and returns everything that can be learned before a payment is authorised. */
-async function learn(email: string) {
+async function learn(email: string, code: string) {
   const guest = shop.guest();
   const cart = await guest.readyCart(zinc);
-  const first = { cart_uuid: cart, code: 'WELCOME10' };
+  const first = { cart_uuid: cart, code };
   const fields = 'offer { code } cart { offer_code discount_total cart_total }';
   await guest.setContact(cart, email);
   const answers = [
@@ -43,10 +49,24 @@ async function learn(email: string) {
   return answers.map(meaning).map((answer) => JSON.stringify(answer).replaceAll(email, 'EMAIL'));
 }
 
-it('a guest learns nothing about the owner of an e-mail from the offer for first orders', async () => {
-  const [known, unknown] = [await learn(customer), await learn(`${randomUUID()}@example.com`)];
+it.each([
+  ['the offer for first orders', () => 'WELCOME10'],
+  ['one that each customer can use once', () => once],
+])('a guest learns nothing about the owner of an e-mail from %s', async (_what, codeOf) => {
+  const code = codeOf();
+  const [known, unknown] = [await learn(customer, code), await learn(`${randomUUID()}@example.com`, code)];
   expect(known).toEqual(unknown);
-  expect(known[0]).toContain('"offer_code":"WELCOME10"');
+  expect(known[0]).toContain(`"offer_code":"${code}"`);
+});
+
+it('a guest reads the same whether the mailbox has used a code or everybody has [vouchers-01]', async () => {
+  const [guest, late] = [shop.guest(), shop.guest()];
+  const [cart, lateCart] = [await offered(guest, zinc, once, customer), await offered(late, zinc, once)];
+  const used = failure(await guest.place(cart, { expected_total: 1695 }));
+  const last = shop.guest();
+  expect((await last.place(await offered(last, zinc, once))).errors).toBeUndefined();
+  expect(failure(await late.place(lateCart, { expected_total: 1695 }))).toEqual(used);
+  expect(used?.message).toBe('This offer can’t be used with this order. Please review your new total.');
 });
 
 it('a signed-in customer learns nothing about another e-mail, and is told about their own account', async () => {

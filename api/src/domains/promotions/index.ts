@@ -26,7 +26,7 @@ export {
   updateOffer,
 } from './offers/desk';
 export { usesOfEach } from './offers/running-offer';
-export { findRunningOffer, listOffers } from './offers/store';
+export { findRunningOffer, limitsCustomers, listOffers } from './offers/store';
 export { type OfferCustomer, OfferRefused, returnUse, takeUse, usedBy } from './offers/uses';
 export { isRunning } from './running';
 export { findRunningPromotions } from './store';

@@ -29,6 +29,7 @@ export const offerQueries: QueryGroup = {
     'offers.updateOffer': ({ db }) => desk.updateOffer(db, SHOWN, { max_uses: 1 }),
     'offers.removeOfferDraft': ({ db }) => desk.removeOfferDraft(db, { id: 1, version: 1 }),
     'offers.findRunningOffer': ({ db }) => offers.findRunningOffer(db, 'CODE', NOW),
+    'offers.limitsCustomers': ({ db }) => offers.limitsCustomers(db, 'CODE'),
     'offers.listOffers': ({ db }) => offers.listOffers(db, NOW),
     'offers.usedBy': ({ db }) => uses.usedBy(db, [OFFER], ['account:1']),
     'offers.takeUse': async ({ db, transaction }) => {

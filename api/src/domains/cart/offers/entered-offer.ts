@@ -8,10 +8,6 @@ import { accountCustomer } from './offer-customer';
 export const isForFirstOrders = (offer: OfferDocument | null): boolean =>
   offer?.effect.kind === 'percent_off' && offer.effect.first_order_only;
 
-/** Whether the refusal of an offer can tell of what its customer has bought. */
-export const isPersonal = (offer: OfferDocument | null): boolean =>
-  isForFirstOrders(offer) || (offer !== null && usesOfEach(offer) !== null);
-
 /**
  * Returns why the caller's own account cannot use an offer any more; null if it can, and for guests. It says nothing about
  * whoever owns the cart's e-mail: that is decided where the order is stored (decision 0030).

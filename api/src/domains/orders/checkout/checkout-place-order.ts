@@ -5,11 +5,12 @@ import { authorisePayment } from '../../../payments/authorise';
 import { countPayment } from '../../../payments/count-payment';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import type { PaymentResult } from '../../../payments/payment';
-import { type CartView, isPersonal, loadCartView, openCart, requireCartUuid } from '../../cart';
+import { type CartView, loadCartView, openCart, requireCartUuid } from '../../cart';
 import { requireSource } from '../../payment-methods';
 import { captureOrder } from '../capture';
 import type { OrdersContext } from '../context';
 import type { OrderDocument } from '../documents';
+import { countPersonal } from './count-personal';
 import { requireSavedMethod } from './impersonated-method';
 import { quoteShown } from './lost-offer';
 import type { Quote } from './quote';
@@ -68,9 +69,9 @@ async function placeOnce(
   uuid: string,
 ): Promise<CheckoutPlaceOrderPayload> {
   const view = await loadCartView(ctx, await openCart(ctx, uuid));
-  const quote = await quoteShown(ctx, view, input.expected_total ?? null);
+  const quote = await quoteShown(ctx, view, input);
   await requireSavedMethod(ctx, input.stripe_source_id);
-  if (isPersonal(quote.offer)) await ctx.limits.count('firstOrderByAddress', ctx.clientAddress);
+  await countPersonal(ctx, quote.offer, { orderKey: input.idempotency_key, cartUuid: uuid });
   const payment = await reserve(ctx, input, view, quote);
   if (payment?.status === 'declined')
     throw new BusinessError('PAYMENT_DECLINED', { decline: payment.message });

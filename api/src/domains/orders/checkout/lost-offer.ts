@@ -1,38 +1,65 @@
 import type { LostOffer } from '@saltbush/contract';
+import type { CheckoutPlaceOrderInput } from '../../../generated/resolvers';
 import { BusinessError } from '../../../lib/errors';
+import { lastAttempt } from '../../../payments/attempts';
+import { releaseAttempt } from '../../../payments/release-attempt';
 import { type CartView, updateCart } from '../../cart';
+import { limitsCustomers } from '../../promotions';
 import type { OrdersContext } from '../context';
 import { type Quote, quoteOrder } from './quote';
 
 /**
- * Takes a code that an order may not use off its cart.
+ * Returns what may be told of a refusal. A guest reads the same of a code that limits customers whether it is used up or
+ * their mailbox has used it: the words have more than one reason.
+ */
+async function told(ctx: OrdersContext, code: string, why: LostOffer | null): Promise<LostOffer | null> {
+  if (why !== 'used_up' || ctx.user) return why;
+  return (await limitsCustomers(ctx.db, code)) ? null : why;
+}
+
+/**
+ * Takes a code that an order may not use off its cart, unless another has been entered meanwhile, and gives up the payment
+ * that the order's key still holds.
+ * @param view the cart as the order was priced from
  * @param why null if the shopper may not learn it
  * @returns the error that asks to look at the new total
  */
 export async function refuseOffer(
   ctx: OrdersContext,
-  cartUuid: string,
+  { document }: Pick<CartView, 'document'>,
+  orderKey: string,
   why: LostOffer | null,
 ): Promise<BusinessError> {
-  await updateCart(ctx, cartUuid, () => ({ offer_code: null }));
-  return new BusinessError('INVALID_OFFER', why ? { reason: 'lost', why } : { reason: 'not_this_order' });
+  const { _id: cartUuid, offer_code: code } = document;
+  const attempt = await lastAttempt(ctx.db, orderKey);
+  if (attempt?.cart_uuid === cartUuid) await releaseAttempt(ctx, attempt);
+  await updateCart(ctx, cartUuid, (cart) => (cart.offer_code === code ? { offer_code: null } : null));
+  const reason = code ? await told(ctx, code, why) : why;
+  return new BusinessError(
+    'INVALID_OFFER',
+    reason ? { reason: 'lost', why: reason } : { reason: 'not_this_order' },
+  );
 }
 
 /**
- * Quotes a cart. If its total is another than the one shown because its offer is gone, the code leaves the cart, and the
- * shopper reads why.
+ * Quotes a cart. If its total is another than the one shown because its offer is gone, or if none was shown, the code
+ * leaves the cart, and the shopper reads why.
  * @throws {BusinessError} the errors of `checkout_place_order`
  */
 export async function quoteShown(
   ctx: OrdersContext,
   view: CartView,
-  expectedTotal: number | null,
+  input: CheckoutPlaceOrderInput,
 ): Promise<Quote> {
-  try {
-    return await quoteOrder(ctx, view, expectedTotal);
-  } catch (error) {
-    const why = view.lostOffer;
+  const { lostOffer } = view;
+  const refuse = () => refuseOffer(ctx, view, input.idempotency_key, lostOffer);
+  const expectedTotal = input.expected_total ?? null;
+  const quote = await quoteOrder(ctx, view, expectedTotal).catch(async (error: unknown) => {
     const isChanged = error instanceof BusinessError && error.code === 'TOTAL_CHANGED';
-    throw why && isChanged ? await refuseOffer(ctx, view.document._id, why) : error;
-  }
+    throw lostOffer && isChanged ? await refuse() : error;
+  });
+  // Without a payment method, nothing is charged: whoever lost the response of an order asks for it in this way.
+  const isUnseen = expectedTotal === null && Boolean(input.stripe_source_id);
+  if (lostOffer && isUnseen) throw await refuse();
+  return quote;
 }

@@ -50,7 +50,7 @@ export async function earlierOrder(
 /** Returns the error for an order that could not be stored; its authorisation is already released. */
 async function conflictError(
   ctx: OrdersContext,
-  view: CartView,
+  { view, idempotencyKey }: CheckoutStep,
   { reason, why }: PlacementConflict,
 ): Promise<BusinessError> {
   const current = await openCart(ctx, view.document._id);
@@ -60,7 +60,7 @@ async function conflictError(
   }
   if (reason === 'payment') return new BusinessError('CONFLICT');
   if (reason === 'escript') return new BusinessError('PRESCRIPTION_REQUIRED', { reason: 'used' });
-  if (reason === 'offer') return refuseOffer(ctx, current._id, why);
+  if (reason === 'offer') return refuseOffer(ctx, view, idempotencyKey, why);
   return new BusinessError('CART_CHANGED');
 }
 
@@ -113,7 +113,7 @@ export async function storeOnce(ctx: OrdersContext, step: CheckoutStep): Promise
     if (earlier) return earlier;
     const attempt = step.payment && (await findAttempt(ctx.db, step.payment.attemptId));
     if (attempt) await releaseAttempt(ctx, attempt);
-    if (error instanceof PlacementConflict) throw await conflictError(ctx, step.view, error);
+    if (error instanceof PlacementConflict) throw await conflictError(ctx, step, error);
     if (isDuplicateKey(error)) throw new BusinessError('CONFLICT');
     throw error;
   }

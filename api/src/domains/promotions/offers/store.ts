@@ -2,7 +2,7 @@ import type { Db } from 'mongodb';
 import { ensureClaimIndexes } from '../../../lib/claims';
 import type { OfferDocument } from '../documents';
 import { ensureOfferDeskIndexes } from './desk';
-import { type NotRunning, whyNotRunning } from './running-offer';
+import { type NotRunning, usesOfEach, whyNotRunning } from './running-offer';
 
 const offers = (db: Db) => db.collection<OfferDocument>('offers');
 
@@ -21,6 +21,12 @@ export async function findRunningOffer(db: Db, code: string, now: Date): Promise
   const offer = await offers(db).findOne({ _id: code.trim().toUpperCase() });
   const refusal = offer ? whyNotRunning(offer, now) : 'unknown';
   return offer && !refusal ? { offer, refusal: null } : { offer: null, refusal: refusal ?? 'unknown' };
+}
+
+/** @returns whether an offer, in whatever state, limits the uses of each customer */
+export async function limitsCustomers(db: Db, code: string): Promise<boolean> {
+  const offer = await offers(db).findOne({ _id: code });
+  return offer !== null && usesOfEach(offer) !== null;
 }
 
 /** Lists the currently running offers that are open to everyone. */
