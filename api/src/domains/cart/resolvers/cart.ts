@@ -8,9 +8,9 @@ import {
   isStaffRole,
 } from '@saltbush/contract';
 import { sameDayRun, shippingMethods } from '../../fulfilment';
-import { listOffers } from '../../promotions';
 import type { CartContext } from '../context';
 import type { CartDocument } from '../documents';
+import { availableOffers } from '../offers/available-offers';
 import type { CartView } from '../view/cart-view';
 import { unmergedItems } from './unmerged-items';
 
@@ -111,7 +111,7 @@ export const cartFields = {
   cnc_location: cncLocation,
   shipping_method: (view: CartView) => view.shippingMethod(),
   available_shipping_methods: availableMethods,
-  available_offers: (view: CartView, _args: unknown, ctx: CartContext) => listOffers(ctx.db, view.now),
+  available_offers: (view: CartView, _args: unknown, ctx: CartContext) => availableOffers(ctx, view.now),
   offer: (view: CartView) => view.offer,
   offer_code: (view: CartView) => view.offer?._id ?? null,
   refused_offer: refusedOffer,

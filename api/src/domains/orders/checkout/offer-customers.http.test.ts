@@ -58,10 +58,35 @@ describe('a customer has no other use of a code', () => {
     expect([await usesOf(code), await held()]).toEqual([1, 0]);
   });
 
+  it('and finds it among the offers of the cart no longer', async () => {
+    const [shopper, guest] = [await account(`${name}@example.com`), shop.guest()];
+    const codes = await Promise.all([
+      offer({ is_listed: true, max_uses_per_customer: 1 }),
+      offer({ is_listed: true, max_uses: 1, uses: 1 }),
+      offer({ is_listed: true, is_draft: true }),
+      offer({ is_listed: true, starts_at: new Date('2027-01-01') }),
+      offer({ is_listed: true, max_uses: null, uses: 1 }),
+      offer({ is_listed: true, max_uses_per_customer: 2 }),
+    ]);
+    const listed = async (who: Shopper) => {
+      const cart = await who.cart(await who.newCart(), 'available_offers { code }');
+      const offers = at<{ code: string }[]>(cart, 'cart.available_offers');
+      return codes.filter((one) => offers.some((found) => found.code === one));
+    };
+    const [limited = '', , , , endless, twice = ''] = codes;
+    expect(await listed(shopper)).toEqual([limited, endless, twice]);
+    for (const once of [limited, twice]) {
+      const cart = await offered(shopper, zinc, once);
+      expect((await pay(shopper, cart)).errors).toBeUndefined();
+    }
+    expect(await listed(shopper)).toEqual([endless, twice]);
+    expect(await listed(guest)).toEqual([limited, endless, twice]);
+  });
+
   it('with an account that replaces a closed one, until the order is cancelled', async () => {
     const email = `${name}@example.com`;
     const reference = referenceOf(await use(await account(email)));
-    expect(await claimsOf(reference)).toBe(4);
+    expect(await claimsOf(reference)).toBe(5);
     // As if it were closed: the account has its e-mail no longer.
     const closed = { email: `${name}@closed.invalid` };
     for (const users of ['users', 'customers'])

@@ -29,11 +29,18 @@ export async function limitsCustomers(db: Db, code: string): Promise<boolean> {
   return offer !== null && usesOfEach(offer) !== null;
 }
 
-/** Lists the currently running offers that are open to everyone. */
+/** The most offers that a cart lists. */
+const MOST_LISTED = 20;
+
+/** Lists the currently running offers that are open to everyone: of too many, those that end first. */
 export async function listOffers(db: Db, now: Date): Promise<OfferDocument[]> {
   const listed = await offers(db)
-    .find({ is_listed: true, end_date: { $gt: now } })
+    .find({
+      ...{ is_listed: true, is_draft: { $ne: true }, starts_at: { $lte: now }, end_date: { $gt: now } },
+      $or: [{ max_uses: null }, { $expr: { $lt: [{ $ifNull: ['$uses', 0] }, '$max_uses'] } }],
+    })
     .sort({ end_date: 1 })
+    .limit(MOST_LISTED)
     .toArray();
-  return listed.filter((offer) => !whyNotRunning(offer, now)).sort((a, b) => a.id - b.id);
+  return listed.sort((a, b) => a.id - b.id);
 }
