@@ -23,11 +23,11 @@ export async function orderData({ db, cipher }: { db: Db; cipher: FieldCipher },
     const { first_name, last_name, email, reference, state, timeline, created_at } = order;
     const { item_total, discount_total, shipping_total, order_total, gst_total } = order;
     const { shipping_method, shipping_address, cnc_location, delivery_instructions, tracking } = order;
-    const { items, payment } = order;
+    const { items, payment, offer_code } = order;
     return {
       ...{ reference, created_at, state, first_name, last_name, email },
       timeline: timeline.map((step) => ({ state: step.state, at: step.at })),
-      ...{ item_total, discount_total, shipping_total, order_total, gst_total },
+      ...{ item_total, discount_total, shipping_total, order_total, gst_total, offer_code },
       ...{ shipping_method, shipping_address, cnc_location, delivery_instructions, tracking },
       calls: (order.call?.attempts ?? []).map(({ outcome, at }) => ({ outcome, at })),
       payment: payment && { brand: payment.brand, last4: payment.last4, status: payment.status },
