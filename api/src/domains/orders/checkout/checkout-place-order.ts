@@ -69,7 +69,11 @@ async function placeOnce(
   uuid: string,
 ): Promise<CheckoutPlaceOrderPayload> {
   const view = await loadCartView(ctx, await openCart(ctx, uuid));
-  const quote = await quoteShown(ctx, view, input);
+  const quote = await quoteShown(ctx, view, {
+    orderKey: input.idempotency_key,
+    expectedTotal: input.expected_total ?? null,
+    isPayable: Boolean(input.stripe_source_id),
+  });
   await requireSavedMethod(ctx, input.stripe_source_id);
   await countPersonal(ctx, quote.offer, { orderKey: input.idempotency_key, cartUuid: uuid });
   const payment = await reserve(ctx, input, view, quote);

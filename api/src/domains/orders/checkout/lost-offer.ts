@@ -1,5 +1,4 @@
 import type { LostOffer } from '@saltbush/contract';
-import type { CheckoutPlaceOrderInput } from '../../../generated/resolvers';
 import { BusinessError } from '../../../lib/errors';
 import { lastAttempt } from '../../../payments/attempts';
 import { releaseAttempt } from '../../../payments/release-attempt';
@@ -41,6 +40,15 @@ export async function refuseOffer(
   );
 }
 
+/** What a client has shown of an order, and asks for. */
+interface Asked {
+  orderKey: string;
+  /** In cents; null if none was named. */
+  expectedTotal: number | null;
+  /** Whether it can be paid: without a payment method, only the order of a lost response is asked for. */
+  isPayable: boolean;
+}
+
 /**
  * Quotes a cart. If its total is another than the one shown because its offer is gone, or if none was shown, the code
  * leaves the cart, and the shopper reads why.
@@ -49,17 +57,14 @@ export async function refuseOffer(
 export async function quoteShown(
   ctx: OrdersContext,
   view: CartView,
-  input: CheckoutPlaceOrderInput,
+  { orderKey, expectedTotal, isPayable }: Asked,
 ): Promise<Quote> {
   const { lostOffer } = view;
-  const refuse = () => refuseOffer(ctx, view, input.idempotency_key, lostOffer);
-  const expectedTotal = input.expected_total ?? null;
+  const refuse = () => refuseOffer(ctx, view, orderKey, lostOffer);
   const quote = await quoteOrder(ctx, view, expectedTotal).catch(async (error: unknown) => {
     const isChanged = error instanceof BusinessError && error.code === 'TOTAL_CHANGED';
     throw lostOffer && isChanged ? await refuse() : error;
   });
-  // Without a payment method, nothing is charged: whoever lost the response of an order asks for it in this way.
-  const isUnseen = expectedTotal === null && Boolean(input.stripe_source_id);
-  if (lostOffer && isUnseen) throw await refuse();
+  if (lostOffer && expectedTotal === null && isPayable) throw await refuse();
   return quote;
 }
