@@ -1,13 +1,17 @@
+import { useOverlayStore } from '@saltbush/shared-ui/platform';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { sampleCart } from '../../samples/cart';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sampleCart, sampleLine } from '../../samples/cart';
 import { createSampleApi } from '../../samples/sample-api';
 import { SampleShop, startSampleShop } from '../../samples/sample-shop';
+import type { Cart } from '../../shared/cart/cart';
 import MiniCartFragment from '.';
 
-function open(options: { hasCart?: boolean } = {}) {
-  const api = createSampleApi(sampleCart());
+afterEach(() => useOverlayStore.setState({ open: null }));
+
+function open({ cart = sampleCart(), ...options }: { hasCart?: boolean; cart?: Cart } = {}) {
+  const api = createSampleApi(cart);
   startSampleShop(api, options);
   const onClose = vi.fn();
   render(<MiniCartFragment open onClose={onClose} />, { wrapper: SampleShop });
@@ -40,6 +44,31 @@ describe('the mini-cart', () => {
     expect(link.getAttribute('href')).toBe('/cart');
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  const withErrors = (...codes: string[]) =>
+    sampleCart({
+      items: codes.map((code, index) =>
+        sampleLine({ id: `line-${index}`, errors: [{ code, message: `Message of ${code}` }] }),
+      ),
+    });
+
+  it('does not lead into a checkout that a line forbids, and says so beside the ways on', async () => {
+    open({ cart: withErrors('excluded_state', 'login_required') });
+    const sheet = within(await screen.findByRole('dialog'));
+    await sheet.findByText('Some items in your cart need your attention.');
+    expect(sheet.queryByRole('link', { name: 'Checkout' })).toBeNull();
+    expect(sheet.queryByRole('button', { name: /^Sign in/ })).toBeNull();
+    expect(sheet.getByRole('link', { name: 'View cart' })).toBeTruthy();
+  });
+
+  it('asks to sign in where a line needs nothing else', async () => {
+    const { onClose } = open({ cart: withErrors('login_required') });
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.queryByText('Some items in your cart need your attention.')).toBeNull();
+    await userEvent.click(await sheet.findByRole('button', { name: 'Sign in to check out' }));
+    expect(useOverlayStore.getState().open?.name).toBe('auth');
     expect(onClose).toHaveBeenCalled();
   });
 

@@ -104,6 +104,11 @@ describe('the purchase type', () => {
 
 describe('an existing AutoDelivery', () => {
   it('is selected by name and frequency, and receives the item [2.10-17 7.h-05]', async () => {
+    api.setAutoDeliveries([
+      SHELF,
+      { id: 'ad-2', name: 'Dog', frequency: '12W' },
+      { id: 'ad-3', name: 'Every 6 weeks', frequency: '6W' },
+    ]);
     open();
     await chooseExisting();
     const list = await screen.findByRole('combobox', { name: 'Your AutoDeliveries' });
@@ -111,7 +116,12 @@ describe('an existing AutoDelivery', () => {
       within(list)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Choose an AutoDelivery', 'Bathroom shelf (every 4 weeks)', 'Dog (every 12 weeks)']);
+    ).toEqual([
+      'Choose an AutoDelivery',
+      'Bathroom shelf (every 4 weeks)',
+      'Dog (every 12 weeks)',
+      'Every 6 weeks',
+    ]);
     await userEvent.selectOptions(list, 'ad-2');
     await userEvent.click(screen.getByRole('button', { name: /Increase/ }));
     await userEvent.click(press('Add to AutoDelivery'));

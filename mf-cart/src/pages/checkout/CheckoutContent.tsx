@@ -18,6 +18,7 @@ import { useReturningCustomer } from '../../features/checkout/model/use-returnin
 import { CartLineItem } from '../../features/lines/components/CartLineItem';
 import { QuestionnairePanel } from '../../features/questionnaire/components/QuestionnairePanel';
 import type { Cart } from '../../shared/cart/cart';
+import { linesToCorrect } from '../../shared/cart/line-errors';
 import { SignInAgain } from '../../shared/cart/SignInAgain';
 import type { CartView } from '../../shared/cart/use-cart';
 import { useKeptCart } from '../../shared/cart/use-kept-cart';
@@ -47,7 +48,6 @@ function CheckoutSkeleton() {
 
 /** The lines that cannot be ordered, to correct before anything else. */
 function Problems({ cart }: { cart: Cart }) {
-  const lines = cart.items.filter(({ errors }) => errors.length > 0);
   return (
     <Panel>
       <Stack gap={4}>
@@ -55,7 +55,7 @@ function Problems({ cart }: { cart: Cart }) {
           Please check before you order
         </Heading>
         <LineItemList label="Items that cannot be ordered">
-          {lines.map((line) => (
+          {linesToCorrect(cart.items).map((line) => (
             <CartLineItem key={line.id} uuid={cart.uuid} line={line} />
           ))}
         </LineItemList>

@@ -100,6 +100,11 @@ describe('a returning customer', () => {
     });
     await userEvent.click(await placeButton());
     expect(await screen.findByText(/^Please agree to the later charges/)).toBeTruthy();
+    const box = screen.getByRole('checkbox', { name: /is kept and charged/ });
+    expect(document.activeElement).toBe(box);
+    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /Please agree to the later charges/,
+    );
     expect(orders()).toEqual([]);
     expect(screen.getByText(/\$23\.70 at today’s/)).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: /Visa ending in 4242 is kept and charged/ }));
@@ -171,6 +176,11 @@ describe('a session that ends', () => {
     api.fail('CheckoutPlaceOrder', { ...SESSION, once: true });
     await userEvent.click(await placeButton());
     expect(await screen.findByText('Please sign in to place your order')).toBeTruthy();
+    const { user } = useSession.getState();
+    await act(async () => useSession.setState({ status: 'guest', user: null }));
+    expect(screen.getByText('Please sign in to place your order')).toBeTruthy();
+    await act(async () => useSession.setState({ status: 'signed-in', user }));
+    expect(screen.queryByText('Please sign in to place your order')).toBeNull();
     await userEvent.click(await placeButton());
     await waitFor(() => expect(orders()).toHaveLength(2));
     expect(orders()[1]).toEqual(orders()[0]);

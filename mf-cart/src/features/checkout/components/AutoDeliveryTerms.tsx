@@ -1,7 +1,8 @@
 import { autoDeliveryTerms, consentLines, frequencyWords, paymentLabel } from '@saltbush/contract';
-import { Heading, InlineMessage, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { Checkbox } from '@saltbush/shared-ui/design/forms';
 import type { PaymentToken } from '@saltbush/shared-ui/payment';
+import type { Ref } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
 
 type Planned = Cart['planned_autodeliveries'][number];
@@ -21,7 +22,7 @@ function Terms({ cart, planned }: { cart: Cart; planned: Planned }) {
         AutoDelivery: {frequencyWords(planned.frequency).toLowerCase()}
       </Heading>
       <Text size="sm">
-        First charged on <strong>{planned.charged_on}</strong> for the delivery on{' '}
+        Charged again on <strong>{planned.charged_on}</strong> for the delivery on{' '}
         <strong>{planned.delivered_on}</strong>. You can change or cancel it until {planned.changes_until}.
       </Text>
       <Text size="sm" tone="muted">
@@ -37,11 +38,12 @@ interface AutoDeliveryTermsProps {
   isAgreed: boolean;
   /** Why the order was not placed, if the agreement is missing. */
   error?: string;
+  box: Ref<HTMLInputElement>;
   onAgree: (isAgreed: boolean) => void;
 }
 
 /** What an order with AutoDelivery lines starts, and the agreement to its later charges (rule selling-35). */
-export function AutoDeliveryTerms({ cart, payment, isAgreed, error, onAgree }: AutoDeliveryTermsProps) {
+export function AutoDeliveryTerms({ cart, payment, isAgreed, error, box, onAgree }: AutoDeliveryTermsProps) {
   if (cart.planned_autodeliveries.length === 0) return null;
   const method = payment ? `My ${paymentLabel(payment)}` : 'My payment method';
   return (
@@ -51,16 +53,13 @@ export function AutoDeliveryTerms({ cart, payment, isAgreed, error, onAgree }: A
           <Terms key={planned.frequency} cart={cart} planned={planned} />
         ))}
         <Checkbox
+          ref={box}
           name="autodelivery-agreed"
           label={`I agree: ${method} is kept and charged for each delivery until I cancel`}
           checked={isAgreed}
           onChange={(event) => onAgree(event.target.checked)}
+          error={error}
         />
-        {error && (
-          <InlineMessage tone="error" live>
-            {error}
-          </InlineMessage>
-        )}
       </Stack>
     </Panel>
   );

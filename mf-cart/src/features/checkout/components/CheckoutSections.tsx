@@ -3,8 +3,9 @@ import { Stack } from '@saltbush/shared-ui/design/core';
 import type { PaymentToken } from '@saltbush/shared-ui/payment';
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
+import { linesToCorrect } from '../../../shared/cart/line-errors';
+import { useOnSignIn } from '../../../shared/cart/use-on-sign-in';
 import { initialState, nextSection, reduceCheckout, sectionState } from '../model/checkout-state';
-import { hasLineErrors } from '../model/line-errors';
 import { ContactSection } from './ContactSection';
 import { type DeliveryMode, DeliverySection } from './DeliverySection';
 import { PaymentSection } from './PaymentSection';
@@ -23,6 +24,8 @@ export interface CheckoutSectionsProps {
   /** The lines that cannot be ordered, to correct; composed by the page. */
   problems: ReactNode;
 }
+
+const isToCorrect = ({ items }: Cart): boolean => linesToCorrect(items).length > 0;
 
 /** Moves focus to the lines that cannot be ordered, once they are shown. */
 function useAttention(isShown: boolean) {
@@ -43,12 +46,13 @@ export function CheckoutSections({ cart: shown, card, methods, lines, problems }
   // Decides from the cart just saved, because the page may not have re-rendered with it yet.
   const cart = saved.version > shown.version ? saved : shown;
   const { open, failure } = state;
-  const { attention, items } = useAttention(hasLineErrors(cart));
+  const { attention, items } = useAttention(isToCorrect(cart));
+  useOnSignIn(() => dispatch({ type: 'signed-in' }));
   const goOn = (latest: Cart) => {
     setSaved(latest);
     const next = nextSection(latest, state);
     // What cannot be ordered is said before a payment is asked for.
-    if (hasLineErrors(latest) && next !== 'delivery') return attention();
+    if (isToCorrect(latest) && next !== 'delivery') return attention();
     dispatch({ type: 'opened', section: next });
   };
   const failureOf = (section: CheckoutSection) => (failure?.section === section ? failure : null);
@@ -59,7 +63,7 @@ export function CheckoutSections({ cart: shown, card, methods, lines, problems }
   });
   return (
     <Stack gap={4}>
-      <section ref={items} tabIndex={-1} aria-label="Items to check" hidden={!hasLineErrors(cart)}>
+      <section ref={items} tabIndex={-1} aria-label="Items to check" hidden={!isToCorrect(cart)}>
         {problems}
       </section>
       <SectionFrame number={1} title="Contact" summary={<ContactSummary cart={cart} />} {...frame('contact')}>

@@ -15,6 +15,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Cart } from '../../../shared/cart/cart';
 import { deliveryNoteError, storeDeliveryNote } from '../../../shared/cart/delivery-note';
+import { useOnSignIn } from '../../../shared/cart/use-on-sign-in';
 import { isKept, keepAddress } from '../model/keep-address';
 import { forgetEntries, keepEntries, useKeptEntries, withKeptEntries } from '../model/kept-entries';
 import { saveAddress, setPreferenceFromAddress } from '../model/save-address';
@@ -60,6 +61,8 @@ function useDeliverForm({ cart, defaults, addresses, canKeep, onDone }: DeliverF
   });
   useKeptEntries('delivery', cart.uuid, form, defaults);
   const { show, summary } = useErrorSummary();
+  // What the api asked for, to sign in, is done; what is wrong in fields is still wrong.
+  useOnSignIn(() => show(listErrors(form.formState.errors)));
   const [methodError, setMethodError] = useState<string>();
   const [keeps, setKeeps] = useState(true);
 

@@ -1,10 +1,11 @@
 import { links } from '@saltbush/contract/links';
 import { Banner, Button, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
+import { useFocusOnChange } from '@saltbush/shared-ui/form-kit';
 import type { PaymentToken } from '@saltbush/shared-ui/payment';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
+import { hasLineErrors } from '../../../shared/cart/line-errors';
 import { signInHere } from '../../../shared/cart/SignInAgain';
-import { hasLineErrors } from '../model/line-errors';
 import type { OrderFailure } from '../model/order-failure';
 import { usePlaceOrder } from '../model/use-place-order';
 import { AutoDeliveryTerms } from './AutoDeliveryTerms';
@@ -54,11 +55,15 @@ export function ReviewSection(props: ReviewSectionProps) {
   const sourceId = cart.cart_total === 0 ? null : (payment?.id ?? null);
   const { isBusy, place, dialog } = usePlaceOrder({ cart, sourceId, keepsPayment, onSent, onFailed });
   const [isAgreed, setIsAgreed] = useState(false);
-  const [isMissing, setIsMissing] = useState(false);
+  /** How often an order was tried without the agreement. */
+  const [missed, setMissed] = useState(0);
+  const box = useRef<HTMLInputElement>(null);
+  // It may stand far above the button, which phones keep at the bottom edge.
+  useFocusOnChange(missed, () => box.current?.focus());
   const needsAgreement = cart.planned_autodeliveries.length > 0 && !isAgreed;
   const placeAgreed = () => {
-    setIsMissing(needsAgreement);
-    if (!needsAgreement) place();
+    if (needsAgreement) setMissed((was) => was + 1);
+    else place();
   };
   return (
     <Stack gap={5}>
@@ -68,7 +73,8 @@ export function ReviewSection(props: ReviewSectionProps) {
         cart={cart}
         payment={payment}
         isAgreed={isAgreed}
-        error={isMissing && needsAgreement ? AGREEMENT_MISSING : undefined}
+        box={box}
+        error={missed > 0 && needsAgreement ? AGREEMENT_MISSING : undefined}
         onAgree={setIsAgreed}
       />
       <Text size="sm" tone="muted">

@@ -23,6 +23,7 @@ export type CheckoutEvent =
   | { type: 'payment-accepted'; payment: PaymentToken; keeps: boolean }
   | { type: 'free-confirmed' }
   | { type: 'order-sent' }
+  | { type: 'signed-in' }
   | { type: 'order-failed'; failure: OrderFailure };
 
 /** Opens the checkout at the first incomplete section: the review, for a customer with a card on file. */
@@ -49,6 +50,8 @@ export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): Chec
       return { ...state, open: 'review', isFreeConfirmed: true, hasMoved: true };
     case 'order-sent':
       return { ...state, failure: null };
+    case 'signed-in':
+      return state.failure?.isSessionOver ? { ...state, failure: null } : state;
     case 'order-failed': {
       const payment = event.failure.isPaymentSpent ? null : state.payment;
       return { ...state, payment, failure: event.failure, open: event.failure.section, hasMoved: true };

@@ -1,5 +1,7 @@
+import { CHECKOUT_BLOCKERS } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import {
+  Button,
   ButtonLink,
   EmptyState,
   ErrorState,
@@ -11,7 +13,8 @@ import {
 import { LineItemList, LineItemSkeleton } from '@saltbush/shared-ui/design/orders';
 import { useRef } from 'react';
 import type { MiniCart } from '../../../shared/cart/cart';
-import { SignInAgain } from '../../../shared/cart/SignInAgain';
+import { hasLineErrors, linesToCorrect } from '../../../shared/cart/line-errors';
+import { SignInAgain, signInHere } from '../../../shared/cart/SignInAgain';
 import type { CartView } from '../../../shared/cart/use-cart';
 import { CartLineItem } from './CartLineItem';
 import styles from './MiniCart.module.css';
@@ -61,11 +64,34 @@ export function MiniCartBody({ view, onClose }: { view: CartView<MiniCart>; onCl
   }
 }
 
+/** The way to the checkout, through signing in where a line needs that (rule selling-08). */
+function Checkout({ cart, onClose }: { cart: MiniCart; onClose: () => void }) {
+  if (!hasLineErrors(cart))
+    return (
+      <ButtonLink block href={links.checkout()} onClick={onClose}>
+        Checkout
+      </ButtonLink>
+    );
+  return (
+    <Button
+      block
+      onClick={() => {
+        onClose();
+        signInHere();
+      }}
+    >
+      Sign in to check out
+    </Button>
+  );
+}
+
 /** Subtotal and links to cart and checkout; stays visible below the lines. */
 export function MiniCartFooter({ cart, onClose }: { cart: MiniCart; onClose: () => void }) {
+  const toCorrect = linesToCorrect(cart.items).length > 0;
   return (
     <Stack gap={3}>
       {cart.free_shipping_message && <InlineMessage tone="info">{cart.free_shipping_message}</InlineMessage>}
+      {toCorrect && <InlineMessage tone="error">{CHECKOUT_BLOCKERS.CART_ITEM_ERRORS}</InlineMessage>}
       <p className={styles.subtotal}>
         <span>Subtotal</span>
         <span className={styles.amount}>{formatCents(cart.cart_subtotal, { free: false })}</span>
@@ -74,9 +100,7 @@ export function MiniCartFooter({ cart, onClose }: { cart: MiniCart; onClose: () 
         <ButtonLink variant="secondary" block href={links.cart()} onClick={onClose}>
           View cart
         </ButtonLink>
-        <ButtonLink block href={links.checkout()} onClick={onClose}>
-          Checkout
-        </ButtonLink>
+        {!toCorrect && <Checkout cart={cart} onClose={onClose} />}
       </div>
     </Stack>
   );

@@ -29,6 +29,11 @@ describe('line labels', () => {
     expect(lineTags(product).map(({ kind }) => kind)).toEqual(['s4', 'practitioner', 'cold-shipping']);
   });
 
+  it('ask to sign in without alarm: nothing is wrong with the item', () => {
+    const line = sampleLine({ errors: [{ code: 'login_required', message: 'Please sign in.' }] });
+    expect(lineMessages(line, undefined)[0]).toEqual({ tone: 'info', text: 'Please sign in.' });
+  });
+
   it('list errors first, then matched and missed promotions', () => {
     const line = sampleLine({
       errors: [{ code: 'insufficient_stock', message: 'Only 2 left.' }],

@@ -52,7 +52,9 @@ export interface LineMessage {
 /** Returns a line's messages: the failed change, blocking errors, then matched and missed promotions. */
 export function lineMessages(line: CartLine, failure: string | undefined): LineMessage[] {
   const messages: LineMessage[] = failure ? [{ tone: 'error', text: failure }] : [];
-  for (const { message } of line.errors) messages.push({ tone: 'error', text: message });
+  for (const { code, message } of line.errors) {
+    messages.push({ tone: code === 'login_required' ? 'info' : 'error', text: message });
+  }
   if (line.is_restricted && !line.errors.some(({ code }) => code === 'excluded_state')) {
     messages.push({ tone: 'error', text: 'This item is restricted: it can’t be sent to your state.' });
   }

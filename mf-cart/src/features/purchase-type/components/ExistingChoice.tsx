@@ -29,6 +29,10 @@ function Place({ id, error, children }: { id: string; error?: string | null; chi
   );
 }
 
+/** Without a name of its own, an AutoDelivery is called by its frequency. */
+const labelOf = (name: string, often: string): string =>
+  name === often ? name : `${name} (${often.toLowerCase()})`;
+
 /** The shopper's AutoDeliveries by name and frequency (section 2.10). */
 export function ExistingChoice({ id, existing, value, error, onChange }: ExistingChoiceProps) {
   if (existing.isGuest) {
@@ -56,7 +60,7 @@ export function ExistingChoice({ id, existing, value, error, onChange }: Existin
         placeholder="Choose an AutoDelivery"
         options={existing.list.map(({ id: value, name, frequency }) => ({
           value,
-          label: `${name} (${frequencyWords(frequency).toLowerCase()})`,
+          label: labelOf(name, frequencyWords(frequency)),
         }))}
         value={value ?? ''}
         error={error ?? undefined}
