@@ -1,4 +1,4 @@
-import { Agent, type ServerResponse } from 'node:http';
+import { Agent, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type ErrorCode, UNREACHABLE } from '@saltbush/contract';
 import { presentAccessToken } from '@saltbush/contract/http';
 import { createProxyMiddleware } from 'http-proxy-middleware';
@@ -23,6 +23,19 @@ export const RETRY_SECONDS = '2';
  */
 const IDLE_MS = 10_000;
 
+/**
+ * Closes the connection of an operation whose visitor has left, so that the api ends what nobody else needs. Only once it
+ * has arrived there whole: what a visitor has sent is done, whether or not they wait for the response.
+ */
+function leaveWithVisitor(sent: ClientRequest, { url }: IncomingMessage, response: ServerResponse): void {
+  if (!url?.startsWith('/graphql')) return;
+  response.once('close', () => {
+    if (response.writableFinished) return;
+    if (sent.writableFinished) sent.destroy();
+    else sent.once('finish', () => sent.destroy());
+  });
+}
+
 /** Proxies the api's paths to it; while it is unreachable, responds with 503 immediately. */
 export function createApiProxy({ apiUrl, accessToken }: ApiAccess, log: Logger, idleMs = IDLE_MS) {
   return createProxyMiddleware({
@@ -34,6 +47,7 @@ export function createApiProxy({ apiUrl, accessToken }: ApiAccess, log: Logger, 
     pathFilter: API_PATHS,
     proxyTimeout: 30_000,
     on: {
+      proxyReq: leaveWithVisitor,
       proxyRes(response) {
         // The visitor's connection ends as the visitor wishes.
         delete response.headers.connection;

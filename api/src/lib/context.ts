@@ -60,6 +60,8 @@ export interface BaseContext extends BaseServices {
   clientAddress: string;
   /** When transactions of the request have to be over, by `performance.now()`. */
   workUntil?: number;
+  /** Aborted when whoever asked has left before the response: for calls that nobody else needs. */
+  abandoned?: AbortSignal;
   user: RequestUser | null;
 }
 

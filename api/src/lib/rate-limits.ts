@@ -6,7 +6,7 @@ import type { LimitSettings } from './limit-settings';
 import { LIMITS, type LimitName } from './limit-table';
 
 /** Collection of attempts; expired by its TTL index. */
-const RATE_LIMITS = 'rate_limits';
+export const RATE_LIMITS = 'rate_limits';
 
 export interface RateLimits {
   /**

@@ -26,6 +26,8 @@ const mailAddress = v.optional(
 
 const DEVELOPMENT_RATE_LIMIT_FACTOR = 50;
 const PRODUCT_CACHE_MS = 1000;
+/** A street takes about five: a thousand addresses typed in a day. */
+const ADDRESS_LOOKUPS_PER_DAY = 5000;
 
 const Environment = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'test', 'production']), 'development'),
@@ -65,6 +67,8 @@ const Environment = v.object({
   ...PERMISSIONS,
   /** Consumer key of Geoscape's Predictive API, which completes addresses. */
   GEOSCAPE_API_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** Calls of that service in a day, by all visitors and processes together. */
+  ADDRESS_LOOKUPS_PER_DAY: v.optional(count),
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   /** Sender of the shop's mails. */
@@ -123,6 +127,8 @@ export interface ApiConfig {
   stripeSecretKey: string | null;
   /** Null looks addresses up in the embedded sample, or nowhere. */
   geoscapeApiKey: string | null;
+  /** What that service may be asked in a day; 0 for nothing. */
+  addressLookupsPerDay: number;
   /** Null keeps mails in the outbox. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -188,6 +194,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     analytics: readAnalytics(settings),
     stripeSecretKey: settings.STRIPE_SECRET_KEY ?? null,
     geoscapeApiKey: settings.GEOSCAPE_API_KEY ?? null,
+    addressLookupsPerDay: settings.ADDRESS_LOOKUPS_PER_DAY ?? ADDRESS_LOOKUPS_PER_DAY,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `${SHOP.name} <care@${new URL(settings.PUBLIC_ORIGIN).hostname}>`,
     mailReplyTo: settings.MAIL_REPLY_TO ?? PHARMACY.email,

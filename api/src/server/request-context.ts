@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { abandonedSignal } from '../lib/http/abandoned-signal';
 import { readBearer } from '../lib/http/bearer';
 import { addressOf } from '../lib/http/client-address';
 import type { ApiContext, ApiServices } from './context';
@@ -9,12 +10,17 @@ export async function createRequestContext(services: ApiServices, request: Reque
   const token = readBearer(request);
   const user = token ? await services.accounts.verifyBearer(token) : null;
   let loaders: Loaders | undefined;
+  let abandoned: AbortSignal | undefined;
   return {
     ...services,
     user,
     requestId: String(request.id),
     clientAddress: addressOf(request),
     workUntil: request.workUntil,
+    get abandoned() {
+      abandoned ??= request.res && abandonedSignal(request.res);
+      return abandoned;
+    },
     get log() {
       return request.log;
     },

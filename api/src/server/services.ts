@@ -89,7 +89,7 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
     search,
     accounts,
     limits,
-    addressLookup: createAddressLookup({ db, clock, log, config }),
+    addressLookup: createAddressLookup({ client, db, clock, log, config }),
     signedLinks: createSignedLinks({ secret: authSecret, clock }),
     metrics,
     tracing: options.tracing ?? null,

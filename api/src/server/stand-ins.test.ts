@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Db } from 'mongodb';
+import { MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createAddressLookup } from '../domains/fulfilment';
@@ -69,7 +69,9 @@ it('names every stand-in that is not permitted, in one line each', () => {
 it('suggests invented addresses in production only if a setting permits it [addresses-05]', () => {
   const lookupOf = (settings: NodeJS.ProcessEnv) => {
     const config = production({ ...NEEDED, ...settings });
-    return createAddressLookup({ config, db: {} as Db, clock: { now: () => new Date() }, log: {} as Logger });
+    const client = new MongoClient('mongodb://localhost');
+    const clock = { now: () => new Date() };
+    return createAddressLookup({ config, client, db: client.db(), clock, log: {} as Logger });
   };
   expect(lookupOf({})).toBeNull();
   expect(lookupOf({ ALLOW_EMBEDDED_ADDRESSES: '1' })?.name).toBe('embedded');

@@ -120,6 +120,38 @@ describe('address suggestions', () => {
     expect(logged.join('')).not.toMatch(/kurrajongly|crown st|king st/i);
   });
 
+  it('let the service know when the shopper has typed on, and only then [addresses-06]', async () => {
+    const visit = new AbortController();
+    let answered: AbortSignal | undefined;
+    let abandoned: AbortSignal | undefined;
+    connect({
+      name: 'geoscape',
+      suggest: async (_query, _near, signal) => {
+        answered = signal;
+        return [];
+      },
+    });
+    expect(await labels('12 King St')).toEqual([]);
+    restore();
+    connect({
+      name: 'geoscape',
+      suggest: (_query, _near, signal) =>
+        new Promise((resolve) => {
+          abandoned = signal;
+          signal?.addEventListener('abort', () => resolve([]));
+        }),
+    });
+    const body = JSON.stringify({ query: QUERY, variables: { query: '12 Crown St' } });
+    const headers = { 'content-type': 'application/json' };
+    const { signal } = visit;
+    const response = fetch(`${shop.url}/graphql`, { method: 'POST', headers, body, signal });
+    await vi.waitFor(() => expect(abandoned?.aborted).toBe(false));
+    visit.abort();
+    await expect(response).rejects.toThrow('abort');
+    await vi.waitFor(() => expect(abandoned?.aborted).toBe(true));
+    expect(answered?.aborted).toBe(false);
+  });
+
   it('are counted by address only where a service is asked', async () => {
     const statuses: unknown[] = [];
     for (let turn = 0; turn <= 40; turn += 1)

@@ -38,7 +38,7 @@ export async function suggestAddresses(
   await ctx.limits.count('addressLookupByAddress', ctx.clientAddress);
   const [near = null] = args.near && isPostcode(args.near) ? await findPostcode(db, args.near) : [];
   const { unit } = splitUnit(query);
-  const found = await addressLookup.suggest(query, near);
+  const found = await addressLookup.suggest(query, near, ctx.abandoned);
   const known = await findPostcodes(db, [...new Set(found.map(({ postcode }) => postcode))]);
   const isKnown = ({ suburb, state, postcode }: FoundAddress) =>
     known.some((row) => row.postcode === postcode && row.state === state && row.suburb === suburbKey(suburb));

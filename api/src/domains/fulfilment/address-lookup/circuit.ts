@@ -5,9 +5,15 @@ export const FAILURES = 3;
 /** How long, in milliseconds. */
 export const REST_MS = 60_000;
 
+/** The action ended before the service could show how it is: neither a success nor a failure. */
+export class NothingLearnedError extends Error {
+  override name = 'NothingLearnedError';
+}
+
 export interface Circuit {
   /**
    * Runs the action, unless the service is being left alone.
+   * @param action may throw a NothingLearnedError
    * @returns the action's result; null if it failed or was not run
    */
   run<Result>(action: () => Promise<Result>): Promise<Result | null>;
@@ -37,7 +43,8 @@ export function createCircuit(clock: Clock, onOpen: (error: unknown) => void): C
     async run(action) {
       const now = clock.now().getTime();
       if (now < restsUntil) return null;
-      if (failures >= FAILURES) restsUntil = now + REST_MS;
+      const isTrial = failures >= FAILURES;
+      if (isTrial) restsUntil = now + REST_MS;
       started += 1;
       const turn = started;
       try {
@@ -46,7 +53,9 @@ export function createCircuit(clock: Clock, onOpen: (error: unknown) => void): C
         restsUntil = 0;
         return result;
       } catch (error) {
-        if (turn > counted) fail(error);
+        if (!(error instanceof NothingLearnedError)) {
+          if (turn > counted) fail(error);
+        } else if (isTrial) restsUntil = now;
         return null;
       }
     },

@@ -11,8 +11,10 @@ function setup(respond: () => Response | Promise<Response>) {
   const send = vi.fn<typeof fetch>(async () => respond());
   const warn = vi.fn();
   const clock = new TestClock(new Date('2026-11-30T00:00:00Z'));
-  const lookup = createGeoscapeLookup({ key: 'the-key', clock, log: { warn }, send });
-  return { send, warn, clock, suggest: () => lookup.suggest(TYPED, null) };
+  const spend = vi.fn(async () => true);
+  const lookup = createGeoscapeLookup({ key: 'the-key', clock, log: { warn }, allowance: { spend }, send });
+  const suggest = (abandoned?: AbortSignal) => lookup.suggest(TYPED, null, abandoned);
+  return { send, warn, spend, clock, suggest };
 }
 
 describe('Geoscape’s lookup of addresses', () => {
@@ -125,7 +127,7 @@ describe('Geoscape’s lookup of addresses', () => {
 
   it('counts what failed at the same time once, and is tried by one call alone after its rest [addresses-04]', async () => {
     const { send, clock, suggest } = setup(() => Promise.reject(new TypeError('fetch failed')));
-    const atOnce = () => Promise.all(Array.from({ length: 5 }, suggest));
+    const atOnce = () => Promise.all(Array.from({ length: 5 }, () => suggest()));
     await atOnce();
     await suggest();
     expect(send).toHaveBeenCalledTimes(6);
@@ -141,5 +143,58 @@ describe('Geoscape’s lookup of addresses', () => {
     const { send, suggest } = setup(() => new Response(null, { status: 400 }));
     for (let turn = 0; turn < FAILURES + 2; turn += 1) expect(await suggest()).toEqual([]);
     expect(send).toHaveBeenCalledTimes(FAILURES + 2);
+  });
+
+  describe('for somebody who has typed on', () => {
+    /** Asks a service that never responds, and leaves once it has been asked. */
+    async function leave({ send, suggest }: ReturnType<typeof setup>): Promise<void> {
+      const visit = new AbortController();
+      const before = send.mock.calls.length;
+      const found = suggest(visit.signal);
+      await vi.waitFor(() => expect(send.mock.calls.length).toBe(before + 1));
+      visit.abort();
+      expect(await found).toEqual([]);
+      expect(send.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+    }
+    const hang: typeof fetch = (_address, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+
+    it('ends the call, which is no failure of the service [addresses-06]', async () => {
+      const service = setup(() => answer());
+      service.send.mockImplementation(hang);
+      for (let turn = 0; turn < FAILURES + 1; turn += 1) await leave(service);
+      expect(service.warn).not.toHaveBeenCalled();
+      expect(service.send).toHaveBeenCalledTimes(FAILURES + 1);
+    });
+
+    it('lets the next call find out whether the service responds again', async () => {
+      const service = setup(() => new Response(null, { status: 503 }));
+      for (let turn = 0; turn < FAILURES; turn += 1) await service.suggest();
+      service.clock.advance(REST_MS);
+      service.send.mockImplementation(hang);
+      await leave(service);
+      service.send.mockImplementation(async () => answer('12 KING ST, NEWTOWN NSW 2042'));
+      expect(await service.suggest()).toHaveLength(1);
+    });
+
+    it('asks nothing, and counts nothing, if they left before', async () => {
+      const { send, spend, suggest } = setup(() => answer());
+      expect(await suggest(AbortSignal.abort())).toEqual([]);
+      expect([send.mock.calls, spend.mock.calls]).toEqual([[], []]);
+    });
+  });
+
+  it('is not asked once the calls of the day are used up, and counts none while it is left alone [addresses-07]', async () => {
+    const { send, spend, clock, suggest } = setup(() => new Response(null, { status: 503 }));
+    for (let turn = 0; turn < FAILURES + 2; turn += 1) await suggest();
+    expect(spend).toHaveBeenCalledTimes(FAILURES);
+    clock.advance(REST_MS);
+    spend.mockResolvedValueOnce(false);
+    expect(await suggest()).toEqual([]);
+    expect(send).toHaveBeenCalledTimes(FAILURES);
+    await suggest();
+    expect(send).toHaveBeenCalledTimes(FAILURES + 1);
   });
 });

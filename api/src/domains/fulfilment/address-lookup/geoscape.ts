@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Clock } from '../../../lib/clock';
-import { createCircuit } from './circuit';
+import type { DailyAllowance } from '../../../lib/daily-allowance';
+import { createCircuit, NothingLearnedError } from './circuit';
 import type { AddressLookup } from './lookup';
 import { parseLine } from './parse-line';
 
@@ -22,11 +23,12 @@ class LookupFailedError extends Error {
 /** Statuses for text that the service makes nothing of; it is well. */
 const NOTHING = new Set([400, 404, 422]);
 
-async function ask(query: string, key: string, send: typeof fetch) {
+async function ask(query: string, key: string, send: typeof fetch, abandoned?: AbortSignal) {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
   const response = await send(`${ADDRESS_URL}?${new URLSearchParams({ query })}`, {
     headers: { authorization: key, accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: abandoned ? AbortSignal.any([patience, abandoned]) : patience,
   });
   if (NOTHING.has(response.status)) return [];
   if (!response.ok) throw new LookupFailedError(`Responded with ${response.status}`);
@@ -44,21 +46,34 @@ export interface GeoscapeOptions {
   key: string;
   clock: Clock;
   log: Pick<Logger, 'warn'>;
+  /** What the shop pays for in a day. */
+  allowance: DailyAllowance;
   send?: typeof fetch;
 }
 
 /**
  * Completes addresses by Geoscape. The key stays on the server; what is typed goes there without anything about who
- * typed it.
+ * typed it. A call that nobody waits for any more ends, and says nothing about the service.
  */
-export function createGeoscapeLookup({ key, clock, log, send = fetch }: GeoscapeOptions): AddressLookup {
+export function createGeoscapeLookup(options: GeoscapeOptions): AddressLookup {
+  const { key, clock, log, allowance, send = fetch } = options;
   const circuit = createCircuit(clock, (error) =>
     log.warn({ reason: reasonOf(error) }, 'Addresses are not suggested for a while'),
   );
+
+  async function askOnce(query: string, abandoned?: AbortSignal) {
+    if (abandoned?.aborted || !(await allowance.spend())) throw new NothingLearnedError();
+    try {
+      return await ask(query, key, send, abandoned);
+    } catch (error) {
+      throw abandoned?.aborted ? new NothingLearnedError() : error;
+    }
+  }
+
   return {
     name: 'geoscape',
-    async suggest(query) {
-      const lines = (await circuit.run(() => ask(query, key, send))) ?? [];
+    async suggest(query, _near, abandoned) {
+      const lines = (await circuit.run(() => askOnce(query, abandoned))) ?? [];
       return lines.flatMap(({ id, address }) => {
         const parts = parseLine(address);
         return parts ? [{ id, ...parts }] : [];

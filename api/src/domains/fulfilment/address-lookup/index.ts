@@ -1,7 +1,8 @@
 import { POSTCODE_SUGGESTIONS } from '@saltbush/contract';
-import type { Db } from 'mongodb';
+import type { Db, MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../lib/clock';
+import { createDailyAllowance } from '../../../lib/daily-allowance';
 import type { StandIn } from '../../../lib/stand-ins';
 import { findPostcode, listPharmacies } from '../store';
 import { suggestPostcodes } from '../suggest-postcodes';
@@ -29,15 +30,21 @@ const samplePlaces = (db: Db): PlaceSource => ({
 });
 
 export interface AddressLookupOptions {
+  client: MongoClient;
   db: Db;
   clock: Clock;
   log: Logger;
-  config: { standIns: ReadonlySet<StandIn>; geoscapeApiKey: string | null };
+  config: { standIns: ReadonlySet<StandIn>; geoscapeApiKey: string | null; addressLookupsPerDay: number };
 }
 
 /** Creates the lookup of addresses: Geoscape's, the embedded sample, or none (rule addresses-05). */
-export function createAddressLookup({ db, clock, log, config }: AddressLookupOptions): AddressLookup | null {
-  const { standIns, geoscapeApiKey: key } = config;
-  if (key) return createGeoscapeLookup({ key, clock, log });
+export function createAddressLookup(options: AddressLookupOptions): AddressLookup | null {
+  const { client, db, clock, log } = options;
+  const { standIns, geoscapeApiKey: key, addressLookupsPerDay: callsPerDay } = options.config;
+  if (key) {
+    const counting = { client, dbName: db.databaseName, clock, log };
+    const allowance = createDailyAllowance({ ...counting, name: 'addressLookupByShop', callsPerDay });
+    return createGeoscapeLookup({ key, clock, log, allowance });
+  }
   return standIns.has('addresses') ? createEmbeddedLookup(samplePlaces(db)) : null;
 }

@@ -27,9 +27,10 @@ export interface AddressLookup {
   readonly name: 'embedded' | 'geoscape';
   /**
    * @param query a `streetQuery`
+   * @param abandoned aborted when nobody waits for the answer any more
    * @returns addresses, likeliest first; none while the service cannot be reached, for then the address is typed
    */
-  suggest(query: string, near: NearPlace | null): Promise<FoundAddress[]>;
+  suggest(query: string, near: NearPlace | null, abandoned?: AbortSignal): Promise<FoundAddress[]>;
 }
 
 /** Services of the fulfilment domain. */
