@@ -41,8 +41,8 @@ export function forYouApi({ saved = [], bought = [], restricted = [] }: History)
 
 /** Stores products as viewed on this device, latest first. Returns a function that forgets them. */
 export function viewProducts(ids: string[]): () => void {
-  localStorage.setItem('recently_viewed', JSON.stringify(ids));
-  return () => localStorage.removeItem('recently_viewed');
+  localStorage.setItem('personal:recently_viewed', JSON.stringify(ids));
+  return () => localStorage.removeItem('personal:recently_viewed');
 }
 
 /** The api's answer to a removal from the account's views. */

@@ -1,4 +1,4 @@
-import { tabStorage } from '../storage';
+import { personalTabStorage, tabStorage } from '@saltbush/shared-ui/platform';
 
 /** Where a guest's draft is between pages: sealed by the shop, so that nothing of health is readable there. */
 export interface DraftPlace {
@@ -9,13 +9,17 @@ export interface DraftPlace {
   isOfTab(): boolean;
 }
 
-/** A place that ends with the tab. */
+/** A place that ends with the tab, and with a sign-out. */
 export function tabPlace(key: string): DraftPlace {
-  const read = () => tabStorage.read(key);
+  // Releases before `personalTabStorage` kept it under the plain key.
+  const read = () => personalTabStorage.read(key) ?? tabStorage.read(key);
   return {
     read,
-    write: (sealed) => tabStorage.write(key, sealed),
-    remove: () => tabStorage.remove(key),
+    write: (sealed) => personalTabStorage.write(key, sealed),
+    remove() {
+      personalTabStorage.remove(key);
+      tabStorage.remove(key);
+    },
     isOfTab: () => read() !== null,
   };
 }

@@ -1,4 +1,11 @@
-export { deviceStorage, type PageStorage, tabStorage } from '../storage';
+export {
+  deviceStorage,
+  type PageStorage,
+  type PersonalStorage,
+  personalStorage,
+  personalTabStorage,
+  tabStorage,
+} from '../storage';
 export { type TrackedEvent, track, trackPurchase, trackSignedInCart } from './analytics';
 export {
   CONSENT_RECORD,

@@ -34,7 +34,7 @@ describe('search insights', () => {
       positions: [5],
     });
     expect(queryIdOf('7')).toBe('q1');
-    expect(JSON.parse(sessionStorage.getItem('search_context') ?? '{}')).toEqual([['7', 'q1']]);
+    expect(JSON.parse(sessionStorage.getItem('personal:search_context') ?? '{}')).toEqual([['7', 'q1']]);
   });
 
   it('sends a conversion only for a product found by search [7.k-12]', () => {

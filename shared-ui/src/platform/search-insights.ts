@@ -1,4 +1,4 @@
-import { deviceStorage, tabStorage } from '../storage';
+import { deviceStorage, personalTabStorage } from '../storage';
 import { track } from './analytics';
 import { hasConsent } from './consent';
 
@@ -15,23 +15,18 @@ const MAX_STORED = 50;
 type SearchContext = [objectID: string, queryID: string][];
 
 function readContext(): SearchContext {
-  const stored = tabStorage.readJson(CONTEXT_KEY);
+  const stored = personalTabStorage.readJson(CONTEXT_KEY);
   return Array.isArray(stored) ? (stored.filter(Array.isArray) as SearchContext) : [];
 }
 
 function storeQuery(objectID: string, queryID: string): void {
   const others = readContext().filter(([other]) => other !== objectID);
-  tabStorage.writeJson(CONTEXT_KEY, [...others.slice(1 - MAX_STORED), [objectID, queryID]]);
+  personalTabStorage.writeJson(CONTEXT_KEY, [...others.slice(1 - MAX_STORED), [objectID, queryID]]);
 }
 
 /** Returns the query that led to a product in this session, or null. */
 export function queryIdOf(objectID: string): string | null {
   return readContext().find(([found]) => found === objectID)?.[1] ?? null;
-}
-
-/** Clears the stored search queries, as on sign-out. */
-export function clearSearchContext(): void {
-  tabStorage.remove(CONTEXT_KEY);
 }
 
 /** Returns this device's token, which does not identify the user. */

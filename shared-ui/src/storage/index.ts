@@ -11,6 +11,20 @@ export interface PageStorage {
   isKept(): boolean;
 }
 
+/** What tells something of a person. Signing out, in any tab, removes all of it: whoever writes here is known by that. */
+export interface PersonalStorage extends PageStorage {
+  /** Removes everything personal, whichever module and release wrote it. */
+  forget(): void;
+}
+
+const PREFIX = 'personal:';
+/**
+ * Keys of everything personal: those of this storage, and the names that releases before it wrote, which may still run. The
+ * names are complete: new ones need no place here.
+ */
+const PERSONAL =
+  /^(personal:|(booking_\d+|care_(check_in|message)_here|checkout_entries|recently_viewed|search_context|telehealth_booking|waiting_favourite)$)/;
+
 /** Returns null if the action throws: storage is blocked, full or missing, or holds no JSON. */
 function attempt<Result>(action: () => Result): Result | null {
   try {
@@ -21,9 +35,9 @@ function attempt<Result>(action: () => Result): Result | null {
 }
 
 /** What the browser refuses to store lasts as long as the page. A server, which has many visitors, stores nothing. */
-function guarded(open: () => Storage): PageStorage {
+function guarded(open: () => Storage): PersonalStorage {
   const unkept = new Map<string, string>();
-  const storage: PageStorage = {
+  const storage: PersonalStorage = {
     read: (key) => unkept.get(key) ?? attempt(() => open().getItem(key)),
     readJson: (key) => attempt(() => JSON.parse(storage.read(key) ?? 'null')),
     write(key, text) {
@@ -37,12 +51,32 @@ function guarded(open: () => Storage): PageStorage {
       attempt(() => open().removeItem(key));
     },
     isKept: () => attempt(open) !== null,
+    forget() {
+      for (const key of [...unkept.keys(), ...(attempt(() => Object.keys(open())) ?? [])])
+        if (PERSONAL.test(key)) storage.remove(key);
+    },
   };
   return storage;
 }
 
-/** What stays on the device and is shared by its tabs. */
-export const deviceStorage = guarded(() => window.localStorage);
+/** The part of a storage whose entries are personal by their name. */
+const personal = (storage: PersonalStorage): PersonalStorage => ({
+  ...storage,
+  read: (key) => storage.read(PREFIX + key),
+  readJson: (key) => storage.readJson(PREFIX + key),
+  write: (key, text) => storage.write(PREFIX + key, text),
+  writeJson: (key, value) => storage.writeJson(PREFIX + key, value),
+  remove: (key) => storage.remove(PREFIX + key),
+});
 
-/** What ends with the tab. */
-export const tabStorage = guarded(() => window.sessionStorage);
+const device = guarded(() => window.localStorage);
+const tab = guarded(() => window.sessionStorage);
+
+/** What stays on the device, shared by its tabs, whoever uses it. */
+export const deviceStorage: PageStorage = device;
+/** What ends with the tab, whoever uses it. */
+export const tabStorage: PageStorage = tab;
+/** What the device keeps of a person until they sign out. */
+export const personalStorage = personal(device);
+/** What the tab keeps of a person until they sign out, or it closes. */
+export const personalTabStorage = personal(tab);

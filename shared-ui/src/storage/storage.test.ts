@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deviceStorage, tabStorage } from '.';
+import { deviceStorage, personalStorage, personalTabStorage, tabStorage } from '.';
 
 const refuse = () => {
   throw new DOMException('Access is denied', 'SecurityError');
@@ -20,7 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const storage of [deviceStorage, tabStorage]) storage.remove('key');
+  for (const storage of [deviceStorage, tabStorage, personalStorage, personalTabStorage])
+    storage.remove('key');
 });
 
 describe.each([
@@ -70,5 +71,48 @@ describe.each([
     storage.write('key', 'of a visitor');
     expect(storage.read('key')).toBeNull();
     vi.unstubAllGlobals();
+  });
+});
+
+describe.each([
+  ['the device', deviceStorage, personalStorage, () => localStorage],
+  ['the tab', tabStorage, personalTabStorage, () => sessionStorage],
+])('what %s keeps of a person', (_name, storage, personal, native) => {
+  it('is read and removed like anything else, apart from what has the same key', () => {
+    storage.write('key', 'of the device');
+    personal.writeJson('key', { id: 1 });
+    expect([storage.read('key'), personal.readJson('key')]).toEqual(['of the device', { id: 1 }]);
+    expect([personal.read('key'), personal.isKept()]).toEqual(['{"id":1}', true]);
+    personal.remove('key');
+    expect([storage.read('key'), personal.read('key')]).toEqual(['of the device', null]);
+  });
+
+  it.each([
+    ['as ever', () => {}],
+    ['while the browser’s is blocked', blockStorage],
+    ['while the browser’s is full', fillStorage],
+  ])('is forgotten without knowing its keys, and nothing else is: %s [4.q-05]', (_state, prevent) => {
+    prevent();
+    storage.write('key', 'of the device');
+    personal.write('any key', 'of a person');
+    personal.write('another', 'of a person');
+    personal.forget();
+    expect([personal.read('any key'), personal.read('another')]).toEqual([null, null]);
+    expect(storage.read('key')).toBe('of the device');
+  });
+
+  it('is forgotten as well where a release before wrote it, and no more than that', () => {
+    const before = ['checkout_entries', 'recently_viewed', 'search_context', 'telehealth_booking'];
+    const drafts = [
+      'booking_0',
+      'booking_12',
+      'care_check_in_here',
+      'care_message_here',
+      'waiting_favourite',
+    ];
+    const others = ['cart_uuid', 'preference', 'booking_', 'my_recently_viewed', 'recently_viewed_by'];
+    for (const key of [...before, ...drafts, ...others]) native().setItem(key, 'text');
+    personal.forget();
+    expect(Object.keys(native()).sort()).toEqual(others.sort());
   });
 });

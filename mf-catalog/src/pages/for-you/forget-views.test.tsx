@@ -15,7 +15,7 @@ const row = () => screen.findByRole('region', { name: 'Recently viewed' });
 const heading = () => screen.getByRole('heading', { name: 'Recently viewed' });
 const remove = async (id: string) =>
   userEvent.click(await screen.findByRole('button', { name: `Remove ${titleOf(id)} from recently viewed` }));
-const stored = () => JSON.parse(localStorage.getItem('recently_viewed') ?? '[]') as string[];
+const stored = () => JSON.parse(localStorage.getItem('personal:recently_viewed') ?? '[]') as string[];
 
 let resets: (() => void)[] = [];
 

@@ -51,7 +51,7 @@ describe('promotions on the product page', () => {
   });
 
   it('promotes nothing else on the page of a medicine that may not be promoted [advertising-05]', async () => {
-    localStorage.setItem('recently_viewed', JSON.stringify(['31']));
+    localStorage.setItem('personal:recently_viewed', JSON.stringify(['31']));
     const asked: string[] = [];
     const goods = card({ id: '30', title: 'Plain goods' });
     const viewed = card({ id: '31', title: 'Viewed goods' });

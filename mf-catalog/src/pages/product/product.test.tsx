@@ -69,20 +69,37 @@ describe('product page', () => {
 
   it('stores at most 20 viewed products, most recent first [9.e-01]', async () => {
     const before = Array.from({ length: 20 }, (_, index) => String(100 + index));
-    localStorage.setItem('recently_viewed', JSON.stringify(before));
+    localStorage.setItem('personal:recently_viewed', JSON.stringify(before));
     await openProduct();
     await waitFor(() => {
-      const ids = JSON.parse(localStorage.getItem('recently_viewed') ?? '[]');
+      const ids = JSON.parse(localStorage.getItem('personal:recently_viewed') ?? '[]');
       expect(ids).toEqual(['7', ...before.slice(0, 19)]);
     });
   });
 
   it('stores a product that is viewed again once, as the most recent [9.e-01]', async () => {
-    localStorage.setItem('recently_viewed', JSON.stringify(['100', '7', '101']));
+    localStorage.setItem('personal:recently_viewed', JSON.stringify(['100', '7', '101']));
     await openProduct();
     await waitFor(() =>
-      expect(JSON.parse(localStorage.getItem('recently_viewed') ?? '[]')).toEqual(['7', '100', '101']),
+      expect(JSON.parse(localStorage.getItem('personal:recently_viewed') ?? '[]')).toEqual([
+        '7',
+        '100',
+        '101',
+      ]),
     );
+  });
+
+  it('goes on from what a release before kept under another name [9.e-01]', async () => {
+    localStorage.setItem('recently_viewed', JSON.stringify(['100', '101']));
+    await openProduct();
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('personal:recently_viewed') ?? '[]')).toEqual([
+        '7',
+        '100',
+        '101',
+      ]),
+    );
+    expect(localStorage.getItem('recently_viewed')).toBeNull();
   });
 
   it('is recorded as viewed, unless nothing may be recorded of the product [7.l-01]', async () => {

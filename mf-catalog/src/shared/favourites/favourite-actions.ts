@@ -5,8 +5,8 @@ import { favouriteIdsQuery } from '@saltbush/shared-ui/entities';
 import {
   hasCode,
   openOverlay,
+  personalTabStorage,
   request,
-  tabStorage,
   track,
   useOverlayStore,
   useSession,
@@ -48,16 +48,16 @@ export function offerUndo(undo: ToastOptions['undo']): void {
   toast({ message: 'Removed from favourites', undo });
 }
 
-/** Session storage key of the click of a guest; survives the way over an identity provider. */
+/** Key of the click of a guest; survives the way over an identity provider. */
 const KEY = 'waiting_favourite';
 
 const noteOf = ({ product: { id }, wanted }: FavouriteChange) => `${wanted ? '+' : '-'}${id}`;
 
-const forget = () => tabStorage.remove(KEY);
+const forget = () => personalTabStorage.remove(KEY);
 
 /** Opens the sign-in drawer and remembers the click, unless the drawer is closed without signing in. */
 export function signInToChange(change: FavouriteChange): void {
-  tabStorage.write(KEY, noteOf(change));
+  personalTabStorage.write(KEY, noteOf(change));
   openOverlay('auth', { mode: 'login' });
   const stop = useOverlayStore.subscribe(({ open }) => {
     if (open?.name === 'auth') return;
@@ -69,7 +69,7 @@ export function signInToChange(change: FavouriteChange): void {
 
 /** Returns once what was wanted of the product whose heart was clicked before signing in; otherwise null. */
 export function takeWaitingClick(product: FavouriteProduct): FavouriteChange | null {
-  const note = tabStorage.read(KEY);
+  const note = personalTabStorage.read(KEY);
   const change = [true, false].map((wanted) => ({ product, wanted })).find((each) => noteOf(each) === note);
   if (!change) return null;
   forget();

@@ -1,6 +1,6 @@
 import type { Gender, State } from '@saltbush/contract';
 import type { HealthDraftState } from '@saltbush/shared-ui/health-drafts';
-import { tabStorage } from '@saltbush/shared-ui/platform';
+import { personalTabStorage } from '@saltbush/shared-ui/platform';
 
 /** The tab's last booking: only its uuid, so that its confirmation outlives a reload. */
 const BOOKED_KEY = 'telehealth_booking';
@@ -69,12 +69,9 @@ export function readDraft({ id, owner, entries }: Pick<HealthDraftState, 'id' | 
     patient: isOwners ? patient : null,
     contact: objectOf<BookingContact>(entries.contact),
     slot: objectOf<BookingSlot>(entries.slot),
-    booking: typeof entries.booking === 'string' ? entries.booking : tabStorage.read(BOOKED_KEY),
+    booking: typeof entries.booking === 'string' ? entries.booking : personalTabStorage.read(BOOKED_KEY),
   };
 }
 
-/** Keeps which booking was completed in this tab. */
-export const rememberBooked = (uuid: string): void => tabStorage.write(BOOKED_KEY, uuid);
-
-/** Forgets which booking was completed. */
-export const forgetBooked = (): void => tabStorage.remove(BOOKED_KEY);
+/** Keeps which booking was completed in this tab, until a sign-out. */
+export const rememberBooked = (uuid: string): void => personalTabStorage.write(BOOKED_KEY, uuid);

@@ -1,7 +1,7 @@
 import { type BookingType, bookingTypes } from '@saltbush/contract';
 import { subscribe } from '@saltbush/shared-ui/bus';
 import { createHealthDraft, type HealthDraft, tabPlace } from '@saltbush/shared-ui/health-drafts';
-import { type Draft, forgetBooked, readDraft, rememberBooked } from './draft';
+import { type Draft, readDraft, rememberBooked } from './draft';
 import { entryOfAnswer, type HealthAnswers, readHealth } from './health-answers';
 
 const drafts = new Map<BookingType, HealthDraft>();
@@ -69,6 +69,5 @@ export function finish(type: BookingType, uuid: string): void {
 
 subscribe('auth:signed-out', () => {
   for (const draft of drafts.values()) draft.leave();
-  forgetBooked();
   last = null;
 });

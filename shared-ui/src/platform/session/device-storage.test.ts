@@ -6,24 +6,20 @@ const ROOT = join(import.meta.dirname, '../../../..');
 const WORKSPACES = /^(mf-[a-z]+|shared-ui|shell)$/;
 const STORES = /(?:deviceStorage|tabStorage)\.write(?:Json)?\(|document\.cookie =/;
 
-/** Every module that stores something on the device, and what becomes of it when its user signs out. */
+/**
+ * Every module that stores something beside `personalStorage` and `personalTabStorage`, which signing out empties, and why
+ * that is right.
+ */
 const DEVICE_STORAGE: Readonly<Record<string, string>> = {
-  'mf-cart/src/features/checkout/model/kept-entries.ts':
-    'deleted once the cart has it, and in every tab by signOut; shown for its own cart alone',
   'mf-cart/src/shared/order/order-attempt.ts': 'not personal: random keys',
   'mf-cart/src/shared/order/placed-order.ts': 'guests only: nobody signs out, and it ends with the tab',
-  'mf-catalog/src/shared/favourites/favourite-actions.ts':
-    'one product while its shopper signs in; deleted with the drawer, with the click, and by signOut',
-  'mf-catalog/src/shared/recently-viewed/recently-viewed.ts': 'deleted by signOut',
-  'mf-telehealth/src/shared/booking/draft.ts':
-    'deleted on auth:signed-out, and when another account opens it',
   'shared-ui/src/bus/transport.ts': 'deleted at once',
   'shared-ui/src/health-drafts/draft-place.ts':
-    'a guest’s, sealed by the shop; moved to the account by signing in, and deleted on auth:signed-out',
+    'a cookie of a guest’s, sealed by the shop; moved to the account by signing in, and deleted on auth:signed-out',
   'shared-ui/src/platform/consent.ts': 'not personal: the browser’s answer to being counted',
   'shared-ui/src/platform/preference.ts': 'not personal: the postcode of the device',
   'shared-ui/src/platform/recorder.ts': 'not personal: a random number that ends with the tab',
-  'shared-ui/src/platform/search-insights.ts': 'searches are deleted by signOut; the token is random',
+  'shared-ui/src/platform/search-insights.ts': 'not personal: a random token of the device',
   'shared-ui/src/platform/session/cart-identity.ts': 'deleted by signOut',
   'shared-ui/src/platform/session/session.ts': 'not personal: a flag while the tab is at a provider',
   'shell/src/diagnostics/record.ts': 'not personal: names of remotes and times',
@@ -46,8 +42,8 @@ function modulesThatStore(): string[] {
     .sort();
 }
 
-it('leaves nothing personal on a shared device after sign-out: each module that stores says what becomes of it', () => {
+it('leaves nothing personal on a shared device after sign-out: what is stored beside the personal storage says why', () => {
   const why =
-    'The next person at the device can read it. Delete it on sign-out, and say how in DEVICE_STORAGE.';
+    'The next person at the device can read it. Use personalStorage or personalTabStorage; if it is not of a person, say why in DEVICE_STORAGE.';
   expect(modulesThatStore(), why).toEqual(Object.keys(DEVICE_STORAGE).sort());
 });

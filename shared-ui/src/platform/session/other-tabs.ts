@@ -3,7 +3,7 @@ import type { subscribe as Subscribe } from '../../bus';
 import { getQueryClient } from '../data/query-client';
 import { renewQueries } from '../data/renew-queries';
 import { setCartUuid } from './cart-identity';
-import { clearSession, forgetTab, isHinted, renewSession, useSession } from './session';
+import { clearSession, forgetPersonal, isHinted, renewSession, useSession } from './session';
 
 /** A page that Back restored shows, and holds in memory, what its account saw; nobody else may meet it. */
 async function checkRestoredPage(): Promise<void> {
@@ -21,7 +21,7 @@ export function followOtherTabs(subscribe: typeof Subscribe): void {
     if (!message.remote) return;
     clearSession();
     setCartUuid(null, { silent: true });
-    forgetTab();
+    forgetPersonal();
     if (links.account.includes(window.location.pathname)) window.location.assign(links.home());
   });
   subscribe('auth:signed-in', (_payload, message) => {

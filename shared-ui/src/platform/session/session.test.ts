@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BusMessage } from '../../bus';
 import { subscribe } from '../../bus';
+import { deviceStorage, personalStorage, personalTabStorage, tabStorage } from '../../storage';
 import { setCartUuid, useCartIdentity } from './cart-identity';
 import { followOtherTabs } from './other-tabs';
 import { leaveToSignIn, type SessionUser, signOut, startSession, useSession } from './session';
@@ -89,6 +90,7 @@ describe('signing out', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     localStorage.clear();
+    sessionStorage.clear();
     useSession.setState({ status: 'unknown', user: null });
   });
 
@@ -106,6 +108,15 @@ describe('signing out', () => {
     expect(sessionStorage.getItem('checkout_entries')).toBeNull();
     expect(notified).toHaveBeenCalledOnce();
     expect(assign).toHaveBeenCalledWith('/cart');
+  });
+
+  it('removes what any module keeps of a person, and nothing else of the device [4.q-05]', async () => {
+    for (const storage of [personalStorage, personalTabStorage]) storage.write('of a module', 'Mara');
+    deviceStorage.write('preference', 'Surry Hills');
+    tabStorage.write('theme', 'dark');
+    await signOut('/cart');
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Mara');
+    expect([deviceStorage.read('preference'), tabStorage.read('theme')]).toEqual(['Surry Hills', 'dark']);
   });
 
   it('stays in the shop wherever the page was [4.q-03]', async () => {
@@ -127,16 +138,20 @@ describe('signing out', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('signs out the other tabs, which leave account pages [4.q-04]', () => {
+  it('signs out the other tabs, which leave account pages [4.q-04 4.q-05]', () => {
     const handlers = new Map<string, (payload: object, message: BusMessage) => void>();
     followOtherTabs(((name: string, handler: never) => handlers.set(name, handler)) as never);
     const deliver = (remote: boolean) =>
       handlers.get('auth:signed-out')?.({}, { name: 'auth:signed-out', payload: {}, remote });
+    personalTabStorage.write('of a module', 'Mara');
+    tabStorage.write('theme', 'dark');
     deliver(false);
     expect(useSession.getState().status).toBe('signed-in');
+    expect(personalTabStorage.read('of a module')).toBe('Mara');
     deliver(true);
     expect(useSession.getState()).toMatchObject({ status: 'guest', user: null });
     expect(useCartIdentity.getState().uuid).toBeNull();
+    expect([personalTabStorage.read('of a module'), tabStorage.read('theme')]).toEqual([null, 'dark']);
     expect(assign).toHaveBeenCalledWith('/');
   });
 });

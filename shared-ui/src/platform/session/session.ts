@@ -7,11 +7,10 @@ import {
 } from '@saltbush/contract';
 import { create } from 'zustand';
 import { publish } from '../../bus';
-import { deviceStorage, tabStorage } from '../../storage';
+import { personalStorage, personalTabStorage, tabStorage } from '../../storage';
 import { jsonRequest } from '../data/json-request';
 import { getQueryClient } from '../data/query-client';
 import { renewQueries } from '../data/renew-queries';
-import { clearSearchContext } from '../search-insights';
 import { setCartUuid, useCartIdentity } from './cart-identity';
 import { sessionKeeper } from './session-keeper';
 
@@ -180,11 +179,10 @@ export async function signUp(details: {
   return signedIn.ok ? signedIn : { ...signedIn, hasAccount: true };
 }
 
-/** Removes what the user entered and searched in this tab. */
-export function forgetTab(): void {
-  tabStorage.remove('waiting_favourite');
-  tabStorage.remove('checkout_entries');
-  clearSearchContext();
+/** Removes what this tab and the device keep of the user, whichever module keeps it. */
+export function forgetPersonal(): void {
+  personalStorage.forget();
+  personalTabStorage.forget();
 }
 
 /**
@@ -197,8 +195,7 @@ export async function signOut(redirectTo: string): Promise<void> {
   if (!success) throw new Error(SIGN_OUT_FAILED);
   clearSession();
   setCartUuid(null);
-  deviceStorage.remove('recently_viewed');
-  forgetTab();
+  forgetPersonal();
   publish('auth:signed-out', {});
   window.location.assign(shopPath(redirectTo));
 }

@@ -1,12 +1,10 @@
-import { subscribe } from '@saltbush/shared-ui/bus';
-import { tabStorage } from '@saltbush/shared-ui/platform';
+import { personalTabStorage } from '@saltbush/shared-ui/platform';
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 type Section = 'contact' | 'delivery';
 type Entries = Record<string, string>;
 
-/** Also removed by `signOut`, for pages that never opened the checkout. */
 const KEY = 'checkout_entries';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -14,7 +12,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Returns what is kept for a cart by section; other releases may have written it. */
 function read(cartUuid: string): Record<string, unknown> {
-  const stored = tabStorage.readJson(KEY);
+  const stored = personalTabStorage.readJson(KEY);
   return isRecord(stored) && stored.cart === cartUuid ? stored : {};
 }
 
@@ -27,7 +25,7 @@ function readSection(section: Section, cartUuid: string): Entries {
 }
 
 const write = (section: Section, cartUuid: string, entries: object | undefined) =>
-  tabStorage.writeJson(KEY, { ...read(cartUuid), cart: cartUuid, [section]: entries });
+  personalTabStorage.writeJson(KEY, { ...read(cartUuid), cart: cartUuid, [section]: entries });
 
 /** Returns a section's values as they were typed before the page was left or loaded again; of the same cart alone. */
 export function withKeptEntries<Values extends Entries>(
@@ -77,5 +75,3 @@ export function useKeptEntries<Values extends Entries>(
     return unsubscribe;
   }, [watch]);
 }
-
-subscribe('auth:signed-out', () => tabStorage.remove(KEY));

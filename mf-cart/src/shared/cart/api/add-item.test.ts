@@ -84,7 +84,7 @@ describe('addItem', () => {
 
   it('sends the conversion of a product found through search, and of no other [7.k-12]', async () => {
     useConsent.setState({ choice: 'granted' });
-    sessionStorage.setItem('search_context', JSON.stringify([['101', 'query-9']]));
+    sessionStorage.setItem('personal:search_context', JSON.stringify([['101', 'query-9']]));
     await addItem(item);
     await addItem({ ...item, product_id: '102' });
     const conversion = expect.objectContaining({
