@@ -1,7 +1,8 @@
 import { STATES } from '@saltbush/contract';
-import { FieldRow, focusField, Select, TextField } from '@saltbush/shared-ui/design/forms';
+import { FieldRow, Select, TextField } from '@saltbush/shared-ui/design/forms';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { focusField } from '../form-kit/focus-field';
 import { autofillName } from '../person/autofill-name';
 import { NameFields } from '../person/NameFields';
 import type { AddressValues } from './address-schema';

@@ -1,4 +1,4 @@
-export { focusField } from '@saltbush/shared-ui/design/forms';
+export { focusField } from '../form-kit/focus-field';
 export { type Desk, defineDesk } from './define-desk';
 export { DeskCommands, type DeskLink, DeskNavigation, type Desks } from './desk-links';
 export { DeskList, type DeskListState } from './desk-list';

@@ -28,4 +28,3 @@ export {
   TextField,
   type TextFieldProps,
 } from './components/TextField/TextField';
-export { focusField } from './internal/focus-field';

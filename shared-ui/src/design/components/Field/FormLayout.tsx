@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../internal/cx';
-import { focusField } from '../../internal/focus-field';
 import styles from './Field.module.css';
 
 interface FormLayoutProps extends Omit<ComponentProps<'form'>, 'ref'> {
@@ -15,7 +14,8 @@ interface FormLayoutProps extends Omit<ComponentProps<'form'>, 'ref'> {
 export function FormLayout({ className, startAt, ...rest }: FormLayoutProps) {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    if (form.current && startAt) focusField(form.current, startAt);
+    const field = startAt && form.current?.elements.namedItem(startAt);
+    if (field instanceof HTMLElement) field.focus();
   }, [startAt]);
   return <form noValidate {...rest} ref={form} className={cx(styles.form, className)} />;
 }
