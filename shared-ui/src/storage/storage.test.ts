@@ -91,7 +91,7 @@ describe.each([
     ['as ever', () => {}],
     ['while the browser’s is blocked', blockStorage],
     ['while the browser’s is full', fillStorage],
-  ])('is forgotten without knowing its keys, and nothing else is: %s [4.q-05]', (_state, prevent) => {
+  ])('is forgotten without knowing its keys, and nothing else is: %s [accounts-20]', (_state, prevent) => {
     prevent();
     storage.write('key', 'of the device');
     personal.write('any key', 'of a person');

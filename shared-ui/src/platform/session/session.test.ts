@@ -110,7 +110,7 @@ describe('signing out', () => {
     expect(assign).toHaveBeenCalledWith('/cart');
   });
 
-  it('removes what any module keeps of a person, and nothing else of the device [4.q-05]', async () => {
+  it('removes what any module keeps of a person, and nothing else of the device [accounts-20]', async () => {
     for (const storage of [personalStorage, personalTabStorage]) storage.write('of a module', 'Mara');
     deviceStorage.write('preference', 'Surry Hills');
     tabStorage.write('theme', 'dark');
@@ -138,7 +138,7 @@ describe('signing out', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('signs out the other tabs, which leave account pages [4.q-04 4.q-05]', () => {
+  it('signs out the other tabs, which leave account pages [4.q-04 accounts-20]', () => {
     const handlers = new Map<string, (payload: object, message: BusMessage) => void>();
     followOtherTabs(((name: string, handler: never) => handlers.set(name, handler)) as never);
     const deliver = (remote: boolean) =>
