@@ -11,6 +11,7 @@ import { journeyDocuments, journeyVouchers } from './health/journeys';
 import { telehealthServices } from './health/telehealth-services';
 import { pharmacyDocuments } from './places/pharmacies';
 import { postcodeDocuments } from './places/postcodes';
+import { shelfDocuments } from './places/shelves';
 
 /** Increase it when the sample data changes: a shop seeded with another version is not seeded again. */
 export const SEED_VERSION = 1;
@@ -27,6 +28,7 @@ const SEEDED = [
   'content',
   'postcodes',
   'pharmacies',
+  'shelves',
   'journeys',
   'journey_vouchers',
   'telehealth_services',
@@ -82,6 +84,7 @@ async function insertShop(db: Db, drafts: readonly Draft[], now: Date, small: bo
   await insertAll(db, 'promotions', promotionDocuments(now));
   await insertAll(db, 'offers', offerDocuments(now));
   await insertAll(db, 'pharmacies', pharmacyDocuments());
+  await insertAll(db, 'shelves', shelfDocuments(drafts, now));
   await insertAll(db, 'journeys', journeyDocuments());
   await insertAll(db, 'journey_vouchers', journeyVouchers(now));
   await insertAll(db, 'telehealth_services', telehealthServices(bookingProducts(drafts)));

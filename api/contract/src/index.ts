@@ -66,6 +66,7 @@ export * from './orders/refund-amount';
 export * from './orders/refund-plan';
 export * from './orders/returns';
 export * from './orders/scripts';
+export * from './orders/shelf-takes';
 export * from './orders/states';
 export * from './patients/ihi';
 export * from './patients/mask';

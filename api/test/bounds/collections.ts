@@ -85,6 +85,7 @@ export const COLLECTIONS: Readonly<Record<string, Bound>> = {
   social_sign_ins: expires(),
   staff_invitations: expires(),
   stock_notifications: expires('created'),
+  shelves: SEEDED,
   stock_movements: SEEDED,
   telehealth_bookings: limited('holdByAddress', 'holdByEmail'),
   telehealth_services: SEEDED,

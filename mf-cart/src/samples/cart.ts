@@ -71,6 +71,7 @@ const pharmacy = (id: string, name: string, distance: number, line_1: string, su
   id,
   name,
   distance,
+  readiness: null,
   opening_status: 'Open until 8 pm',
   opening_hours: [
     { day: 'Monday to Friday', hours: '8 am to 8 pm' },

@@ -15,7 +15,7 @@ import {
   CartSetUserDetailsDocument,
   MinicartDocument,
 } from '../generated/gql/graphql';
-import type { Cart } from '../shared/cart/cart';
+import type { Cart, ShippingMethod } from '../shared/cart/cart';
 import { sampleLine, withTotals } from './cart';
 import type { SampleState } from './sample-state';
 
@@ -82,6 +82,12 @@ function lineHandlers(state: SampleState, change: Change): RequestHandler[] {
   ];
 }
 
+/** The pharmacy of a method that was chosen, with the day by which the cart is ready there. */
+function placeOf(method: ShippingMethod | null, id: string | null | undefined): Cart['cnc_location'] {
+  const place = method?.locations.find((location) => location.id === id);
+  return place ? { id: place.id, name: place.name, ready_by: place.readiness?.ready_by ?? null } : null;
+}
+
 /** Handlers for contact details and delivery. */
 function checkoutHandlers(state: SampleState, change: Change): RequestHandler[] {
   return [
@@ -91,7 +97,7 @@ function checkoutHandlers(state: SampleState, change: Change): RequestHandler[] 
       return {
         cart_set_shipping_method: change({
           shipping_method: method,
-          cnc_location: method?.locations.find(({ id }) => id === input.cnc_location_id) ?? null,
+          cnc_location: placeOf(method, input.cnc_location_id),
           authority_to_leave: input.authority_to_leave ?? authority_to_leave,
           delivery_instructions: input.delivery_instructions ?? delivery_instructions,
         }),

@@ -16,7 +16,7 @@ type Line = PackedOrder['packing']['lines'][number];
 const line = (changes: Partial<Line>): Line => ({
   ...{ line: 1, name: 'Tidewell Magnesium Glycinate 120 Tablets', code: 'SB101', size: '120 Tablets' },
   ...{ schedule: '', is_cold: false, is_medicine: false, has_barcode: true, is_withdrawn: false },
-  ...{ units: 2, checked: 0 },
+  ...{ units: 2, from_shelf: 0, checked: 0 },
   ...changes,
 });
 
@@ -104,11 +104,13 @@ export const samplePicks: PickedOrder[] = [
   {
     ...{ reference: 'SB-7K3M-9QXT', created_at: '2026-11-20T03:00:00.000Z' },
     shipping_method: { name: 'Standard' },
+    cnc_location: null,
     items: [{ ...PICKED, ...line({}) }],
   },
   {
     ...{ reference: 'SB-7K3M-9QXV', created_at: '2026-11-20T05:00:00.000Z' },
     shipping_method: { name: 'Express' },
+    cnc_location: null,
     items: [
       { ...PICKED, ...line(MEDICINE) },
       { ...PICKED, ...line({ line: 3 }) },

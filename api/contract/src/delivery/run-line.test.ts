@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalWords, runLine } from './run-line';
+import { arrivalWords, readyWords, runLine } from './run-line';
 
 /** Monday 24 November 2025, 1 pm in Sydney. */
 const METHOD = { type: 'same-day', name: 'Same Day Delivery', cutoff: '2025-11-24T02:00:00.000Z' };
@@ -16,6 +16,11 @@ describe('arrival', () => {
   ])('reads as days: %o [selling-32]', (method, words) => {
     expect(arrivalWords(method)).toBe(words);
   });
+});
+
+it('names the day by which an order is ready, if one was promised [shelves-03]', () => {
+  expect(readyWords('2025-12-04')).toBe('Thu 4 Dec');
+  expect([readyWords(null), readyWords(undefined)]).toEqual([null, null]);
 });
 
 describe('same-day line', () => {

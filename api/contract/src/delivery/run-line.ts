@@ -63,3 +63,7 @@ export function arrivalWords({ type, delivery_from: from, delivery_to: to }: Arr
   if (run) return `${last} by ${run.arrivesBy}`;
   return from === to ? last : `${weekdayDayMonth(from, 'short')} to ${last}`;
 }
+
+/** Returns the day by which an order is ready to be collected, such as "Thu 3 Dec"; null where none was promised. */
+export const readyWords = (readyBy: string | null | undefined): string | null =>
+  readyBy ? weekdayDayMonth(readyBy, 'short') : null;

@@ -1,4 +1,5 @@
 import { CHECKOUT_BLOCKERS } from '../checkout/checkout-rules';
+import { readyWords } from '../delivery/run-line';
 import { formatMoney } from '../money';
 import { SCRIPT_STATE_WORDS, type ScriptState } from '../orders/scripts';
 import type { EscriptRefusal } from './cart-errors';
@@ -39,6 +40,11 @@ export const ORDER_ERRORS = {
   /** `total` in cents. */
   TOTAL_CHANGED: ({ total }: { total: number }) =>
     `Your total is now ${formatMoney(total)}. Please review your order.`,
+  /** `ready_by` is the new ISO date; null where none can be promised. */
+  COLLECT_LATER: ({ ready_by }: { ready_by: string | null }) =>
+    ready_by
+      ? `This pharmacy can have your order ready by ${readyWords(ready_by)} now. Please review it.`
+      : 'We can’t promise a day for this order any more. Please review it.',
   CART_CHANGED: 'Your cart has changed. Please review your order.',
   /** `decline` is the bank's or the gateway's reason. */
   PAYMENT_DECLINED: ({ decline }: { decline: string }) => decline,

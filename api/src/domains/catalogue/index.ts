@@ -51,5 +51,14 @@ export { createProductCache, type ProductCache } from './product-cache';
 export { categoriesOf, promotionsOf } from './product-relations';
 export { createReference, type Reference } from './reference';
 export { requireProduct } from './require-product';
+export {
+  addToShelf,
+  isOnShelf,
+  listShelves,
+  readShelves,
+  type ShelfDocument,
+  shelfId,
+  takeFromShelf,
+} from './shelves';
 export { isInStock, returnStock, takeStock } from './stock';
 export { findProducts } from './store';

@@ -4,6 +4,7 @@ import { ensureDeskIndexes } from './desk/store';
 import type { BrandDocument, CategoryDocument, ProductDocument } from './documents';
 import { ownBonusPoints } from './own-bonus-points';
 import { ensurePhotoIndexes } from './photos/store';
+import { ensureShelfIndexes } from './shelves';
 
 const products = (db: Db) => db.collection<ProductDocument>('products');
 const brands = (db: Db) => db.collection<BrandDocument>('brands');
@@ -12,6 +13,7 @@ const categories = (db: Db) => db.collection<CategoryDocument>('categories');
 export async function ensureIndexes(db: Db): Promise<void> {
   await ensureDeskIndexes(db);
   await ensurePhotoIndexes(db);
+  await ensureShelfIndexes(db);
   await ownBonusPoints(db);
   await products(db).createIndexes([
     { key: { slug: 1 }, name: 'slug', unique: true },

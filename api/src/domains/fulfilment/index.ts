@@ -6,6 +6,8 @@ export { createAddressLookup } from './address-lookup';
 export type { AddressLookupServices } from './address-lookup/lookup';
 export { isAfterHours } from './calendar';
 export { type CheckedAddress, checkAddress, suburbKey } from './check-address';
+export type { CollectLocation, CollectReadiness } from './collect-location';
+export { readyBy, readyText } from './collect-ready';
 export { type Coverage, coverageOf } from './coverage';
 export type { PharmacyDocument, PostcodeDocument } from './documents';
 export { openingHours } from './opening-hours';

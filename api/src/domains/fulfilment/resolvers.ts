@@ -2,11 +2,12 @@ import { DEFAULT_POSTCODE, postcodeQuery } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
 import type { BaseContext } from '../../lib/context';
 import { suggestAddresses } from './address-suggestions';
+import type { ChosenLocation, CollectLocation } from './collect-location';
 import type { FulfilmentContext } from './context';
 import { coverageOf } from './coverage';
 import type { PharmacyDocument, PostcodeDocument } from './documents';
 import { openingHours, openingStatus } from './opening-hours';
-import { type ChosenLocation, type CollectLocation, EMPTY_PARCEL, shippingMethods } from './shipping-methods';
+import { EMPTY_PARCEL, shippingMethods } from './shipping-methods';
 import { findPharmacy, findPostcode, listPharmacies } from './store';
 import { suggestPostcodes } from './suggest-postcodes';
 
@@ -35,6 +36,14 @@ function postcodes(
   return suggestPostcodes(ctx.db, query, { includePoBoxes: args.include_po_boxes ?? true });
 }
 
+type Chosen = ChosenLocation | CollectLocation;
+
+/** Returns the day of a chosen pharmacy: as promised in an order, or as it is for a cart. */
+async function readyOf(location: Chosen): Promise<string | null> {
+  if ('readiness' in location) return (await location.readiness?.())?.ready_by ?? null;
+  return ('ready_by' in location && location.ready_by) || null;
+}
+
 export const resolvers: Resolvers<FulfilmentContext> = {
   Query: {
     address_suggestions: (_root, args, ctx) => suggestAddresses(ctx, args),
@@ -45,10 +54,12 @@ export const resolvers: Resolvers<FulfilmentContext> = {
     id: (location: CollectLocation) => String(location.id),
     opening_status: ({ pharmacy }: CollectLocation, _args, { clock }) => openingStatus(pharmacy, clock.now()),
     opening_hours: ({ pharmacy }: CollectLocation) => openingHours(pharmacy.hours),
+    readiness: ({ readiness }: CollectLocation) => readiness?.() ?? null,
   },
   CncLocation: {
-    id: (location: ChosenLocation) => String(location.id),
-    place: (location: ChosenLocation, _args, { db }) => findPharmacy(db, location.id),
+    id: (location: Chosen) => String(location.id),
+    ready_by: readyOf,
+    place: (location: Chosen, _args, { db }) => findPharmacy(db, location.id),
   },
   CollectPlace: {
     phone: ({ phone }: PharmacyDocument) => phone || null,

@@ -9,7 +9,8 @@ import {
   shippingMethodIds,
   shippingPrice,
 } from '@saltbush/contract';
-import type { Coverage, NearPharmacy } from './coverage';
+import { type CollectLocation, collectLocation } from './collect-location';
+import type { Coverage } from './coverage';
 import { deliveryTexts } from './delivery-texts';
 import { type DeliveryWindow, deliveryWindow } from './delivery-window';
 import { nextSameDayRun, type SameDayRun } from './same-day-run';
@@ -29,18 +30,6 @@ export interface ShippingMethod {
   delivery_from: string | null;
   delivery_to: string | null;
   locations: CollectLocation[];
-}
-
-/** The pharmacy chosen for click-and-collect. */
-export interface ChosenLocation {
-  id: number;
-  name: string;
-}
-
-export interface CollectLocation extends ChosenLocation {
-  distance: number;
-  address: NearPharmacy['pharmacy']['address'];
-  pharmacy: NearPharmacy['pharmacy'];
 }
 
 /** The properties of a shipment that affect delivery. */
@@ -85,11 +74,6 @@ function method(
     delivery_to: run?.delivery_date ?? days?.to ?? null,
     locations,
   };
-}
-
-function collectLocation({ pharmacy, distance }: NearPharmacy): CollectLocation {
-  const { _id, name, address } = pharmacy;
-  return { id: _id, name, distance: Math.round(distance * 10) / 10, address, pharmacy };
 }
 
 /** Returns the next run of a method to a postcode; null if there is none. */

@@ -24,6 +24,8 @@ export interface OrderItemDocument {
   slug: string;
   image_url: string;
   quantity: number;
+  /** Units from the shelf of the pharmacy where it is collected; unset where all came from the central stock. */
+  from_shelf?: number;
   unit_price: number;
   price_type: string;
   line_total: number;
@@ -113,7 +115,8 @@ export interface OrderDocument {
     postcode: string;
     phone: string;
   } | null;
-  cnc_location: { id: number; name: string } | null;
+  /** `ready_by`: ISO date by which it was promised; null where none was, unset in orders of earlier releases. */
+  cnc_location: { id: number; name: string; ready_by?: string | null } | null;
   delivery_instructions: string | null;
   authority_to_leave: boolean;
   tracking: { carrier: string; number: string } | null;

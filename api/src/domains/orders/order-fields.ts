@@ -2,6 +2,7 @@ import {
   canMoveReturn,
   isRefundedBefore,
   packSizeOf,
+  picksOf,
   refundedTotal,
   returnableUnits,
   returnUntil,
@@ -18,6 +19,7 @@ type NumberedItem = OrderItemDocument & {
   line: number;
   refunded_quantity: number;
   returnable_quantity: number;
+  from_shelf: number;
 };
 
 function items(order: OrderDocument, _args: unknown, { clock }: OrdersContext): NumberedItem[] {
@@ -27,6 +29,7 @@ function items(order: OrderDocument, _args: unknown, { clock }: OrdersContext): 
     ...item,
     line: index + 1,
     refunded_quantity: item.quantity - (left[index] ?? 0),
+    from_shelf: picksOf(item, left[index] ?? 0).shelf,
     returnable_quantity: returnable[index] ?? 0,
   }));
 }

@@ -1,6 +1,7 @@
 import * as productDesk from '../../../src/domains/catalogue/desk/list-products';
 import * as priceDesk from '../../../src/domains/catalogue/desk/store';
 import * as photos from '../../../src/domains/catalogue/photos/store';
+import * as shelves from '../../../src/domains/catalogue/shelves';
 import { takeStock } from '../../../src/domains/catalogue/stock';
 import * as catalogue from '../../../src/domains/catalogue/store';
 import * as favourites from '../../../src/domains/favourites/store';
@@ -10,6 +11,7 @@ import * as rewards from '../../../src/domains/rewards/store';
 import * as stockNotifications from '../../../src/domains/stock-notifications/store';
 import { NOW, type QueryGroup } from './query-group';
 
+const PLACE = { pharmacyId: 1, productId: 1 };
 const BYTES = Buffer.from('x');
 const MADE_PHOTO = {
   ...{ hash: 'h', width: 1, height: 1 },
@@ -28,6 +30,13 @@ export const catalogueQueries: QueryGroup = {
   queries: {
     'catalogue.takeStock': ({ db, transaction }) =>
       transaction((session) => takeStock(db, 1, 1, NOW, session)),
+    'shelves.readShelves': ({ db }) => shelves.readShelves(db, [1, 2], [1, 2]),
+    'shelves.listShelves': ({ db }) => shelves.listShelves(db, 1),
+    'shelves.isOnShelf': ({ db }) => shelves.isOnShelf(db, 1, new Map([[1, 2]])),
+    'shelves.takeFromShelf': ({ db, transaction }) =>
+      transaction((session) => shelves.takeFromShelf(db, PLACE, { units: 1, now: NOW }, session)),
+    'shelves.addToShelf': ({ db, transaction }) =>
+      transaction((session) => shelves.addToShelf(db, PLACE, { units: 1, now: NOW }, session)),
     'productDesk.listProducts by name': ({ db }) =>
       productDesk.listProducts(db, { choice: 'on_sale', after: ['a', 1], limit: 10 }),
     'productDesk.listProducts by stock': ({ db }) =>

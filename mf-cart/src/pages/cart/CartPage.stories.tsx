@@ -73,7 +73,10 @@ export const NeedsAttention: Story = {
 export const ClickAndCollect: Story = {
   tags: ['phone-picture'],
   beforeEach: shopWith({
-    cart: { shipping_method: sampleMethods[3], cnc_location: { id: '1', name: 'Saltbush Pharmacy Sydney' } },
+    cart: {
+      shipping_method: sampleMethods[3],
+      cnc_location: { id: '1', name: 'Saltbush Pharmacy Sydney', ready_by: null },
+    },
   }),
 };
 

@@ -114,6 +114,31 @@ describe('the checkout', () => {
     await screen.findByLabelText('Card number');
   });
 
+  it('orders by the day that was shown, and says it before and if it has changed [shelves-03]', async () => {
+    const collect = sampleMethods.find(({ id }) => id === 'click-and-collect');
+    const here = { ready_by: '2026-11-24', text: 'Ready today', items_here: 2, items: 2, to_come: [] };
+    const locations = collect?.locations.map((place) => ({ ...place, readiness: here }));
+    const methods = sampleMethods.map((method) => (method === collect ? { ...method, locations } : method));
+    open({
+      ...completeCart,
+      shipping_method: null,
+      available_shipping_methods: methods as typeof sampleMethods,
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Click and collect' }));
+    await userEvent.click(
+      await screen.findByRole('radio', { name: /Ready today: all 2 items are here.*1\.8 km/ }),
+    );
+    await waitFor(() => expect(api.cart().cnc_location?.id).toBe('2'));
+    await press('Continue to payment');
+    await screen.findByText('Ready by Tue 24 Nov');
+    await pay();
+    const message = 'This pharmacy can have your order ready by Fri 27 Nov now. Please review it.';
+    api.fail('CheckoutPlaceOrder', { message, code: 'COLLECT_LATER' });
+    await place();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(orders()[0]).toMatchObject({ expected_ready_by: '2026-11-24' });
+  });
+
   it('says that no pharmacy is near the place, and offers no step that would fail', async () => {
     const collect = sampleMethods.find(({ id }) => id === 'click-and-collect');
     const others = sampleMethods.filter((method) => method !== collect);

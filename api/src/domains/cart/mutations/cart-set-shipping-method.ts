@@ -1,7 +1,7 @@
 import { deliveryInstructionsError, FIELD_MESSAGES, isPostcode } from '@saltbush/contract';
 import type { CartSetShippingMethodInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput } from '../../../lib/errors';
-import { type ShippingMethod, shippingMethods } from '../../fulfilment';
+import type { ShippingMethod } from '../../fulfilment';
 import { openCart, requireCartUuid } from '../access';
 import type { CartContext } from '../context';
 import type { CartChange } from '../store';
@@ -38,8 +38,7 @@ async function choose(
   input: CartSetShippingMethodInput,
   postcode: string,
 ): Promise<CartChange> {
-  const methods = shippingMethods(await view.coverage(postcode), view.parcel, view.now);
-  const method = findMethod(methods, input.shipping_method_id);
+  const method = findMethod(await view.methods(postcode), input.shipping_method_id);
   const { authority_to_leave, delivery_instructions } = input;
   return {
     postcode,

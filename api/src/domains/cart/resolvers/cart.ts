@@ -7,7 +7,7 @@ import {
   gstIncluded,
   isStaffRole,
 } from '@saltbush/contract';
-import { sameDayRun, shippingMethods } from '../../fulfilment';
+import { sameDayRun } from '../../fulfilment';
 import type { CartContext } from '../context';
 import type { CartDocument } from '../documents';
 import { availableOffers } from '../offers/available-offers';
@@ -77,7 +77,7 @@ async function availableMethods(view: CartView, { input }: { input?: PostcodeArg
   if (!view.requiresShipping) return [];
   const asked = input?.postcode ?? view.request.shippingMethodInput?.postcode;
   const postcode = asked ?? view.document.postcode ?? view.request.postcode;
-  return shippingMethods(await view.coverage(postcode), view.parcel, view.now);
+  return view.methods(postcode);
 }
 
 function refusedOffer({ document, offerRefusal }: CartView) {

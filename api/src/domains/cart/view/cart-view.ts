@@ -45,6 +45,8 @@ export interface CartView {
   now: Date;
   /** Returns the coverage of a postcode, cached per postcode. */
   coverage(postcode: string): Promise<Coverage | null>;
+  /** Returns the methods offered at a postcode, with when the cart could be collected from each pharmacy. */
+  methods(postcode: string): Promise<ShippingMethod[]>;
   /** Returns the chosen method as it applies to this cart, cached. */
   shippingMethod(): Promise<ShippingMethod | null>;
 }

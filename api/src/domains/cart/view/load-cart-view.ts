@@ -3,7 +3,7 @@ import type { ShippingMethod } from '../../fulfilment';
 import type { CartDocument } from '../documents';
 import { needsLogin } from '../lines/line-errors';
 import type { CartRequest, CartView } from './cart-view';
-import { chosenMethod, coverageReader } from './delivery';
+import { chosenMethod, coverageReader, offeredMethods } from './delivery';
 import { lineViews } from './line-views';
 import { isSent, parcelOf } from './parcel';
 import { priceLines } from './pricing';
@@ -40,6 +40,7 @@ export async function loadCartView(
     request,
     now: sources.now,
     coverage: coverageReader(ctx.db),
+    methods: (postcode) => offeredMethods(ctx.db, view, postcode),
     shippingMethod: () => {
       chosen ??= chosenMethod(view);
       return chosen;

@@ -13,14 +13,21 @@ export interface OrderIdentity {
   now: Date;
 }
 
-function orderItems(view: CartView): OrderItemDocument[] {
-  return soldLines(view).map(({ item, product, priced }) => ({
+/** From where a line is taken; nothing where all of it comes from the central stock. */
+const takenOf = ({ collection }: Quote, index: number): Pick<OrderItemDocument, 'from_shelf'> => {
+  const from_shelf = collection?.takes[index] ?? 0;
+  return from_shelf > 0 ? { from_shelf } : {};
+};
+
+function orderItems(view: CartView, quote: Quote): OrderItemDocument[] {
+  return soldLines(view).map(({ item, product, priced }, index) => ({
     product_id: product._id,
     code: product.code,
     name: product.name,
     slug: product.slug,
     image_url: photoInSize(product.images[0]?.url ?? '', 'line'),
     quantity: item.quantity,
+    ...takenOf(quote, index),
     unit_price: priced.unit_price,
     price_type: priced.live_price_type,
     line_total: priced.net_total,
@@ -68,13 +75,14 @@ const shippingMethod = ({
   delivery_to,
 });
 
+const cncLocation = ({ id, name, ready_by }: NonNullable<Quote['collection']>) => ({ id, name, ready_by });
+
 function deliveryOf(view: CartView, quote: Quote) {
-  const { method } = quote;
-  const location = method?.locations.find(({ id }) => id === view.document.cnc_location_id);
+  const { method, collection } = quote;
   return {
     shipping_method: method && shippingMethod(method),
     shipping_address: shippingAddress(view, quote),
-    cnc_location: location ? { id: location.id, name: location.name } : null,
+    cnc_location: collection && cncLocation(collection),
     delivery_instructions: view.document.delivery_instructions,
     authority_to_leave: view.document.authority_to_leave,
   };
@@ -107,7 +115,7 @@ export function buildOrder(
     last_name: document.user_last_name ?? '',
     ...initialState(view, identity.now),
     ...promisedCall(view),
-    items: orderItems(view),
+    items: orderItems(view, quote),
     item_total: pricing.item_total,
     discount_total: pricing.discount_total,
     shipping_total: quote.shipping_total,

@@ -69,9 +69,11 @@ async function placeOnce(
   uuid: string,
 ): Promise<CheckoutPlaceOrderPayload> {
   const view = await loadCartView(ctx, await openCart(ctx, uuid));
+  const expectedReadyBy = input.expected_ready_by ?? null;
   const quote = await quoteShown(ctx, view, {
     orderKey: input.idempotency_key,
     expectedTotal: input.expected_total ?? null,
+    expectedReadyBy,
     isPayable: Boolean(input.stripe_source_id),
   });
   await requireSavedMethod(ctx, input.stripe_source_id);
@@ -91,7 +93,8 @@ async function placeOnce(
   }
   const sourceId = input.stripe_source_id ?? null;
   const keepsMethod = input.save_payment_method ?? false;
-  return settle(ctx, await storeOnce(ctx, { view, quote, idempotencyKey, payment, sourceId, keepsMethod }));
+  const step = { view, quote, idempotencyKey, payment, sourceId, keepsMethod, expectedReadyBy };
+  return settle(ctx, await storeOnce(ctx, step));
 }
 
 /**

@@ -5,6 +5,7 @@ import { releaseAttempt } from '../../../payments/release-attempt';
 import { type CartView, updateCart } from '../../cart';
 import { limitsCustomers } from '../../promotions';
 import type { OrdersContext } from '../context';
+import { requireReadyOrRelease } from '../shelf/collection';
 import { type Quote, quoteOrder } from './quote';
 
 /**
@@ -45,6 +46,8 @@ interface Asked {
   orderKey: string;
   /** In cents; null if none was named. */
   expectedTotal: number | null;
+  /** ISO date by which it was shown to be ready to collect; null if none was. */
+  expectedReadyBy: string | null;
   /** Whether it can be paid: without a payment method, only the order of a lost response is asked for. */
   isPayable: boolean;
 }
@@ -57,7 +60,7 @@ interface Asked {
 export async function quoteShown(
   ctx: OrdersContext,
   view: CartView,
-  { orderKey, expectedTotal, isPayable }: Asked,
+  { orderKey, expectedTotal, expectedReadyBy, isPayable }: Asked,
 ): Promise<Quote> {
   const { lostOffer } = view;
   const refuse = () => refuseOffer(ctx, view, orderKey, lostOffer);
@@ -66,5 +69,7 @@ export async function quoteShown(
     throw lostOffer && isChanged ? await refuse() : error;
   });
   if (lostOffer && expectedTotal === null && isPayable) throw await refuse();
+  const asked = { shown: expectedReadyBy, orderKey, cartUuid: view.document._id };
+  await requireReadyOrRelease(ctx, quote.collection, asked);
   return quote;
 }

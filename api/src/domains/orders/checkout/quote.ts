@@ -4,11 +4,14 @@ import { appliedOffer, type CartView } from '../../cart';
 import type { ShippingMethod } from '../../fulfilment';
 import type { OfferDocument } from '../../promotions';
 import type { OrdersContext } from '../context';
+import { type Collection, collectionOf } from '../shelf/collection';
 import { checkComplete } from './check-complete';
 
 /** The cost of a future order. Money in cents. */
 export interface Quote {
   method: ShippingMethod | null;
+  /** Null where nothing is collected. */
+  collection: Collection | null;
   /** The offer that the total is lower for. */
   offer: OfferDocument | null;
   shipping_total: number;
@@ -34,6 +37,7 @@ export async function quoteOrder(
   }
   return {
     method,
+    collection: await collectionOf(view, method),
     offer: appliedOffer(view, method),
     shipping_total: shipping,
     order_total: total,

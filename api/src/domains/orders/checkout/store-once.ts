@@ -10,6 +10,7 @@ import { paidMethod } from '../../payment-methods';
 import type { OrdersContext } from '../context';
 import type { OrderDocument } from '../documents';
 import { newReference } from '../reference';
+import { storePlanned } from '../shelf/replan';
 import { findOrderByKey } from '../store';
 import { buildOrder } from './build-order';
 import { itemErrors, itemsError } from './checkout-errors';
@@ -29,6 +30,8 @@ export interface CheckoutStep {
   sourceId: string | null;
   /** The shopper asked to keep the payment method in the account. */
   keepsMethod: boolean;
+  /** The day by which it was shown to be ready to collect, as an ISO date; null if none was. */
+  expectedReadyBy: string | null;
 }
 
 /** Finds the order that a key placed for a cart. @throws {BusinessError} SIGN_IN_REQUIRED, INVALID_INPUT */
@@ -107,7 +110,7 @@ async function store(ctx: OrdersContext, step: CheckoutStep): Promise<OrderDocum
  */
 export async function storeOnce(ctx: OrdersContext, step: CheckoutStep): Promise<OrderDocument> {
   try {
-    return await store(ctx, step);
+    return await storePlanned(ctx, step, (planned) => store(ctx, planned));
   } catch (error) {
     const earlier = await earlierOrder(ctx, step.idempotencyKey, step.view.document._id);
     if (earlier) return earlier;

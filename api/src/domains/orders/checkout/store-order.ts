@@ -4,17 +4,17 @@ import { AlreadyClaimed } from '../../../lib/claims';
 import { inTransaction, type TransactionServices } from '../../../lib/database/transactions';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
 import { moveAttempt } from '../../../payments/attempts';
-import { isInStock, takeStock } from '../../catalogue';
 import { enqueueMail } from '../../mail';
 import { MAX_SAVED_METHODS, type ProvenMethod, savePaymentMethod } from '../../payment-methods';
 import type { OfferDocument } from '../../promotions';
 import { addPoints } from '../../rewards';
 import type { OrdersContext } from '../context';
-import { NO_PRODUCT, type OrderDocument } from '../documents';
+import type { OrderDocument } from '../documents';
 import { orderPlaced } from '../events';
 import { findCollectPlace } from '../mails/collect-from';
 import { confirmationMail } from '../mails/confirmation-mail';
 import { newScripts } from '../scripts/scripts-of';
+import { productsOf, requireGoods, takeGoods } from '../shelf/take-goods';
 import { insertOrder } from '../store';
 import { claimOrder, NotFirstOrder } from './claim-order';
 import { PlacementConflict } from './placement-conflict';
@@ -42,16 +42,6 @@ type StoreContext = Pick<
   'client' | 'db' | 'clock' | 'cipher' | 'config' | 'events' | 'signedLinks'
 > &
   TransactionServices;
-
-/** Units per product, summed over its lines, by ascending id. */
-function unitsByProduct({ items }: OrderDocument): Map<number, number> {
-  const units = new Map<number, number>();
-  for (const { product_id, quantity } of items) {
-    if (product_id === NO_PRODUCT) continue;
-    units.set(product_id, (units.get(product_id) ?? 0) + quantity);
-  }
-  return new Map([...units].sort(([a], [b]) => a - b));
-}
 
 /** Orders with a product or an offer in common wait for each other here: conflicting, each would repeat all its writes. */
 const inTurn = createKeyedQueue();
@@ -107,24 +97,21 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
   await enqueueMail(ctx, confirmationMail(ctx, order, collectPlace), session);
   // Last, in one order for all: other processes conflict over popular offers and products as briefly as possible.
   await takeOffer(ctx, placement, session);
-  for (const [productId, units] of unitsByProduct(order)) {
-    if (!(await takeStock(ctx.db, productId, units, at, session))) throw new PlacementConflict('stock');
-  }
+  await takeGoods(ctx.db, order, at, session);
 }
 
 /**
  * Stores an order in one transaction: payment recorded, cart closed (or AutoDelivery step claimed), what is granted once
  * claimed, order stored, AutoDeliveries started (`OrderPlaced`), points added, confirmation enqueued, a use of
- * its offer taken, stock decremented.
+ * its offer taken, goods taken from shelf and stock.
  * Also throws the database's duplicate key error if the key already has an order.
  * @throws {PlacementConflict} if any step is no longer possible; nothing is stored
  */
 export async function storeOrder(ctx: StoreContext, placement: Placement): Promise<void> {
-  const units = unitsByProduct(placement.order);
   const offers = placement.offer ? [`offer:${placement.offer._id}`] : [];
-  await inTurnFor(ctx, [...offers, ...[...units.keys()].map(String)], async () => {
+  await inTurnFor(ctx, [...offers, ...productsOf(placement.order).map(String)], async () => {
     // Of what sold out or ended meanwhile, those who waited hear at once: a transaction would write all else before.
-    if (!(await isInStock(ctx.db, units))) throw new PlacementConflict('stock');
+    await requireGoods(ctx.db, placement.order);
     await requireOffer(ctx, placement);
     await inTransaction(ctx, (session) => place(ctx, placement, session));
   });

@@ -1,4 +1,4 @@
-import { arrivalWords, suburbName } from '@saltbush/contract';
+import { arrivalWords, readyWords, suburbName } from '@saltbush/contract';
 import type { PharmacyDocument } from '../../fulfilment';
 import type { OrderConfirmation } from '../../mail';
 import { type LinkServices, orderAddress } from '../access/order-link';
@@ -21,6 +21,7 @@ export function confirmationMail(
   place: PharmacyDocument | null,
 ) {
   const { shipping_method: method } = order;
+  const from = collectFrom(order, place);
   const data: OrderConfirmation = {
     firstName: order.first_name,
     reference: order.reference,
@@ -32,7 +33,7 @@ export function confirmationMail(
     })),
     delivery: method && { name: method.name, price: method.price, arrives: arrivalWords(method) },
     deliverTo: deliverTo(order),
-    collectFrom: collectFrom(order, place),
+    collectFrom: from && { ...from, readyBy: readyWords(order.cnc_location?.ready_by) },
     orderTotal: order.order_total,
     gstTotal: order.gst_total,
     needsPharmacist: order.state === 'pharmacist_review',

@@ -1,8 +1,15 @@
-import { isInPharmacy, type RefundLine } from '@saltbush/contract';
+import {
+  givenBack,
+  isInPharmacy,
+  isUndone,
+  type PlacedUnits,
+  type RefundLine,
+  unitsLeft,
+} from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import { releaseClaims } from '../../../lib/claims';
 import { readToken } from '../../cart';
-import { returnStock } from '../../catalogue';
+import { addToShelf, returnStock } from '../../catalogue';
 import { returnUse } from '../../promotions';
 import { takePoints } from '../../rewards';
 import { buyerKeys, recipientKeys } from '../checkout/person-keys';
@@ -11,15 +18,25 @@ import { NO_PRODUCT, type OrderDocument, type RefundDocument } from '../document
 
 type EffectServices = Pick<OrdersContext, 'db' | 'cipher' | 'clock'>;
 
-/** Units per product of refunded lines, by ascending id. */
-export function unitsOf(
-  { items }: Pick<OrderDocument, 'items'>,
-  lines: readonly Pick<RefundLine, 'line' | 'quantity'>[],
-): [productId: number, units: number][] {
-  const units = new Map<number, number>();
+type Restocked = Pick<OrderDocument, 'items' | 'refunds' | 'state' | 'cnc_location'>;
+type Lines = readonly Pick<RefundLine, 'line' | 'quantity'>[];
+
+/** The pharmacy on whose shelf units go back: once an order was collected, they go to the central stock. */
+const shelfOf = ({ state, cnc_location }: Restocked): number | null =>
+  cnc_location && state !== 'delivered' && !isUndone(state) ? cnc_location.id : null;
+
+/** Units per product of refunded lines by where they go back to, by ascending id. */
+function unitsOf(order: Restocked, lines: Lines): [productId: number, units: PlacedUnits][] {
+  const isShelved = shelfOf(order) !== null;
+  const left = unitsLeft(order);
+  const units = new Map<number, PlacedUnits>();
   for (const { line, quantity } of lines) {
-    const id = items[line - 1]?.product_id ?? NO_PRODUCT;
-    if (id !== NO_PRODUCT) units.set(id, (units.get(id) ?? 0) + quantity);
+    const item = order.items[line - 1];
+    if (!item || item.product_id === NO_PRODUCT) continue;
+    const back = givenBack(isShelved ? item : { quantity: item.quantity }, left[line - 1] ?? 0, quantity);
+    left[line - 1] = (left[line - 1] ?? 0) - quantity;
+    const { shelf, central } = units.get(item.product_id) ?? { shelf: 0, central: 0 };
+    units.set(item.product_id, { shelf: shelf + back.shelf, central: central + back.central });
   }
   return [...units].sort(([a], [b]) => a - b);
 }
@@ -41,15 +58,19 @@ export async function releaseOrder(
 export const isRestocked = ({ state }: OrderDocument, restock: boolean | undefined): boolean =>
   restock ?? isInPharmacy(state);
 
-/** Returns units of an order's lines to stock. */
+/** Returns units of an order's lines to where they were taken from (rule shelves-04). */
 export async function restock(
   { db, clock }: Pick<EffectServices, 'db' | 'clock'>,
-  order: Pick<OrderDocument, 'items'>,
-  lines: Parameters<typeof unitsOf>[1],
+  order: Restocked,
+  lines: Lines,
   session: ClientSession,
 ): Promise<void> {
-  for (const [productId, units] of unitsOf(order, lines)) {
-    await returnStock(db, productId, units, clock.now(), session);
+  const now = clock.now();
+  const pharmacyId = shelfOf(order);
+  for (const [productId, { shelf, central }] of unitsOf(order, lines)) {
+    if (central > 0) await returnStock(db, productId, central, now, session);
+    if (pharmacyId === null || shelf === 0) continue;
+    await addToShelf(db, { pharmacyId, productId }, { units: shelf, now }, session);
   }
 }
 
@@ -58,7 +79,7 @@ export async function undoEffects(
   services: EffectServices,
   order: OrderDocument,
   refund: RefundDocument,
-  { lines, session }: { lines: Parameters<typeof unitsOf>[1]; session: ClientSession },
+  { lines, session }: { lines: Lines; session: ClientSession },
 ): Promise<void> {
   const points = refund.base_points + refund.bonus_points;
   if (order.user_id && points > 0 && order.are_points_added !== false) {

@@ -53,6 +53,7 @@ export const OrderDetails = graphql(/* GraphQL */ `
     }
     cnc_location {
       name
+      ready_by
       place {
         address {
           line_1

@@ -42,6 +42,7 @@ export const OnItsWay: Story = {
 
 const PITT_STREET = {
   name: 'Saltbush Pharmacy Pitt Street',
+  ready_by: null,
   place: {
     address: {
       line_1: '212 Pitt Street',

@@ -1,4 +1,4 @@
-import { orderSums, paymentLabel, suburbName } from '@saltbush/contract';
+import { isInPharmacy, orderSums, paymentLabel, readyWords, suburbName } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { letterhead } from '@saltbush/shared-ui/brand';
 import { formatCents, Grid, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
@@ -29,12 +29,14 @@ function totalRows(order: OrderDetails) {
 
 function Delivery({ order }: { order: OrderDetails }) {
   const address = order.shipping_address;
+  const ready = isInPharmacy(order.state) ? readyWords(order.cnc_location?.ready_by) : null;
   return (
     <Panel ground="mist">
       <Stack gap={2}>
         <Heading level={2} size="md">
           {order.cnc_location ? 'Collect from' : 'Delivery'}
         </Heading>
+        {ready && <Text>Ready by {ready}</Text>}
         {order.cnc_location && (
           <CollectPlace name={order.cnc_location.name} place={order.cnc_location.place} />
         )}

@@ -34,6 +34,8 @@ export interface PlaceOrderRequest {
   keepsPayment?: boolean;
   /** The total shown to the shopper, in cents; null when only retrieving a response that was lost. */
   expectedTotal: number | null;
+  /** The day by which it was shown to be ready to collect, as an ISO date; unset if none was. */
+  expectedReadyBy?: string | null;
 }
 
 /** Whether the api refused an order because its payment method is missing or not allowed. */
@@ -58,6 +60,7 @@ export async function placeOrder(order: PlaceOrderRequest): Promise<PlaceOrderRe
     idempotency_key: orderKey(cartUuid),
     stripe_source_id: order.sourceId,
     expected_total: order.expectedTotal,
+    ...(order.expectedReadyBy ? { expected_ready_by: order.expectedReadyBy } : {}),
     ...(order.keepsPayment ? { save_payment_method: true } : {}),
   };
   markOrderSent(cartUuid);

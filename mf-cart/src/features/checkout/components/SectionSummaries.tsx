@@ -1,4 +1,4 @@
-import { arrivalWords, paymentLabel, suburbName } from '@saltbush/contract';
+import { arrivalWords, paymentLabel, readyWords, suburbName } from '@saltbush/contract';
 import type { PaymentToken } from '@saltbush/shared-ui/payment';
 import type { Cart } from '../../../shared/cart/cart';
 
@@ -44,13 +44,24 @@ function MethodSummary({ cart }: { cart: Cart }) {
   );
 }
 
+/** The pharmacy, and the day by which the order is ready there, as the order will say it. */
+function CollectSummary({ cart: { cnc_location: place } }: { cart: Cart }) {
+  const day = readyWords(place?.ready_by);
+  return (
+    <>
+      <p>Collect from {place?.name}</p>
+      {day && <p>Ready by {day}</p>}
+    </>
+  );
+}
+
 /** Delivery destination, method with its days, and what the driver is told. */
 export function DeliverySummary({ cart }: { cart: Cart }) {
   if (!cart.requires_shipping) return <p>Nothing needs to be sent.</p>;
   const isCollected = cart.shipping_method?.type === 'click-and-collect';
   return (
     <>
-      {isCollected ? <p>Collect from {cart.cnc_location?.name}</p> : <AddressSummary cart={cart} />}
+      {isCollected ? <CollectSummary cart={cart} /> : <AddressSummary cart={cart} />}
       {!isCollected && <MethodSummary cart={cart} />}
     </>
   );

@@ -21,7 +21,8 @@ export function usePlaceOrder({ cart, sourceId, keepsPayment, onSent, onFailed }
   const [isPlaced, setIsPlaced] = useState(false);
   const send = (expectedTotal: number) => {
     onSent();
-    return placeOrder({ cartUuid: cart.uuid, sourceId, keepsPayment, expectedTotal });
+    const expectedReadyBy = cart.cnc_location?.ready_by;
+    return placeOrder({ cartUuid: cart.uuid, sourceId, keepsPayment, expectedTotal, expectedReadyBy });
   };
   const { charge, isBusy, dialog } = useCharge(send, {
     onDone: ({ order }) => {

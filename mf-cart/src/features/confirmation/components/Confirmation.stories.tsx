@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 const SYDNEY = {
   id: '1',
   name: 'Saltbush Pharmacy Sydney',
+  ready_by: null,
   place: {
     address: {
       line_1: '212 Pitt Street',

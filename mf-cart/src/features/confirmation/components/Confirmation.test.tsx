@@ -36,7 +36,10 @@ describe('the confirmation', () => {
       'dispatched',
       'delivered',
     ]);
-    const collected = { timeline: [], cnc_location: { id: '1', name: 'Sydney', place: null } };
+    const collected = {
+      timeline: [],
+      cnc_location: { id: '1', name: 'Sydney', ready_by: null, place: null },
+    };
     expect(stepsOf({ state: 'pharmacist_review', ...collected })).toEqual([
       'placed',
       'pharmacist_review',

@@ -21,7 +21,7 @@ import {
   TotalsList,
 } from '@saltbush/shared-ui/design/orders';
 import type { PlacedOrder } from '../../../shared/order/api/order-query';
-import { deliveryLine, destinationLines, nextStep, orderRows } from '../model/order-labels';
+import { deliveryLine, destinationLines, nextStep, orderRows, readyLine } from '../model/order-labels';
 import { AccountOffer } from './AccountOffer';
 import styles from './Confirmation.module.css';
 import { OrderSteps } from './OrderSteps';
@@ -53,12 +53,14 @@ function Destination({ order }: { order: PlacedOrder }) {
   const lines = destinationLines(order);
   const method = deliveryLine(order);
   const { cnc_location: pharmacy } = order;
+  const ready = readyLine(order);
   if (lines.length === 0 && !pharmacy) return null;
   return (
     <Panel as="section" className={styles.part} aria-labelledby="destination-title">
       <Heading level={2} size="md" id="destination-title">
         {pharmacy ? 'Collect from' : 'Delivery'}
       </Heading>
+      {ready && <Text>{ready}</Text>}
       {pharmacy && <CollectPlace name={pharmacy.name} place={pharmacy.place} />}
       <div>
         {lines.map((line) => (

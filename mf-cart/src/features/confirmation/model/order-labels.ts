@@ -1,4 +1,4 @@
-import { arrivalWords, orderSums, suburbName } from '@saltbush/contract';
+import { arrivalWords, isInPharmacy, orderSums, readyWords, suburbName } from '@saltbush/contract';
 import type { TotalsRow } from '@saltbush/shared-ui/design/orders';
 import type { PlacedOrder } from '../../../shared/order/api/order-query';
 
@@ -19,6 +19,15 @@ export function deliveryLine({ shipping_method: method, cnc_location }: PlacedOr
   if (!method || cnc_location) return null;
   const arrives = arrivalWords(method);
   return arrives ? `${method.name}, arrives ${arrives}` : method.name;
+}
+
+/** Returns by when the order was promised to be ready to collect; null once it is, and where no day was promised. */
+export function readyLine({
+  state,
+  cnc_location,
+}: Pick<PlacedOrder, 'state' | 'cnc_location'>): string | null {
+  const day = isInPharmacy(state) ? readyWords(cnc_location?.ready_by) : null;
+  return day && `Ready by ${day}`;
 }
 
 /** Returns the delivery destination, one entry per line; none for what is collected or not sent. */

@@ -12,6 +12,9 @@ const StaffPickListDocument = graphql(/* GraphQL */ `
         shipping_method {
           name
         }
+        cnc_location {
+          name
+        }
         items {
           line
           product_id
@@ -22,6 +25,7 @@ const StaffPickListDocument = graphql(/* GraphQL */ `
           is_cold
           quantity
           refunded_quantity
+          from_shelf
         }
       }
       next

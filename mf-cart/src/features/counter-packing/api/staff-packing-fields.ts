@@ -17,6 +17,7 @@ export const StaffPackingFieldsDocument = graphql(/* GraphQL */ `
         has_barcode
         is_withdrawn
         units
+        from_shelf
         checked
       }
       checks {

@@ -27,6 +27,7 @@ function Work({ packed }: { packed: PackedOrder }) {
       </ScanPanel>
       <PackingLines
         lines={packed.packing.lines}
+        pharmacy={packed.order.cnc_location?.name ?? null}
         onTick={(line, reason) => {
           check({ line, reason });
           focus();
@@ -76,7 +77,11 @@ function Desk({ packed }: { packed: PackedOrder }) {
       }
     >
       <Standing {...packed} />
-      {queue === 'pack' ? <Work packed={packed} /> : <PackingLines lines={packing.lines} onTick={null} />}
+      {queue === 'pack' ? (
+        <Work packed={packed} />
+      ) : (
+        <PackingLines lines={packing.lines} pharmacy={order.cnc_location?.name ?? null} onTick={null} />
+      )}
     </CounterColumns>
   );
 }

@@ -2,13 +2,14 @@ import { Badge, Button } from '@saltbush/shared-ui/design/core';
 import { CounterPanel, StateMark } from '@saltbush/shared-ui/design/counter';
 import { useRef, useState } from 'react';
 import type { PackedOrder } from '../api/staff-packing-fields';
+import { takeFrom } from '../model/take-from';
 import styles from './Packing.module.css';
 import { TickForm } from './TickForm';
 
 type Line = PackedOrder['packing']['lines'][number];
 
-/** What a packer sees to tell packs apart: size, code, fridge, schedule. */
-const LineFacts = ({ line }: { line: Line }) => (
+/** What a packer sees to tell packs apart: size, code, fridge, schedule; and where they are. */
+const LineFacts = ({ line, place }: { line: Line; place: string | null }) => (
   <ul className={styles.facts}>
     {line.size && <li>{line.size}</li>}
     <li>{line.code}</li>
@@ -22,6 +23,7 @@ const LineFacts = ({ line }: { line: Line }) => (
         <Badge>S{line.schedule}</Badge>
       </li>
     )}
+    {place && <li>{place}</li>}
     {!line.has_barcode && <li>Barcode not known: tick it by hand</li>}
     {line.is_withdrawn && (
       <li>
@@ -64,12 +66,14 @@ function useTicked() {
 
 interface PackingLinesProps {
   lines: readonly Line[];
+  /** Where the order is collected; null if it is delivered. */
+  pharmacy: string | null;
   /** Ticks one unit by hand; null while nothing is packed. */
   onTick: ((line: number, reason: string) => void) | null;
 }
 
 /** The lines of an order with what is checked of each; a unit without a readable barcode is ticked by hand. */
-export function PackingLines({ lines, onTick }: PackingLinesProps) {
+export function PackingLines({ lines, pharmacy, onTick }: PackingLinesProps) {
   const ticked = useTicked();
   return (
     <CounterPanel title="Items">
@@ -79,7 +83,7 @@ export function PackingLines({ lines, onTick }: PackingLinesProps) {
             <Count line={line} />
             <div>
               <span className={styles.name}>{line.name}</span>
-              <LineFacts line={line} />
+              <LineFacts line={line} place={takeFrom(line, pharmacy)} />
               {line.checked > line.units && (
                 <p>{line.checked - line.units} refunded after the check: take it out and start again.</p>
               )}

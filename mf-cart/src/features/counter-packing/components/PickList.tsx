@@ -6,13 +6,14 @@ import { formatAge, formatMoment } from '@saltbush/shared-ui/design/counter';
 import { PrintSheet } from '@saltbush/shared-ui/design/orders';
 import { type PickListPlace, pickListQuery } from '../api/pick-list';
 import { type Pick, type PickedLine, pickListAddress, picksOf } from '../model/pick-list';
+import { takeFrom } from '../model/take-from';
 import styles from './PickList.module.css';
 
-const PickRow = ({ line }: { line: PickedLine }) => (
+const PickRow = ({ line, pharmacy }: { line: PickedLine; pharmacy: string | undefined }) => (
   <tr>
     <td className={styles.units}>{line.units} ×</td>
     <td>
-      {line.name} <span className={styles.code}>{line.code}</span>
+      {line.name} <span className={styles.code}>{line.code}</span> {takeFrom(line, pharmacy)}
     </td>
     <td>{line.size}</td>
     <td>{line.is_cold && <Badge tone="sky">Keep cold</Badge>}</td>
@@ -46,7 +47,7 @@ function PickedOrder({ pick: { order, lines, isCold }, at }: { pick: Pick; at: n
         </thead>
         <tbody>
           {lines.map((line) => (
-            <PickRow key={line.line} line={line} />
+            <PickRow key={line.line} line={line} pharmacy={order.cnc_location?.name} />
           ))}
         </tbody>
       </table>

@@ -6,11 +6,12 @@ type Item = PickedOrder['items'][number];
 
 const item = (line: number, changes: Partial<Item> = {}): Item => ({
   ...{ line, product_id: String(line), name: `Item ${line}`, code: `C${line}`, size: null },
-  ...{ schedule: '', is_cold: false, quantity: 2, refunded_quantity: 0 },
+  ...{ schedule: '', is_cold: false, quantity: 2, refunded_quantity: 0, from_shelf: 0 },
   ...changes,
 });
 const order = (reference: string, ...items: Item[]): PickedOrder => ({
   ...{ reference, created_at: '2026-11-20T00:00:00.000Z', shipping_method: { name: 'Standard' } },
+  cnc_location: null,
   items,
 });
 

@@ -22,6 +22,7 @@ export const CartFields = graphql(/* GraphQL */ `
     cnc_location {
       id
       name
+      ready_by
     }
     shipping_first_name
     shipping_last_name

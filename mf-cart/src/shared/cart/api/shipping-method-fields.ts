@@ -17,6 +17,13 @@ export const ShippingMethodFields = graphql(/* GraphQL */ `
       id
       name
       distance
+      readiness {
+        ready_by
+        text
+        items_here
+        items
+        to_come
+      }
       opening_status
       opening_hours {
         day

@@ -64,6 +64,7 @@ export const OrderFields = graphql(/* GraphQL */ `
     cnc_location {
       id
       name
+      ready_by
       place {
         address {
           line_1

@@ -35,6 +35,14 @@ describe('LocationList', () => {
     expect(screen.getByText('Not everything in your cart is there today')).toBeTruthy();
   });
 
+  it('says when the goods can be collected, unless they cannot', () => {
+    const [open, shut] = [{ ...locations[0] }, { ...locations[1], unavailable: 'Closed for good' }];
+    const both = [open, shut].map((one) => ({ ...one, readiness: 'Ready today' })) as typeof locations;
+    show({ locations: both });
+    expect(screen.getAllByText('Ready today')).toHaveLength(1);
+    expect(screen.getByRole('radio', { name: /Ready today/ })).toBeTruthy();
+  });
+
   it('shows all on request, and the selected one at any distance', async () => {
     show({ value: '5', limit: 2 });
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([

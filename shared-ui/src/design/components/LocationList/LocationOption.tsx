@@ -8,6 +8,8 @@ export interface PickupLocation {
   /** On a single line. */
   readonly address: string;
   readonly distanceKm?: number | null;
+  /** When the goods can be collected there: `Ready today`. */
+  readonly readiness?: string;
   /** Current opening status: `Open until 8pm`. */
   readonly openingStatus?: string;
   readonly hours?: readonly { readonly day: string; readonly hours: string }[];
@@ -50,7 +52,7 @@ interface LocationOptionProps {
 
 /** One pharmacy of the list. Its hours expand beside the radio button, outside its label. */
 export function LocationOption({ location, name, checked, onChoose }: LocationOptionProps) {
-  const { id, address, distanceKm, openingStatus, unavailable } = location;
+  const { id, address, distanceKm, readiness, openingStatus, unavailable } = location;
   const distance = formatDistance(distanceKm);
   return (
     <li className={styles.location}>
@@ -67,6 +69,7 @@ export function LocationOption({ location, name, checked, onChoose }: LocationOp
         <span className={styles.words}>
           <span className={styles.name}>{location.name}</span>
           <span className={styles.detail}>{address}</span>
+          {readiness && !unavailable && <span>{readiness}</span>}
           {(unavailable ?? openingStatus) && (
             <span className={styles.detail}>{unavailable ?? openingStatus}</span>
           )}

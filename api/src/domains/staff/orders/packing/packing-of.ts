@@ -1,4 +1,4 @@
-import { packingLines, packSizeOf } from '@saltbush/contract';
+import { packingLines, packSizeOf, picksOf } from '@saltbush/contract';
 import { findProducts, type ProductDocument } from '../../../catalogue';
 import { type OrderDocument, type PackingCheck, packingOf } from '../../../orders';
 import type { StaffContext } from '../../context';
@@ -31,6 +31,7 @@ async function lines(order: OrderDocument, _args: unknown, ctx: StaffContext) {
     const { name, code, schedule } = item;
     return {
       ...{ ...counts, name, code, schedule, size: packSizeOf(name) },
+      from_shelf: picksOf(item, counts.units).shelf,
       is_cold: item.is_cold ?? product?.is_fridge ?? false,
       is_medicine: schedule !== '' || (item.is_pharmacy ?? product?.is_pharmacy ?? false),
       has_barcode: product?.barcode !== undefined,

@@ -1,0 +1,33 @@
+import { loadCartView } from '../../cart';
+import { PlacementConflict } from '../checkout/placement-conflict';
+import { quoteOrder } from '../checkout/quote';
+import type { CheckoutStep } from '../checkout/store-once';
+import type { OrdersContext } from '../context';
+import { requireReady } from './collection';
+
+const ROUNDS = 4;
+
+/**
+ * Stores the order of a step. If the shelf of its pharmacy was emptied meanwhile, plans it anew from what is left there and
+ * the central stock, as long as it is ready by the day that the shopper was shown.
+ * @throws {BusinessError} COLLECT_LATER, TOTAL_CHANGED and whatever prevents the cart from being ordered
+ */
+export async function storePlanned<Stored>(
+  ctx: OrdersContext,
+  planned: CheckoutStep,
+  store: (step: CheckoutStep) => Promise<Stored>,
+): Promise<Stored> {
+  let step = planned;
+  for (let round = 1; ; round += 1) {
+    try {
+      return await store(step);
+    } catch (error) {
+      const isEmptied = error instanceof PlacementConflict && error.reason === 'shelf';
+      if (!isEmptied || round === ROUNDS) throw error;
+    }
+    const view = await loadCartView(ctx, step.view.document, step.view.request);
+    const quote = await quoteOrder(ctx, view, step.quote.order_total);
+    requireReady(quote.collection, step.expectedReadyBy);
+    step = { ...step, view, quote };
+  }
+}
