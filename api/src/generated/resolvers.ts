@@ -3501,12 +3501,12 @@ export type Mutation = {
   staff_search_synonyms_save: StaffSearchSynonymsPayload;
   /**
    * Sets a product's stock to what was counted, once per key and unless it has moved meanwhile. Errors: FORBIDDEN,
-   * NOT_FOUND, INVALID_INPUT (key, counted, reason, product_id), STOCK_MOVED.
+   * NOT_FOUND, INVALID_INPUT (key, counted, reason, product_id, pharmacy_id), STOCK_MOVED.
    */
   staff_stock_count: StaffProductPayload;
   /**
    * Adds received units to a product's stock, once per key; whoever waits for it is mailed. Errors: FORBIDDEN, NOT_FOUND,
-   * INVALID_INPUT (key, quantity, reason, product_id).
+   * INVALID_INPUT (key, quantity, reason, product_id, pharmacy_id).
    */
   staff_stock_receive: StaffProductPayload;
   /**
@@ -8010,6 +8010,10 @@ export type StaffProduct = {
   prices: Array<Price>;
   /** The product in a list. */
   product: StaffListedProduct;
+  /** The latest changes of those shelves by staff, the latest first. */
+  shelf_movements: Array<StaffShelfMovement>;
+  /** What each pharmacy that orders are collected from has on its shelf, by name; empty for services. */
+  shelves: Array<StaffShelf>;
   /** Name in its address in the shop. */
   slug: Scalars['String']['output'];
   /** How many wait for it to be back in stock. */
@@ -8643,6 +8647,36 @@ export type StaffSearchSynonymsSaveInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What a pharmacy has of a product on its shelf. */
+export type StaffShelf = {
+  __typename?: 'StaffShelf';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Id of the pharmacy. */
+  pharmacy_id: Scalars['ID']['output'];
+  /** Units that no order has taken. */
+  stock: Scalars['Int']['output'];
+};
+
+/** A change of a pharmacy's shelf by staff. */
+export type StaffShelfMovement = {
+  __typename?: 'StaffShelfMovement';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Units that came in, or went. */
+  change: Scalars['Int']['output'];
+  /** Id of the change. */
+  id: Scalars['ID']['output'];
+  /** Name of the pharmacy. */
+  pharmacy: Scalars['String']['output'];
+  /** Why: a code of the contract's `RECEIVE_REASONS` or `COUNT_REASONS`. */
+  reason: Scalars['String']['output'];
+  /** Who. */
+  staff_name: Scalars['String']['output'];
+  /** Units afterwards. */
+  stock: Scalars['Int']['output'];
+};
+
 /** Input of `staff_stock_count`. */
 export type StaffStockCountInput = {
   /** Units that were found. */
@@ -8651,6 +8685,8 @@ export type StaffStockCountInput = {
   expected: Scalars['Int']['input'];
   /** Made by the client once per count: 16 to 100 letters, digits and dashes. */
   key: Scalars['ID']['input'];
+  /** The pharmacy on whose shelf they were counted; null for the central stock. */
+  pharmacy_id?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the product. */
   product_id: Scalars['ID']['input'];
   /** Code of the contract's `COUNT_REASONS`. */
@@ -8678,6 +8714,8 @@ export type StaffStockMovement = {
 export type StaffStockReceiveInput = {
   /** Made by the client once per delivery: 16 to 100 letters, digits and dashes. */
   key: Scalars['ID']['input'];
+  /** The pharmacy on whose shelf they are put; null for the central stock. */
+  pharmacy_id?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the product. */
   product_id: Scalars['ID']['input'];
   /** Units. */
@@ -9954,6 +9992,8 @@ export type ResolversTypes = {
   StaffSearchSynonymsPayload: ResolverTypeWrapper<StaffSearchSynonymsPayload>;
   StaffSearchSynonymsRemoveInput: StaffSearchSynonymsRemoveInput;
   StaffSearchSynonymsSaveInput: StaffSearchSynonymsSaveInput;
+  StaffShelf: ResolverTypeWrapper<StaffShelf>;
+  StaffShelfMovement: ResolverTypeWrapper<StaffShelfMovement>;
   StaffStockCountInput: StaffStockCountInput;
   StaffStockMovement: ResolverTypeWrapper<StaffStockMovement>;
   StaffStockReceiveInput: StaffStockReceiveInput;
@@ -10434,6 +10474,8 @@ export type ResolversParentTypes = {
   StaffSearchSynonymsPayload: StaffSearchSynonymsPayload;
   StaffSearchSynonymsRemoveInput: StaffSearchSynonymsRemoveInput;
   StaffSearchSynonymsSaveInput: StaffSearchSynonymsSaveInput;
+  StaffShelf: StaffShelf;
+  StaffShelfMovement: StaffShelfMovement;
   StaffStockCountInput: StaffStockCountInput;
   StaffStockMovement: StaffStockMovement;
   StaffStockReceiveInput: StaffStockReceiveInput;
@@ -12738,6 +12780,8 @@ export type StaffProductResolvers<ContextType = BaseContext, ParentType extends 
   price_changes?: Resolver<Array<ResolversTypes['StaffPriceChange']>, ParentType, ContextType>;
   prices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['StaffListedProduct'], ParentType, ContextType>;
+  shelf_movements?: Resolver<Array<ResolversTypes['StaffShelfMovement']>, ParentType, ContextType>;
+  shelves?: Resolver<Array<ResolversTypes['StaffShelf']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -12917,6 +12961,22 @@ export type StaffSearchSynonymResolvers<ContextType = BaseContext, ParentType ex
 
 export type StaffSearchSynonymsPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffSearchSynonymsPayload'] = ResolversParentTypes['StaffSearchSynonymsPayload']> = {
   synonyms?: Resolver<Array<ResolversTypes['StaffSearchSynonym']>, ParentType, ContextType>;
+};
+
+export type StaffShelfResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffShelf'] = ResolversParentTypes['StaffShelf']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pharmacy_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffShelfMovementResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffShelfMovement'] = ResolversParentTypes['StaffShelfMovement']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pharmacy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StaffStockMovementResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffStockMovement'] = ResolversParentTypes['StaffStockMovement']> = {
@@ -13438,6 +13498,8 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffSearchResults?: StaffSearchResultsResolvers<ContextType>;
   StaffSearchSynonym?: StaffSearchSynonymResolvers<ContextType>;
   StaffSearchSynonymsPayload?: StaffSearchSynonymsPayloadResolvers<ContextType>;
+  StaffShelf?: StaffShelfResolvers<ContextType>;
+  StaffShelfMovement?: StaffShelfMovementResolvers<ContextType>;
   StaffStockMovement?: StaffStockMovementResolvers<ContextType>;
   StaffTelehealthRequest?: StaffTelehealthRequestResolvers<ContextType>;
   StaffVoucher?: StaffVoucherResolvers<ContextType>;

@@ -88,6 +88,10 @@ export const UNIQUE_INDEXES: Readonly<Record<string, Promised | typeof REFERENCE
   'promotions.slug': REFERENCE,
   'rate_limits.key': held('src/domains/accounts/rate-limits.http.test.ts', 'when they are concurrent'),
   'sessions.token': REFERENCE,
+  'shelves.place': held(
+    'src/domains/staff/products/shelves.http.test.ts',
+    'begins once when it is received twice at the same time',
+  ),
   'stock_notifications.product': held(
     'src/domains/stock-notifications/stock-notifications.http.test.ts',
     'can be requested once per address',

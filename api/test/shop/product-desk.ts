@@ -5,7 +5,8 @@ import type { Selling } from './selling';
 import type { Shopper } from './shopper';
 
 const FIELDS = `product { product { stock is_low is_on_sale price sale_price } waiting
-  price_changes { id type value state staff_name } movements { change stock reason staff_name } }`;
+  price_changes { id type value state staff_name } movements { change stock reason staff_name }
+  shelves { pharmacy_id stock } shelf_movements { pharmacy change stock reason staff_name } }`;
 
 /** Makes a price of a product. */
 export const price = (value: number, type: PriceDocument['type'] = 'default'): PriceDocument => ({

@@ -76,6 +76,8 @@ export const sampleStaffProduct: StaffProduct = {
       staff_name: 'Mei Tran',
     },
   ],
+  shelves: [],
+  shelf_movements: [],
 };
 
 /** Responses for the counter's products; the product follows what is received, counted and priced. */

@@ -51,6 +51,7 @@ export const FIELD_MESSAGES = {
   units_received_invalid: 'Please enter from 1 to 100,000 units',
   units_counted_invalid: 'Please enter from 0 to 100,000 units',
   service_without_stock: 'A service has no stock',
+  shelf_unknown: 'Please choose a pharmacy',
   price_day_invalid: 'Please choose a day after today and within a year',
   not_in_return: 'Please choose which items of the return to refund',
   request_key_invalid: 'Please begin your request again',

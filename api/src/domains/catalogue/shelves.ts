@@ -56,9 +56,8 @@ const holding = (place: ShelfPlace, units: number): Filter<ShelfDocument> => ({
 
 /** Whether a pharmacy has so many units of each product at the moment. Only `takeFromShelf` promises them. */
 export async function isOnShelf(db: Db, pharmacyId: number, units: OnShelf): Promise<boolean> {
-  if (units.size === 0) return true;
-  const $or = [...units].map(([productId, quantity]) => holding({ pharmacyId, productId }, quantity));
-  return (await shelves(db).countDocuments({ $or })) === units.size;
+  const there = (await readShelves(db, [pharmacyId], [...units.keys()])).get(pharmacyId);
+  return [...units].every(([productId, quantity]) => (there?.get(productId) ?? 0) >= quantity);
 }
 
 /** Takes units from a shelf. Returns false if there are not enough. */
@@ -87,4 +86,20 @@ export async function addToShelf(
   const options = { session, upsert: true, returnDocument: 'after' } as const;
   const found = await shelves(db).findOneAndUpdate({ _id: shelfId(place) }, added, options);
   return found?.stock ?? units;
+}
+
+/**
+ * Sets what was counted of a product on a shelf. @returns null; the units that are there if they are not what was expected
+ */
+export async function setOnShelf(
+  db: Db,
+  place: ShelfPlace,
+  { expected, counted, now }: { expected: number; counted: number; now: Date },
+  session: ClientSession,
+): Promise<number | null> {
+  const _id = shelfId(place);
+  const there = (await shelves(db).findOne({ _id }, { session }))?.stock ?? 0;
+  if (there !== expected) return there;
+  await addToShelf(db, place, { units: counted - expected, now }, session);
+  return null;
 }

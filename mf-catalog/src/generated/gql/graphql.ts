@@ -414,6 +414,8 @@ export type StaffStockCountInput = {
   expected: number;
   /** Made by the client once per count: 16 to 100 letters, digits and dashes. */
   key: string;
+  /** The pharmacy on whose shelf they were counted; null for the central stock. */
+  pharmacy_id?: string | null | undefined;
   /** Id of the product. */
   product_id: string;
   /** Code of the contract's `COUNT_REASONS`. */
@@ -424,6 +426,8 @@ export type StaffStockCountInput = {
 export type StaffStockReceiveInput = {
   /** Made by the client once per delivery: 16 to 100 letters, digits and dashes. */
   key: string;
+  /** The pharmacy on whose shelf they are put; null for the central stock. */
+  pharmacy_id?: string | null | undefined;
   /** Id of the product. */
   product_id: string;
   /** Units. */
@@ -645,14 +649,14 @@ export type StaffPricesSetMutationVariables = Exact<{
 
 export type StaffPricesSetMutation = { staff_prices_set: { product: { slug: string } } };
 
-export type StaffProductFieldsFragment = { slug: string, photo_version: number, may_be_promoted: boolean, waiting: number, product: { id: string, code: string, name: string, schedule: string, is_on_sale: boolean, stock: number | null, is_low: boolean, price: number | null, sale_price: number | null }, prices: Array<{ type: string, min_qty: number, value: number }>, picture: { url: string, alt: string } | null, photo: { id: string, alt: string, at: string, staff_name: string } | null, price_changes: Array<{ id: string, type: StaffPriceType, value: number | null, from: string, state: StaffPriceChangeState, staff_name: string }>, movements: Array<{ id: string, at: string, reason: string, change: number, stock: number, staff_name: string }> };
+export type StaffProductFieldsFragment = { slug: string, photo_version: number, may_be_promoted: boolean, waiting: number, product: { id: string, code: string, name: string, schedule: string, is_on_sale: boolean, stock: number | null, is_low: boolean, price: number | null, sale_price: number | null }, prices: Array<{ type: string, min_qty: number, value: number }>, picture: { url: string, alt: string } | null, photo: { id: string, alt: string, at: string, staff_name: string } | null, price_changes: Array<{ id: string, type: StaffPriceType, value: number | null, from: string, state: StaffPriceChangeState, staff_name: string }>, movements: Array<{ id: string, at: string, reason: string, change: number, stock: number, staff_name: string }>, shelves: Array<{ pharmacy_id: string, name: string, stock: number }>, shelf_movements: Array<{ id: string, at: string, pharmacy: string, reason: string, change: number, stock: number, staff_name: string }> };
 
 export type StaffProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type StaffProductQuery = { staff_product: { slug: string, photo_version: number, may_be_promoted: boolean, waiting: number, product: { id: string, code: string, name: string, schedule: string, is_on_sale: boolean, stock: number | null, is_low: boolean, price: number | null, sale_price: number | null }, prices: Array<{ type: string, min_qty: number, value: number }>, picture: { url: string, alt: string } | null, photo: { id: string, alt: string, at: string, staff_name: string } | null, price_changes: Array<{ id: string, type: StaffPriceType, value: number | null, from: string, state: StaffPriceChangeState, staff_name: string }>, movements: Array<{ id: string, at: string, reason: string, change: number, stock: number, staff_name: string }> } };
+export type StaffProductQuery = { staff_product: { slug: string, photo_version: number, may_be_promoted: boolean, waiting: number, product: { id: string, code: string, name: string, schedule: string, is_on_sale: boolean, stock: number | null, is_low: boolean, price: number | null, sale_price: number | null }, prices: Array<{ type: string, min_qty: number, value: number }>, picture: { url: string, alt: string } | null, photo: { id: string, alt: string, at: string, staff_name: string } | null, price_changes: Array<{ id: string, type: StaffPriceType, value: number | null, from: string, state: StaffPriceChangeState, staff_name: string }>, movements: Array<{ id: string, at: string, reason: string, change: number, stock: number, staff_name: string }>, shelves: Array<{ pharmacy_id: string, name: string, stock: number }>, shelf_movements: Array<{ id: string, at: string, pharmacy: string, reason: string, change: number, stock: number, staff_name: string }> } };
 
 export type StaffProductsQueryVariables = Exact<{
   show: StaffProductChoice;
@@ -1065,6 +1069,20 @@ export const StaffProductFieldsFragmentDoc = new TypedDocumentString(`
   movements {
     id
     at
+    reason
+    change
+    stock
+    staff_name
+  }
+  shelves {
+    pharmacy_id
+    name
+    stock
+  }
+  shelf_movements {
+    id
+    at
+    pharmacy
     reason
     change
     stock
@@ -1625,6 +1643,20 @@ export const StaffProductDocument = new TypedDocumentString(`
   movements {
     id
     at
+    reason
+    change
+    stock
+    staff_name
+  }
+  shelves {
+    pharmacy_id
+    name
+    stock
+  }
+  shelf_movements {
+    id
+    at
+    pharmacy
     reason
     change
     stock

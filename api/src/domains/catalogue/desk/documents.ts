@@ -10,6 +10,8 @@ export interface ChangedBy {
 export interface StockMovementDocument extends ChangedBy {
   _id: string;
   product_id: number;
+  /** The pharmacy on whose shelf it was; unset for the central stock. */
+  pharmacy_id?: number;
   reason: ReceiveReason | CountReason;
   /** Units that came in, or went. */
   change: number;

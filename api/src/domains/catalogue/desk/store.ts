@@ -22,9 +22,17 @@ export async function ensureDeskIndexes(db: Db): Promise<void> {
   ]);
 }
 
-/** Lists the latest changes of a product's stock. */
-export const listMovements = (db: Db, productId: number): Promise<StockMovementDocument[]> =>
-  movements(db).find({ product_id: productId }).sort({ at: -1 }).limit(LATEST).toArray();
+/** Lists the latest changes of a product's central stock, or of what pharmacies have on their shelves. */
+export const listMovements = (
+  db: Db,
+  productId: number,
+  of: 'central' | 'shelves' = 'central',
+): Promise<StockMovementDocument[]> =>
+  movements(db)
+    .find({ product_id: productId, pharmacy_id: { $exists: of === 'shelves' } })
+    .sort({ at: -1 })
+    .limit(LATEST)
+    .toArray();
 
 /** Puts down a change of stock. Rejects with a duplicate key if its request was made before. */
 export async function insertMovement(
@@ -36,7 +44,7 @@ export async function insertMovement(
 }
 
 /** @returns whether a change of stock was made before */
-export const hasMovement = async (db: Db, key: string, session: ClientSession): Promise<boolean> =>
+export const hasMovement = async (db: Db, key: string, session?: ClientSession): Promise<boolean> =>
   (await movements(db).findOne({ _id: key }, { session, projection: { _id: 1 } })) !== null;
 
 /** Adds units to stock. @returns the stock afterwards; null if there is no such product */

@@ -31,6 +31,7 @@ import {
 import type { StaffContext } from '../context';
 import { nameOfStaff } from '../names';
 import { requireProductNow, staffProductOf } from './one-product';
+import { requireShelf } from './shelves-of';
 
 const REQUEST_KEY = /^[A-Za-z0-9-]{16,100}$/;
 const DAY_MS = 24 * 60 * 60_000;
@@ -57,7 +58,7 @@ async function requireGoods(ctx: StaffContext, id: string): Promise<ProductDocum
   return product;
 }
 
-/** Adds received units to a product's stock, once per key. */
+/** Adds received units to a product's stock, or to a pharmacy's shelf, once per key. */
 export async function staffStockReceive(
   _root: unknown,
   { input }: { input: StaffStockReceiveInput },
@@ -69,11 +70,13 @@ export async function staffStockReceive(
   if (!isReason(RECEIVE_REASONS, reason)) throw invalidInput({ reason: FIELD_MESSAGES.reason_missing });
   if (!isReceivable(units)) throw invalidInput({ quantity: FIELD_MESSAGES.units_received_invalid });
   const product = await requireGoods(ctx, input.product_id);
-  await receiveStock(ctx, { key, productId: product._id, reason, units, by: await by(ctx, id) });
+  const pharmacyId = await requireShelf(ctx, input.pharmacy_id);
+  const staff = await by(ctx, id);
+  await receiveStock(ctx, { key, productId: product._id, pharmacyId, reason, units, by: staff });
   return changed(ctx, product);
 }
 
-/** Sets a product's stock to what was counted, once per key. */
+/** Sets a product's stock, or what a pharmacy has on its shelf, to what was counted, once per key. */
 export async function staffStockCount(
   _root: unknown,
   { input }: { input: StaffStockCountInput },
@@ -85,8 +88,10 @@ export async function staffStockCount(
   if (!isReason(COUNT_REASONS, reason)) throw invalidInput({ reason: FIELD_MESSAGES.reason_missing });
   if (!isCountable(counted)) throw invalidInput({ counted: FIELD_MESSAGES.units_counted_invalid });
   const product = await requireGoods(ctx, input.product_id);
+  const pharmacyId = await requireShelf(ctx, input.pharmacy_id);
   const staff = await by(ctx, id);
-  await countStock(ctx, { key, productId: product._id, reason, expected, counted, by: staff });
+  const count = { key, productId: product._id, pharmacyId, reason, expected, counted };
+  await countStock(ctx, { ...count, by: staff });
   return changed(ctx, product);
 }
 

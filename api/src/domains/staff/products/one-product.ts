@@ -11,6 +11,7 @@ import {
 import { countWaiting } from '../../stock-notifications';
 import type { StaffContext } from '../context';
 import { listedProduct } from './listed-product';
+import { shelvesOf } from './shelves-of';
 
 /** Reads a product as it is now, on sale or not. @throws {BusinessError} NOT_FOUND */
 export async function requireProductNow(
@@ -26,10 +27,11 @@ export async function requireProductNow(
 export async function staffProductOf({ db }: StaffContext, product: ProductDocument) {
   const { _id, slug, prices, photo, photo_version = 0 } = product;
   const [picture] = product.images;
-  const [waiting, changes, movements] = await Promise.all([
+  const [waiting, changes, movements, shelves] = await Promise.all([
     countWaiting(db, _id),
     listPriceChanges(db, _id),
     listMovements(db, _id),
+    product.booking_type ? { shelves: [], shelf_movements: [] } : shelvesOf({ db }, _id),
   ]);
   return {
     product: listedProduct(product),
@@ -41,6 +43,7 @@ export async function staffProductOf({ db }: StaffContext, product: ProductDocum
     may_be_promoted: isAdvertisable(product),
     waiting,
     price_changes: changes.map(({ _id: id, ...change }) => ({ id, ...change })),
+    ...shelves,
     movements: movements.map(({ _id: id, ...movement }) => ({ id, ...movement })),
   };
 }

@@ -49,6 +49,20 @@ export const StaffProductFieldsDocument = graphql(/* GraphQL */ `
       stock
       staff_name
     }
+    shelves {
+      pharmacy_id
+      name
+      stock
+    }
+    shelf_movements {
+      id
+      at
+      pharmacy
+      reason
+      change
+      stock
+      staff_name
+    }
   }
 `);
 

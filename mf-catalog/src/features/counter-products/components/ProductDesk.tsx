@@ -6,6 +6,7 @@ import { PhotoPanel } from './PhotoPanel';
 import { PriceChanges } from './PriceChanges';
 import { PricePanel } from './PricePanel';
 import { SalePanel } from './SalePanel';
+import { ShelfPanel } from './ShelfPanel';
 import { StockHistory } from './StockHistory';
 import { StockPanel } from './StockPanel';
 
@@ -25,6 +26,7 @@ export function ProductDesk({ id }: { id: string }) {
           }
         >
           <StockPanel staffProduct={staffProduct} />
+          <ShelfPanel staffProduct={staffProduct} />
           <PhotoPanel staffProduct={staffProduct} />
           <StockHistory staffProduct={staffProduct} />
           <PriceChanges staffProduct={staffProduct} />

@@ -26,3 +26,16 @@ export function StockHistory({ staffProduct: { movements } }: { staffProduct: St
     </CounterPanel>
   );
 }
+
+const SHELF_COLUMNS = [...COLUMNS.slice(0, 1), { label: 'Pharmacy' }, ...COLUMNS.slice(1)];
+
+/** What staff have received and counted on the shelves of pharmacies. */
+export function ShelfHistory({ staffProduct: { shelf_movements } }: { staffProduct: StaffProduct }) {
+  const rows = shelf_movements.map(({ id, at, pharmacy, reason, change, stock, staff_name }) => ({
+    id,
+    cells: [formatMoment(at), pharmacy, REASONS[reason] ?? reason, signed(change), stock, staff_name],
+  }));
+  return (
+    <CounterTable caption="Changes of shelves" columns={SHELF_COLUMNS} rows={rows} empty="Nothing yet." />
+  );
+}
