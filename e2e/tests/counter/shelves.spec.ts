@@ -39,7 +39,7 @@ test('an order is collected from the shelf that the customer was shown, and pack
   await choice.selectOption(pharmacyId);
   await main(page).getByLabel('Units put on this shelf').fill('3');
   await main(page).getByRole('button', { name: 'Put on shelf' }).click();
-  await expect(main(page).getByRole('table', { name: 'Changes of shelves' })).toContainText(pharmacy);
+  await expect(main(page).getByRole('region', { name: 'Changes of shelves' })).toContainText(pharmacy);
   await expectAccessible(page);
 
   await shopper.reload();

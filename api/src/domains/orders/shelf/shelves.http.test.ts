@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../../test/server/outbox';
-import { shelvesOf } from '../../../../test/shop/shelves';
+import { shelvesOf } from '../../../../test/shop/counter/shelves';
 import { at, failure, type Shopper } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
 import type { OrderDocument } from '../documents';

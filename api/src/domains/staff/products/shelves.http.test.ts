@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { shelvesOf } from '../../../../test/shop/counter/shelves';
 import { productDesk } from '../../../../test/shop/product-desk';
-import { shelvesOf } from '../../../../test/shop/shelves';
 import { at, failure, type GraphQLAnswer } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
 import type { PharmacyDocument } from '../../fulfilment/documents';

@@ -1,6 +1,6 @@
-import { type ShelfDocument, shelfId } from '../../src/domains/catalogue/shelves';
-import type { Selling } from './selling';
-import { at, type Shopper } from './shopper';
+import { type ShelfDocument, shelfId } from '../../../src/domains/catalogue/shelves';
+import type { Selling } from '../selling';
+import { at, type Shopper } from '../shopper';
 
 /** What of a cart its chosen pharmacy has, as a browser reads it. */
 export interface Readiness {
