@@ -1,7 +1,8 @@
+import { postBoxMessage } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
 import { result, run, subscriber } from '../../../test/clients/autodelivery-calls';
 import { failure } from '../../../test/shop/shopper';
-import { storedAutoDelivery } from '../../../test/shop/subscribers';
+import { changeStored, storedAutoDelivery } from '../../../test/shop/subscribers';
 import { testShop } from '../../../test/shop/test-shop';
 
 const shop = testShop();
@@ -62,6 +63,21 @@ describe('editing', () => {
     );
     expect(await fieldsOf({ shipping_email: 'nonsense' })).toHaveProperty('shipping_email');
     expect(await storedAutoDelivery(shop, id)).toEqual(before);
+  });
+
+  it('goes to a post office box by post, and with cold items to none [selling-33]', async () => {
+    const toBox = { shipping_address_1: 'PO Box 12' };
+    const { shopper, id } = await subscriber(shop);
+    expect(failure(await run(shopper, 'edit', { id, ...toBox }))).toBeUndefined();
+    const cold = await subscriber(shop);
+    const product_id = await shop.product({ is_fridge: true });
+    const { items } = await storedAutoDelivery(shop, cold.id);
+    await changeStored(shop, cold.id, { items: items.map((item) => ({ ...item, product_id })) });
+    const answer = await run(cold.shopper, 'edit', { id: cold.id, ...toBox });
+    expect(answer.errors?.[0]?.extensions.fields).toEqual({
+      shipping_address_1: postBoxMessage('Express Delivery', { isFixed: true }),
+    });
+    expect((await storedAutoDelivery(shop, cold.id)).shipping_address_1).not.toBe('PO Box 12');
   });
 
   it('accepts only the user’s saved cards', async () => {

@@ -8,6 +8,7 @@ export { isAfterHours } from './calendar';
 export { type CheckedAddress, checkAddress, suburbKey } from './check-address';
 export type { CollectLocation, CollectReadiness } from './collect-location';
 export { readyBy, readyText } from './collect-ready';
+export { checkFixedReach, checkReach } from './check-reach';
 export { type Coverage, coverageOf } from './coverage';
 export type { PharmacyDocument, PostcodeDocument } from './documents';
 export { openingHours } from './opening-hours';

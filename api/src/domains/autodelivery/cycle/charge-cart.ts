@@ -2,6 +2,7 @@ import type { RequestUser } from '../../../lib/context';
 import { type CartDocument, type CartItemDocument, type CartView, loadCartView, newCart } from '../../cart';
 import type { AutodeliveryServices } from '../context';
 import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from '../documents';
+import { methodFor } from '../method';
 
 /** Idempotency key of a cycle's order and payment. Its colons keep it distinct from keys sent by shoppers. */
 export const orderKeyOf = ({ _id, cycle }: AutoDeliveryDocument): string => `autodelivery:${_id}:${cycle}`;
@@ -97,13 +98,13 @@ export async function loadChargeCart(
   const request = { postcode: autodelivery.shipping_postcode, shippingMethodInput: null, isUnattended: true };
   const load = (items: readonly AutoDeliveryItemDocument[], method: string) =>
     loadCartView(ctx, cartOf(autodelivery, items, method, now), request);
-  const whole = await load(autodelivery.items, 'standard');
+  const whole = await load(autodelivery.items, methodFor(false));
   const sendable = new Set(
     whole.lines.filter(({ errors }) => errors.length === 0).map(({ item }) => item.id),
   );
   const items = autodelivery.items.filter(({ id }) => sendable.has(id));
   if (items.length === 0) return null;
   const leftOut = autodelivery.items.map(({ id }) => id).filter((id) => !sendable.has(id));
-  const standard = leftOut.length === 0 ? whole : await load(items, 'standard');
-  return { view: standard.parcel.isCold ? await load(items, 'express') : standard, leftOut };
+  const standard = leftOut.length === 0 ? whole : await load(items, methodFor(false));
+  return { view: standard.parcel.isCold ? await load(items, methodFor(true)) : standard, leftOut };
 }

@@ -1,7 +1,8 @@
 import { BusinessError, invalidInput } from '../../../lib/errors';
-import { checkAddress } from '../../fulfilment';
+import { checkAddress, checkFixedReach } from '../../fulfilment';
 import type { AutodeliveryContext } from '../context';
 import type { AutoDeliveryDocument } from '../documents';
+import { methodFor } from '../method';
 import type { AutoDeliveryChange } from '../store';
 import { type Input, isSet } from './edit-fields';
 
@@ -16,7 +17,13 @@ const ADDRESS_FIELDS = [
   'phone',
 ] as const;
 
-/** Returns the address with its changes, validated as a whole. Throws `INVALID_INPUT` by input field. */
+/** How the next delivery is sent, as long as its items stay. */
+async function methodOf({ loaders }: AutodeliveryContext, { items }: AutoDeliveryDocument) {
+  const products = await Promise.all(items.map(({ product_id }) => loaders.product.load(product_id)));
+  return methodFor(products.some((product) => product?.is_fridge));
+}
+
+/** Returns the address with its changes, validated as a whole and where it is delivered. Throws `INVALID_INPUT` by input field. */
 export async function changedAddress(
   ctx: AutodeliveryContext,
   current: AutoDeliveryDocument,
@@ -30,6 +37,7 @@ export async function changedAddress(
   const typed = { first_name, last_name, address_1, address_2, suburb, state, postcode, phone };
   try {
     const checked = await checkAddress(ctx.db, typed as Record<keyof typeof typed, string>);
+    await checkFixedReach(ctx.db, checked, await methodOf(ctx, current));
     return Object.fromEntries(ADDRESS_FIELDS.map((field) => [`shipping_${field}`, checked[field]]));
   } catch (error) {
     const fields = error instanceof BusinessError && (error.extensions.fields as Record<string, string>);

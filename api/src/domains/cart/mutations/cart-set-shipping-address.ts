@@ -1,23 +1,9 @@
-import {
-  DELIVERY_METHODS,
-  isPostBox,
-  isShippingMethodId,
-  postBoxMessage,
-  reachesPostBoxes,
-} from '@saltbush/contract';
 import type { CartSetShippingAddressInput } from '../../../generated/resolvers';
-import { invalidInput } from '../../../lib/errors';
-import { checkAddress } from '../../fulfilment';
+import { checkAddress, checkReach } from '../../fulfilment';
 import { requireCartUuid } from '../access';
 import type { CartContext } from '../context';
 import { updateCart } from '../update-cart';
 import { cartPayload } from './payload';
-
-/** @throws {BusinessError} INVALID_INPUT for a post office box with a method that needs a street address */
-function checkReach(address_1: string, method: string | null): void {
-  if (!method || !isShippingMethodId(method) || reachesPostBoxes(method) || !isPostBox(address_1)) return;
-  throw invalidInput({ address_1: postBoxMessage(DELIVERY_METHODS[method].name) });
-}
 
 /** Stores the delivery address; delivery fields follow its postcode from then on. */
 export async function cartSetShippingAddress(
@@ -28,7 +14,7 @@ export async function cartSetShippingAddress(
   const uuid = requireCartUuid(input.cart_uuid);
   const address = await checkAddress(ctx.db, input);
   const cart = await updateCart(ctx, uuid, ({ shipping_method_id }) => {
-    checkReach(address.address_1, shipping_method_id);
+    checkReach(address.address_1, { method: shipping_method_id });
     return {
       postcode: address.postcode,
       shipping_first_name: address.first_name,

@@ -1,7 +1,7 @@
 import { canMoveOrder } from '@saltbush/contract';
 import type { OrdersSetAddressInput } from '../../../generated/resolvers';
 import { BusinessError, notFound } from '../../../lib/errors';
-import { checkAddress } from '../../fulfilment';
+import { checkAddress, checkFixedReach } from '../../fulfilment';
 import { findToChange, shown } from '../access/find-order';
 import type { OrdersContext } from '../context';
 import type { OrderDocument } from '../documents';
@@ -21,7 +21,7 @@ function checkSamePrice(order: OrderDocument, next: { state: string; postcode: s
   }
 }
 
-/** Changes where an order is delivered, until it is packed and at the same price. */
+/** Changes where an order is delivered, until it is packed, at the same price and where its method delivers. */
 export async function ordersSetAddress(
   _root: unknown,
   { input }: { input: OrdersSetAddressInput },
@@ -30,6 +30,7 @@ export async function ordersSetAddress(
   const { order, isOwner } = await findToChange(ctx, input);
   const address = await checkAddress(ctx.db, input);
   checkSamePrice(order, address);
+  await checkFixedReach(ctx.db, address, order.shipping_method?.id ?? null);
   const isSet = canSetAddress(order) && (await setShippingAddress(ctx.db, order, address));
   const newest = await findOrderById(ctx.db, order._id);
   if (!newest) throw notFound('Order');
