@@ -12,9 +12,9 @@ import {
   type OrderItemDocument,
   type OrderState,
 } from '../../src/domains/orders';
-import type { IntentDocument } from '../../src/payments/embedded/store';
 import { DEMO_CARD } from './customers';
 import { demoUuid } from './ids';
+import { afterCancelling, intentIdOf } from './payment';
 
 const HOUR = 3_600_000;
 
@@ -55,12 +55,6 @@ function shippingOf(method: OrderCourse['method'], total: number): OrderDocument
   };
 }
 
-function paymentStatus(state: OrderState): NonNullable<OrderDocument['payment']>['status'] {
-  return state === 'cancelled' ? 'released' : 'captured';
-}
-
-const intentIdOf = (reference: string): string => `pi_demo_${reference.toLowerCase()}`;
-
 const pointsOf = (items: readonly OrderItemDocument[]): number =>
   baseRewardPoints(items.filter(earnsPoints).reduce((sum, item) => sum + item.line_total, 0));
 
@@ -93,7 +87,7 @@ export function demoOrder(
   const sent = state === 'dispatched' || state === 'delivered';
   const { userId, email, first_name, last_name } = buyer;
   const created_at = timeline[0]?.at ?? now;
-  return {
+  return afterCancelling({
     _id: demoUuid(`order/${reference}`),
     reference,
     idempotency_key: demoUuid(`key/${reference}`),
@@ -114,29 +108,11 @@ export function demoOrder(
     payment: {
       gateway: 'embedded',
       intent_id: intentIdOf(reference),
-      status: paymentStatus(state),
+      status: 'captured',
       brand: DEMO_CARD.brand,
       last4: DEMO_CARD.last4,
     },
     scripts: newScripts({ state, items, created_at }),
     created_at,
-  };
-}
-
-/** The gateway's payment of an order, from which it can be refunded. */
-export function demoIntent({ reference, idempotency_key, order_total, created_at, payment }: OrderDocument) {
-  const { stripe_source_id, ...card } = DEMO_CARD;
-  return {
-    _id: intentIdOf(reference),
-    idempotency_key,
-    source_id: stripe_source_id,
-    ...card,
-    amount: order_total,
-    refunded: 0,
-    refund_keys: [],
-    status: payment?.status === 'released' ? 'released' : 'captured',
-    challenge: 'none',
-    message: null,
-    created_at,
-  } satisfies IntentDocument;
+  });
 }

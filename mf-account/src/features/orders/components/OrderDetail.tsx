@@ -1,17 +1,12 @@
-import { isInPharmacy, orderSums, paymentLabel, readyWords, suburbName } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { letterhead } from '@saltbush/shared-ui/brand';
-import { formatCents, Grid, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
-import {
-  CollectPlace,
-  LineItem,
-  LineItemList,
-  PrintSheet,
-  TotalsList,
-} from '@saltbush/shared-ui/design/orders';
+import { Grid, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { LineItem, LineItemList, PrintSheet, TotalsList } from '@saltbush/shared-ui/design/orders';
 import type { OrderDetails } from '../api/order';
 import { formatDate } from '../model/format-order';
 import type { OrderAccess } from '../model/order-access';
+import { footnoteOf, isCharged, paidWith, pointsOf, totalRows } from '../model/order-money';
+import { Delivery } from './Delivery';
 import { OrderActions } from './OrderActions';
 import styles from './OrderDetail.module.css';
 import { OrderTimeline } from './OrderTimeline';
@@ -19,64 +14,24 @@ import { Refunds } from './Refunds';
 import { Returns } from './Returns';
 import { Scripts } from './Scripts';
 
-function totalRows(order: OrderDetails) {
-  const { items, delivery, note } = orderSums(order);
-  return [
-    { label: 'Items', cents: items, ...(note && { note }) },
-    { label: order.shipping_method?.name ?? 'Delivery', cents: delivery },
-  ];
-}
-
-function Delivery({ order }: { order: OrderDetails }) {
-  const address = order.shipping_address;
-  const ready = isInPharmacy(order.state) ? readyWords(order.cnc_location?.ready_by) : null;
-  return (
-    <Panel ground="mist">
-      <Stack gap={2}>
-        <Heading level={2} size="md">
-          {order.cnc_location ? 'Collect from' : 'Delivery'}
-        </Heading>
-        {ready && <Text>Ready by {ready}</Text>}
-        {order.cnc_location && (
-          <CollectPlace name={order.cnc_location.name} place={order.cnc_location.place} />
-        )}
-        {address && (
-          <address className={styles.address}>
-            {address.first_name} {address.last_name}
-            <br />
-            {address.address_1}
-            {address.address_2 && `, ${address.address_2}`}
-            <br />
-            {suburbName(address.suburb)} {address.state} {address.postcode}
-          </address>
-        )}
-        {order.tracking && (
-          <Text size="sm" tone="muted">
-            {order.tracking.carrier} tracking number {order.tracking.number}
-          </Text>
-        )}
-      </Stack>
-    </Panel>
-  );
-}
-
 function Summary({ order }: { order: OrderDetails }) {
-  const points = order.edr_base_points + order.edr_bonus_points;
+  const points = pointsOf(order);
+  const paid = paidWith(order);
   return (
     <Stack gap={4}>
       <Panel ground="mist">
         <TotalsList
           rows={totalRows(order)}
           total={{ label: 'Total', cents: order.order_total }}
-          footnote={`Includes GST of ${formatCents(order.gst_total, { free: false })}`}
+          footnote={footnoteOf(order)}
         />
       </Panel>
       <Refunds order={order} />
       <Returns order={order} />
       <Delivery order={order} />
-      {order.payment && (
+      {paid && (
         <Text size="sm" tone="muted">
-          {order.refund_total > 0 ? 'Was paid with' : 'Paid with'} {paymentLabel(order.payment)}
+          {paid}
         </Text>
       )}
       {points > 0 && (
@@ -100,13 +55,14 @@ interface OrderDetailProps {
 const metaOf = ({ refunded_quantity: units }: OrderDetails['items'][number]) =>
   units > 0 ? `${units} refunded` : undefined;
 
-/** All details of an order; prints as a tax invoice. */
+/** All details of an order; prints as a tax invoice, if anything was charged. */
 export function OrderDetail({ order, access, onChanged, onReturn }: OrderDetailProps) {
+  const isInvoice = isCharged(order);
   return (
     <PrintSheet
-      title={`Tax invoice ${order.reference}`}
+      title={`${isInvoice ? 'Tax invoice' : 'Order'} ${order.reference}`}
       from={letterhead}
-      printLabel="Print tax invoice"
+      printLabel={isInvoice ? 'Print tax invoice' : undefined}
       intro={
         <Text tone="muted">
           Placed on {formatDate(order.created_at)} · {order.email}

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleOrder } from '../../../samples/order';
+import { OrderDetail } from './OrderDetail';
+
+const textOf = (order: Parameters<typeof sampleOrder>[0]) => {
+  const { container } = render(<OrderDetail order={sampleOrder(order)} />);
+  return container.textContent ?? '';
+};
+
+describe('the page of an order', () => {
+  it('whose payment was released says that nothing was charged, and is no tax invoice', () => {
+    const text = textOf({
+      state: 'cancelled',
+      tracking: null,
+      payment: { brand: 'visa', last4: '4242', status: 'released' },
+    });
+    expect(text).toContain('Nothing was charged');
+    expect(text).toContain('The payment with Visa ending in 4242 was released');
+    expect(text).not.toMatch(/tax invoice|Paid with|rewards points|GST/i);
+    expect(screen.queryByRole('button', { name: 'Print tax invoice' })).toBeNull();
+  });
+
+  it('that was charged prints as a tax invoice with its points', () => {
+    const text = textOf({});
+    expect(text).toContain('Tax invoice SB-20261121');
+    expect(text).toContain('Paid with Card ending in 4242');
+    expect(text).toContain('46 Saltbush Rewards points');
+    expect(text).toContain('Includes GST of $4.26');
+    expect(screen.getByRole('button', { name: 'Print tax invoice' })).toBeTruthy();
+  });
+});
