@@ -46,7 +46,12 @@ export const sampleOrder = (changes: Partial<OrderDetails> = {}): OrderDetails =
   first_name: 'Mara',
   last_name: 'Lindqvist',
   delivery_instructions: null,
-  shipping_method: { name: 'Standard delivery', type: 'standard' },
+  shipping_method: {
+    name: 'Standard delivery',
+    type: 'standard',
+    delivery_from: '2026-11-24',
+    delivery_to: '2026-11-30',
+  },
   shipping_address: {
     first_name: 'Mara',
     last_name: 'Lindqvist',

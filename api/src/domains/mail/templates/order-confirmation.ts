@@ -1,4 +1,4 @@
-import { formatMoney, SHOP } from '@saltbush/contract';
+import { displayShippingPrice, formatMoney, SHOP } from '@saltbush/contract';
 import { type CollectFrom, collectBlocks } from './collect-from';
 import type { MailContent } from './content';
 
@@ -22,6 +22,13 @@ export interface OrderConfirmation {
 
 const REVIEW = 'A pharmacist reviews your order before it is packed, and may call you.';
 
+/** How an order comes, and when: what is collected says where instead. */
+function comes({ delivery, collectFrom }: OrderConfirmation): string[] {
+  if (!delivery || collectFrom) return [];
+  const { name, arrives } = delivery;
+  return [arrives ? `${name}, arrives ${arrives}.` : `${name}.`];
+}
+
 /** What was ordered and what it cost, with GST. No promotion: the order may contain medicines (rule selling-11). */
 export function orderConfirmation(order: OrderConfirmation): MailContent {
   const { firstName, reference, url, lines, delivery, orderTotal, gstTotal, needsPharmacist } = order;
@@ -36,6 +43,7 @@ export function orderConfirmation(order: OrderConfirmation): MailContent {
       isService
         ? `We have received your payment ${reference}. It is for a service: nothing is sent to you.`
         : `We have received your order ${reference}.`,
+      ...comes(order),
       ...(needsPharmacist ? [REVIEW] : []),
     ],
     rows: [
@@ -43,13 +51,12 @@ export function orderConfirmation(order: OrderConfirmation): MailContent {
         label: `${quantity} × ${name}`,
         value: formatMoney(total),
       })),
-      ...(delivery ? [{ label: delivery.name, value: formatMoney(delivery.price) }] : []),
+      ...(delivery ? [{ label: delivery.name, value: displayShippingPrice(delivery.price) }] : []),
       { label: 'Total', value: formatMoney(orderTotal), isTotal: true },
       { label: 'GST included', value: formatMoney(gstTotal) },
-      ...(delivery?.arrives ? [{ label: 'Arrives', value: delivery.arrives }] : []),
     ],
     blocks: [
-      ...(deliverTo.length > 0 ? [{ title: 'Delivered to', lines: deliverTo }] : []),
+      ...(deliverTo.length > 0 ? [{ title: 'Delivering to', lines: deliverTo }] : []),
       ...collectBlocks(order.collectFrom),
     ],
     action: { label: isService ? 'View your payment' : 'View your order', url },

@@ -26,7 +26,7 @@ describe('the confirmation of an order', () => {
       expect(mail?.text.split('\n')).toContain(line);
     }
     expect(mail?.text).toMatch(/\/order-lookup#[\w-]+\.[\w-]{43}\n/);
-    expect(mail?.text).toContain('Delivered to\nAnn Bee\n12 Crown Street');
+    expect(mail?.text).toContain('Delivering to\nAnn Bee\n12 Crown Street');
     expect(mail?.html).toContain('Zinc &amp; C tablets');
   });
 

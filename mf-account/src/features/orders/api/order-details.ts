@@ -40,6 +40,8 @@ export const OrderDetails = graphql(/* GraphQL */ `
     shipping_method {
       name
       type
+      delivery_from
+      delivery_to
     }
     shipping_address {
       first_name

@@ -2,17 +2,20 @@ import { suburbName } from '@saltbush/contract';
 import { Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { CollectPlace } from '@saltbush/shared-ui/design/orders';
 import type { OrderDetails } from '../api/order';
+import { deliveryWords } from '../model/delivery-words';
 import styles from './OrderDetail.module.css';
 
-/** Where an order goes, or is collected. */
+/** How and when an order comes, where it goes with its note for the driver, or where it is collected. */
 export function Delivery({ order }: { order: OrderDetails }) {
-  const address = order.shipping_address;
+  const { shipping_address: address, delivery_instructions: note } = order;
+  const method = deliveryWords(order);
   return (
     <Panel ground="mist">
       <Stack gap={2}>
         <Heading level={2} size="md">
           {order.cnc_location ? 'Collect from' : 'Delivery'}
         </Heading>
+        {method && <Text>{method}</Text>}
         {order.cnc_location && (
           <CollectPlace name={order.cnc_location.name} place={order.cnc_location.place} />
         )}
@@ -26,6 +29,7 @@ export function Delivery({ order }: { order: OrderDetails }) {
             {suburbName(address.suburb)} {address.state} {address.postcode}
           </address>
         )}
+        {address && note && <Text>For the driver: {note}</Text>}
         {order.tracking && (
           <Text size="sm" tone="muted">
             {order.tracking.carrier} tracking number {order.tracking.number}

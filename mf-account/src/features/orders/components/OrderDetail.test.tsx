@@ -29,4 +29,11 @@ describe('the page of an order', () => {
     expect(text).toContain('Includes GST of $4.26');
     expect(screen.getByRole('button', { name: 'Print tax invoice' })).toBeTruthy();
   });
+
+  it('says how and when it comes, with the note for the driver', () => {
+    const text = textOf({ delivery_instructions: 'Behind the blue pot' });
+    expect(text).toContain('Standard delivery, arrives Tue 24 Nov to Mon 30 Nov');
+    expect(text).toContain('For the driver: Behind the blue pot');
+    expect(textOf({ shipping_address: null, delivery_instructions: 'At the gate' })).not.toContain('driver');
+  });
 });
