@@ -4583,6 +4583,8 @@ export type Order = {
   delivery_instructions?: Maybe<Scalars['String']['output']>;
   /** All discounts. */
   discount_total: Scalars['Int']['output'];
+  /** What of `discount_total` each kind took off; empty where that was not kept, as in orders of earlier releases. */
+  discounts: Array<OrderDiscount>;
   /** Base rewards points earned, less those of refunded lines. */
   edr_base_points: Scalars['Int']['output'];
   /** Bonus rewards points earned, less those of refunded lines. */
@@ -4658,6 +4660,15 @@ export type OrderAddress = {
   state: State;
   /** Suburb. */
   suburb: Scalars['String']['output'];
+};
+
+/** What one kind of discount took off an order. Money in cents. */
+export type OrderDiscount = {
+  __typename?: 'OrderDiscount';
+  /** What it took off. */
+  amount: Scalars['Int']['output'];
+  /** promotions, offer or staff. */
+  kind: Scalars['String']['output'];
 };
 
 /** A state transition of an order. */
@@ -9767,6 +9778,7 @@ export type ResolversTypes = {
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   Order: ResolverTypeWrapper<OrderDocument>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
+  OrderDiscount: ResolverTypeWrapper<OrderDiscount>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   OrderItem: ResolverTypeWrapper<OrderItemDocument>;
   OrderList: ResolverTypeWrapper<Omit<OrderList, 'data'> & { data: Array<ResolversTypes['Order']> }>;
@@ -10274,6 +10286,7 @@ export type ResolversParentTypes = {
   OpeningHours: OpeningHours;
   Order: OrderDocument;
   OrderAddress: OrderAddress;
+  OrderDiscount: OrderDiscount;
   OrderEvent: OrderEvent;
   OrderItem: OrderItemDocument;
   OrderList: Omit<OrderList, 'data'> & { data: Array<ResolversParentTypes['Order']> };
@@ -11692,6 +11705,7 @@ export type OrderResolvers<ContextType = BaseContext, ParentType extends Resolve
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   delivery_instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['OrderDiscount']>, ParentType, ContextType>;
   edr_base_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   edr_bonus_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11730,6 +11744,11 @@ export type OrderAddressResolvers<ContextType = BaseContext, ParentType extends 
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
   suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderDiscountResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrderDiscount'] = ResolversParentTypes['OrderDiscount']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderEventResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
@@ -13358,6 +13377,7 @@ export type Resolvers<ContextType = BaseContext> = {
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderDiscount?: OrderDiscountResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;

@@ -36,6 +36,7 @@ export const sampleOrder = (changes: Partial<OrderDetails> = {}): OrderDetails =
   items,
   item_total: 4990,
   discount_total: 300,
+  discounts: [{ kind: 'promotions', amount: 300 }],
   shipping_total: 0,
   order_total: 4690,
   gst_total: 426,

@@ -68,6 +68,8 @@ export interface PricedCart {
   num_items: number;
   item_total: number;
   non_staff_discount_total: number;
+  /** The part of `non_staff_discount_total` that promotions take off; the rest is the offer's. */
+  promotion_discount_total: number;
   staff_discount_value: number;
   discount_total: number;
   cart_subtotal: number;

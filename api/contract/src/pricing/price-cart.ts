@@ -124,6 +124,7 @@ export function priceCart(input: CartPricingInput): PricedCart {
     num_items: sumOf(input.lines, (line) => line.quantity),
     item_total: itemTotal,
     non_staff_discount_total: discount,
+    promotion_discount_total: sumOf(drafts, ({ promotion }) => promotion.discount),
     staff_discount_value: staff,
     discount_total: discount + staff,
     cart_subtotal: subtotal,

@@ -1,4 +1,5 @@
 import type {
+  DiscountKind,
   OrderState,
   RefundFigures,
   RefundReason,
@@ -86,6 +87,8 @@ export interface OrderDocument {
   items: OrderItemDocument[];
   item_total: number;
   discount_total: number;
+  /** What of it each kind took off, above 0; unset in orders of programs and of earlier releases. */
+  discounts?: { kind: DiscountKind; amount: number }[];
   shipping_total: number;
   order_total: number;
   gst_total: number;

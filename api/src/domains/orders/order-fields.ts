@@ -68,6 +68,7 @@ export const orderFields = {
   is_approved: ({ state, review }: OrderDocument) => state === 'pharmacist_review' && review !== undefined,
   num_items: ({ items: lines }: OrderDocument) => lines.reduce((total, item) => total + item.quantity, 0),
   items,
+  discounts: (order: OrderDocument) => order.discounts ?? [],
   refunds,
   refund_total: refundedTotal,
   returns,

@@ -14,7 +14,7 @@ const ORDER = `query Order($reference: String!, $cart_uuid: ID) {
   order(reference: $reference, cart_uuid: $cart_uuid) {
     reference created_at state timeline { state at } first_name last_name email num_items
     items { name quantity unit_price line_total gst price_type product { name } }
-    item_total discount_total shipping_total order_total gst_total edr_base_points edr_bonus_points offer_code
+    discounts { kind amount } item_total discount_total shipping_total order_total gst_total edr_base_points edr_bonus_points offer_code
     shipping_method { id name type price } shipping_address { suburb state postcode phone } cnc_location { id }
     authority_to_leave delivery_instructions tracking { carrier } payment { brand last4 status }
   }
@@ -76,6 +76,7 @@ describe('orders of a user', () => {
       ],
       item_total: 2000,
       discount_total: 0,
+      discounts: [],
       shipping_total: 795,
       order_total: 2795,
       gst_total: 254,

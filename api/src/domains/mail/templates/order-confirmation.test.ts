@@ -22,6 +22,15 @@ it('says that delivery is free, in no figures', () => {
   expect(text).not.toContain('$0.00');
 });
 
+it('says what each kind of discount took off, in text and markup', () => {
+  const { text, html } = renderMail('order_confirmation', SAMPLES.order_confirmation);
+  for (const row of ['Saved by promotions: $6.85', 'Saved by the code WELCOME10: $6.09']) {
+    expect(text.split('\n')).toContain(row);
+    expect(html).toContain(row.split(':')[0]);
+  }
+  expect(textOf({ discounts: undefined })).not.toContain('Saved');
+});
+
 it('says where an order is collected, and no day', () => {
   const collectFrom = { name: 'Newtown', address: ['1 King Street'], phone: null, hours: [] };
   const delivery = { name: 'Click and Collect', price: 0, arrives: null };

@@ -15,6 +15,8 @@ export interface OrderConfirmation {
   deliverTo?: readonly string[];
   /** The pharmacy where it is collected; null when it is delivered. */
   collectFrom?: CollectFrom | null;
+  /** What reduced the lines, such as "promotions"; cents. */
+  discounts?: readonly { name: string; amount: number }[];
   orderTotal: number;
   gstTotal: number;
   needsPharmacist: boolean;
@@ -32,7 +34,7 @@ function comes({ delivery, collectFrom }: OrderConfirmation): string[] {
 /** What was ordered and what it cost, with GST. No promotion: the order may contain medicines (rule selling-11). */
 export function orderConfirmation(order: OrderConfirmation): MailContent {
   const { firstName, reference, url, lines, delivery, orderTotal, gstTotal, needsPharmacist } = order;
-  const { deliverTo = [] } = order;
+  const { deliverTo = [], discounts = [] } = order;
   const isService = delivery === null && deliverTo.length === 0 && !order.collectFrom;
   return {
     ...(isService
@@ -54,6 +56,7 @@ export function orderConfirmation(order: OrderConfirmation): MailContent {
       ...(delivery ? [{ label: delivery.name, value: displayShippingPrice(delivery.price) }] : []),
       { label: 'Total', value: formatMoney(orderTotal), isTotal: true },
       { label: 'GST included', value: formatMoney(gstTotal) },
+      ...discounts.map(({ name, amount }) => ({ label: `Saved by ${name}`, value: formatMoney(amount) })),
     ],
     blocks: [
       ...(deliverTo.length > 0 ? [{ title: 'Delivering to', lines: deliverTo }] : []),

@@ -50,6 +50,10 @@ describe('an offer that gives nothing to an order takes none of its uses', () =>
     const code = await offer({ max_uses_per_customer: 1, effect: { ...effect, first_order_only: false } });
     const guest = shop.guest();
     expect(await outcome(guest, await offered(guest, code, 2), code)).toEqual([code, 1]);
+    expect(await shop.collection('orders').findOne({ offer_code: code })).toMatchObject({
+      discount_total: 200,
+      discounts: [{ kind: 'offer', amount: 200 }],
+    });
     const cart = await offered(guest, code, 2);
     await leaveOne(guest, cart);
     expect(await outcome(guest, cart, code)).toEqual([null, 1]);

@@ -96,6 +96,17 @@ function initialState(view: CartView, now: Date): Pick<OrderDocument, 'state' | 
   return { state: 'pharmacist_review', timeline: [placed, { state: 'pharmacist_review', at: now }] };
 }
 
+/** What of the discounts each kind took off, in the order in which they apply. */
+function discountsOf(pricing: CartView['pricing']): NonNullable<OrderDocument['discounts']> {
+  const { promotion_discount_total, non_staff_discount_total, staff_discount_value } = pricing;
+  const kinds = [
+    { kind: 'promotions' as const, amount: promotion_discount_total },
+    { kind: 'offer' as const, amount: non_staff_discount_total - promotion_discount_total },
+    { kind: 'staff' as const, amount: staff_discount_value },
+  ];
+  return kinds.filter(({ amount }) => amount > 0);
+}
+
 /** Builds the order of a validated cart. Money in cents. */
 export function buildOrder(
   view: CartView,
@@ -118,6 +129,7 @@ export function buildOrder(
     items: orderItems(view, quote),
     item_total: pricing.item_total,
     discount_total: pricing.discount_total,
+    discounts: discountsOf(pricing),
     shipping_total: quote.shipping_total,
     order_total: quote.order_total,
     gst_total: quote.gst_total,

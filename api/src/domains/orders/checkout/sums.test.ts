@@ -1,5 +1,6 @@
 import {
   type CartPricingInput,
+  discountRows,
   everythingLeft,
   gstIncluded,
   orderSums,
@@ -124,6 +125,8 @@ function addsUp(cart: CartPricingInput, shipping: number, random: Random): boole
     pricing.item_total - pricing.discount_total === pricing.cart_subtotal &&
     sum(order.items.map(({ line_total }) => line_total)) === items &&
     items === pricing.cart_subtotal &&
+    sum(discountRows(order).map(({ amount }) => amount)) === order.discount_total &&
+    order.items.every(({ quantity, unit_price, line_total }) => unit_price * quantity >= line_total) &&
     items + delivery === total &&
     total === order.order_total &&
     sum(data.lines.map((line) => line.total)) + (data.delivery?.price ?? 0) === data.orderTotal &&

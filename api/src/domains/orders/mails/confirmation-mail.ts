@@ -1,4 +1,4 @@
-import { arrivalWords, readyWords, suburbName } from '@saltbush/contract';
+import { arrivalWords, discountRows, readyWords, suburbName } from '@saltbush/contract';
 import type { PharmacyDocument } from '../../fulfilment';
 import type { OrderConfirmation } from '../../mail';
 import { type LinkServices, orderAddress } from '../access/order-link';
@@ -34,6 +34,7 @@ export function confirmationMail(
     delivery: method && { name: method.name, price: method.price, arrives: arrivalWords(method) },
     deliverTo: deliverTo(order),
     collectFrom: from && { ...from, readyBy: readyWords(order.cnc_location?.ready_by) },
+    discounts: discountRows(order),
     orderTotal: order.order_total,
     gstTotal: order.gst_total,
     needsPharmacist: order.state === 'pharmacist_review',

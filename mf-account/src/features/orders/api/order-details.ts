@@ -28,6 +28,10 @@ export const OrderDetails = graphql(/* GraphQL */ `
     }
     item_total
     discount_total
+    discounts {
+      kind
+      amount
+    }
     shipping_total
     order_total
     gst_total

@@ -30,6 +30,12 @@ export interface LineItemProps {
   headingLevel?: 2 | 3 | 4;
 }
 
+/** What was taken off `quantity` times the unit price: said, so that the sum can be followed. */
+function reduction({ totalCents, unitCents = 0, quantity }: Parameters<typeof Cost>[0]): string {
+  const cents = quantity ? unitCents * quantity - totalCents : 0;
+  return cents > 0 ? `, less ${formatCents(cents)}` : '';
+}
+
 function Cost({
   totalCents,
   unitCents,
@@ -43,7 +49,7 @@ function Cost({
         <span className={styles.unit}>
           {quantity ? `${quantity} × ` : ''}
           {formatCents(unitCents)}
-          {quantity ? '' : ' each'}
+          {quantity ? reduction({ totalCents, unitCents, quantity }) : ' each'}
         </span>
       )}
     </p>
