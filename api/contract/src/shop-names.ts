@@ -12,6 +12,8 @@ export const PHARMACY = {
   email: 'care@saltbush.example',
   hours: '8 am to 8 pm Sydney time, every day',
   address: ['188 Pitt Street', 'Sydney NSW 2000'],
+  /** The sample fails the number's checksum, so that no business can have it (rule australia-11). */
+  abn: '12 345 678 901',
   approvalNumber: '90417K',
   owner: 'Saltbush Pharmacy Partners Pty Ltd',
   pharmacistInCharge: 'Amara Whitfield, BPharm',

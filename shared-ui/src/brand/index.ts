@@ -24,6 +24,8 @@ export const brand = {
   regulatory: {
     pharmacy: SHOP.pharmacy,
     address: PHARMACY.address,
+    /** Australian Business Number, spaced as it is printed. */
+    abn: PHARMACY.abn,
     approvalNumber: PHARMACY.approvalNumber,
     owner: PHARMACY.owner,
     pharmacistInCharge: PHARMACY.pharmacistInCharge,
@@ -35,11 +37,18 @@ export const brand = {
   emergency: 'Telehealth is not for emergencies. If you need help now, call 000.',
 } as const;
 
-/** The seller, line by line, as required on a tax invoice. */
+/** The pharmacy, line by line, for labels and slips. */
 export const letterhead: readonly string[] = [
   brand.regulatory.pharmacy,
   ...brand.regulatory.address,
   brand.regulatory.phone.display,
+];
+
+/** The seller, line by line, with its ABN as a tax invoice requires it (rule australia-11). */
+export const invoiceLetterhead: readonly string[] = [
+  brand.regulatory.pharmacy,
+  `ABN ${brand.regulatory.abn}`,
+  ...letterhead.slice(1),
 ];
 
 /** Link columns of the footer, after the column of departments. */

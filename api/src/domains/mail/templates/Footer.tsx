@@ -10,6 +10,9 @@ export const FOOTER = [
   `${SHOP.name} is a service of ${SHOP.pharmacy}, ${PHARMACY.address.join(', ')}. Approval number ${PHARMACY.approvalNumber}. Pharmacist in charge: ${PHARMACY.pharmacistInCharge}.`,
 ] as const;
 
+/** Who sold it, in mails that say what was paid or refunded (rule australia-11). */
+export const SUPPLIER = `Supplied by ${SHOP.pharmacy}, ABN ${PHARMACY.abn}.`;
+
 /** The same in markup, with a number that calls. */
 export function Footer() {
   const [before, after] = FOOTER[0].split(PHARMACY.phone.display);

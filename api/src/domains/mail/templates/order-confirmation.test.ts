@@ -1,3 +1,4 @@
+import { PHARMACY, SHOP } from '@saltbush/contract';
 import { expect, it } from 'vitest';
 import { renderMail } from '.';
 import type { OrderConfirmation } from './order-confirmation';
@@ -30,6 +31,16 @@ it('says what each kind of discount took off, in text and markup', () => {
   }
   expect(textOf({ discounts: undefined })).not.toContain('Saved');
 });
+
+it.each(['order_confirmation', 'order_cancelled', 'order_refunded', 'return_received'] as const)(
+  '%s names the supplier with its ABN [australia-11]',
+  (name) => {
+    const { text, html } = renderMail(name, SAMPLES[name] as never);
+    for (const body of [text, html]) {
+      expect(body).toContain(`Supplied by ${SHOP.pharmacy}, ABN ${PHARMACY.abn}.`);
+    }
+  },
+);
 
 it('says where an order is collected, and no day', () => {
   const collectFrom = { name: 'Newtown', address: ['1 King Street'], phone: null, hours: [] };

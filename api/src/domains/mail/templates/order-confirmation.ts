@@ -1,6 +1,7 @@
 import { displayShippingPrice, formatMoney, SHOP } from '@saltbush/contract';
 import { type CollectFrom, collectBlocks } from './collect-from';
 import type { MailContent } from './content';
+import { SUPPLIER } from './Footer';
 
 /** Money in cents. */
 export interface OrderConfirmation {
@@ -63,5 +64,6 @@ export function orderConfirmation(order: OrderConfirmation): MailContent {
       ...collectBlocks(order.collectFrom),
     ],
     action: { label: isService ? 'View your payment' : 'View your order', url },
+    note: SUPPLIER,
   };
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '@saltbush/contract';
 import type { MailContent } from './content';
+import { SUPPLIER } from './Footer';
 
 /** A refund of an order. Money in cents. */
 export interface OrderRefund {
@@ -46,6 +47,7 @@ export function orderCancelled(refund: OrderRefund): MailContent {
     ],
     rows: total > 0 ? rowsOf(refund) : [],
     action: { label: 'View your order', url },
+    note: SUPPLIER,
   };
 }
 
@@ -58,6 +60,7 @@ export function orderRefunded(refund: OrderRefund): MailContent {
     paragraphs: [`Hello ${firstName},`, `Reason: ${reason}.`, ...moneyOf(refund)],
     rows: rowsOf(refund),
     action: { label: 'View your order', url },
+    note: SUPPLIER,
   };
 }
 
@@ -70,5 +73,6 @@ export function returnReceived(refund: OrderRefund): MailContent {
     paragraphs: [`Hello ${firstName},`, 'Your parcel has arrived at our pharmacy.', ...moneyOf(refund)],
     rows: rowsOf(refund),
     action: { label: 'View your order', url },
+    note: SUPPLIER,
   };
 }

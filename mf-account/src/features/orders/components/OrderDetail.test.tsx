@@ -1,3 +1,4 @@
+import { PHARMACY } from '@saltbush/contract';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleOrder } from '../../../samples/order';
@@ -21,9 +22,10 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('button', { name: 'Print tax invoice' })).toBeNull();
   });
 
-  it('that was charged prints as a tax invoice with its points', () => {
+  it('that was charged prints as a tax invoice with ABN and points [australia-11]', () => {
     const text = textOf({});
     expect(text).toContain('Tax invoice SB-20261121');
+    expect(text).toContain(`Saltbush PharmacyABN ${PHARMACY.abn}188 Pitt Street`);
     expect(text).toContain('Paid with Card ending in 4242');
     expect(text).toContain('46 Saltbush Rewards points');
     expect(text).toContain('Includes GST of $4.26');

@@ -1,5 +1,5 @@
 import { links } from '@saltbush/contract/links';
-import { letterhead } from '@saltbush/shared-ui/brand';
+import { invoiceLetterhead } from '@saltbush/shared-ui/brand';
 import { Grid, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { LineItem, LineItemList, PrintSheet, TotalsList } from '@saltbush/shared-ui/design/orders';
 import type { OrderDetails } from '../api/order';
@@ -61,7 +61,7 @@ export function OrderDetail({ order, access, onChanged, onReturn }: OrderDetailP
   return (
     <PrintSheet
       title={`${isInvoice ? 'Tax invoice' : 'Order'} ${order.reference}`}
-      from={letterhead}
+      from={invoiceLetterhead}
       printLabel={isInvoice ? 'Print tax invoice' : undefined}
       intro={
         <Text tone="muted">

@@ -1,6 +1,6 @@
 import { SHOP } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
-import { letterhead } from '@saltbush/shared-ui/brand';
+import { invoiceLetterhead } from '@saltbush/shared-ui/brand';
 import {
   Button,
   ButtonLink,
@@ -117,7 +117,7 @@ const guestHref = ({ link_token }: PlacedOrder): string =>
 /** Confirmation of a placed order: next steps, items and totals including GST. */
 export function Confirmation({ order, isSignedIn }: { order: PlacedOrder; isSignedIn: boolean }) {
   return (
-    <PrintSheet title={`Tax invoice ${order.reference}`} from={letterhead}>
+    <PrintSheet title={`Tax invoice ${order.reference}`} from={invoiceLetterhead}>
       <Thanks order={order} />
       <OrderSteps order={order} />
       <Grid columns="summary">
