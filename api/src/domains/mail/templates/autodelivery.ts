@@ -9,6 +9,10 @@ interface Notice {
   url: string;
 }
 
+/** An AutoDelivery in a sentence: one without a name of its own is called by its frequency, which is said anyway. */
+const called = ({ name, frequency }: Pick<Started, 'name' | 'frequency'>): string =>
+  name === frequency ? 'an AutoDelivery' : `the AutoDelivery “${name}”`;
+
 const action = (url: string) => ({ label: 'Manage your AutoDelivery', url });
 
 interface Upcoming extends Notice {
@@ -28,14 +32,13 @@ interface Started extends Upcoming {
 
 /** An order has started an AutoDelivery: what is charged to which card, when, and until when that can be changed. */
 export function autodeliveryStarted(notice: Started): MailContent {
-  const { firstName, name, url, frequency, reference, paidWith, changesUntil, chargedOn, deliveredOn } =
-    notice;
+  const { firstName, url, frequency, reference, paidWith, changesUntil, chargedOn, deliveredOn } = notice;
   return {
     subject: 'Your AutoDelivery has started',
     heading: 'Your AutoDelivery has started',
     paragraphs: [
       `Hello ${firstName},`,
-      `Your order ${reference} has started the AutoDelivery “${name}”. ${frequency}, we charge ${paidWith} the prices of that day and send it again, until you pause or cancel it.`,
+      `Your order ${reference} has started ${called(notice)}. ${frequency}, we charge ${paidWith} the prices of that day and send it again, until you pause or cancel it.`,
       `You can change, skip, pause or cancel the next delivery before ${changesUntil}.`,
     ],
     rows: [

@@ -22,13 +22,14 @@ function PaymentMethod({ id }: { id: string }) {
   return data || isError ? `A ${paymentNoun('later')} on file` : <Skeleton width="11rem" height="1.25rem" />;
 }
 
-/** Frequency, payment method and delivery details of an AutoDelivery. */
+/** Frequency, unless its title is just that, payment method and delivery details of an AutoDelivery. */
 export function Details({ autodelivery }: { autodelivery: AutoDelivery }) {
   const { shipping_first_name, shipping_last_name, shipping_address_1, shipping_address_2 } = autodelivery;
   const { shipping_suburb, shipping_state, shipping_postcode, delivery_instructions } = autodelivery;
+  const often = frequencyWords(autodelivery.frequency);
   return (
     <dl className={styles.facts}>
-      <Fact label="How often">{frequencyWords(autodelivery.frequency)}</Fact>
+      {autodelivery.name !== often && <Fact label="How often">{often}</Fact>}
       <Fact label={paymentTitle('later')}>
         <PaymentMethod id={autodelivery.payment_source_id} />
       </Fact>
