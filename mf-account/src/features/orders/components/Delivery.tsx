@@ -1,4 +1,4 @@
-import { suburbName } from '@saltbush/contract';
+import { isInPharmacy, readyWords, suburbName } from '@saltbush/contract';
 import { Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { CollectPlace } from '@saltbush/shared-ui/design/orders';
 import type { OrderDetails } from '../api/order';
@@ -9,6 +9,7 @@ import styles from './OrderDetail.module.css';
 export function Delivery({ order }: { order: OrderDetails }) {
   const { shipping_address: address, delivery_instructions: note } = order;
   const method = deliveryWords(order);
+  const ready = isInPharmacy(order.state) ? readyWords(order.cnc_location?.ready_by) : null;
   return (
     <Panel ground="mist">
       <Stack gap={2}>
@@ -16,6 +17,7 @@ export function Delivery({ order }: { order: OrderDetails }) {
           {order.cnc_location ? 'Collect from' : 'Delivery'}
         </Heading>
         {method && <Text>{method}</Text>}
+        {ready && <Text>Ready by {ready}</Text>}
         {order.cnc_location && (
           <CollectPlace name={order.cnc_location.name} place={order.cnc_location.place} />
         )}
