@@ -96,6 +96,7 @@ export const Cancelled: Story = {
 
 export const Cancelling: Story = {
   name: 'Placed; cancelled from the keyboard with a reason',
+  tags: ['phone-picture'],
   args: {
     order: sampleOrder({ state: 'placed', tracking: null, can_cancel: true, can_set_address: true }),
     access: { reference: 'SB-20261121' },
