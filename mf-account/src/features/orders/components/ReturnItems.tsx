@@ -5,7 +5,7 @@ import { formatDate } from '../model/format-order';
 import type { OrderAccess } from '../model/order-access';
 import { returnableLines } from '../model/return-form';
 import { ReturnForm } from './ReturnForm';
-import { ReturnLabel } from './ReturnLabel';
+import { ReturnLabel } from './returns/ReturnLabel';
 import { WithdrawReturn } from './WithdrawReturn';
 
 interface ReturnItemsProps {

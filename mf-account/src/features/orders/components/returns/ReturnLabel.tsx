@@ -1,7 +1,7 @@
 import { letterhead } from '@saltbush/shared-ui/brand';
 import { Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { PrintSheet } from '@saltbush/shared-ui/design/orders';
-import type { OrderDetails } from '../api/order';
+import type { OrderDetails } from '../../api/order';
 import styles from './ReturnLabel.module.css';
 
 type Return = OrderDetails['returns'][number];
