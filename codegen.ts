@@ -94,8 +94,9 @@ const config: CodegenConfig = {
           Offer: '../domains/promotions/documents#OfferDocument',
           Location: '../domains/fulfilment/documents#PostcodeDocument',
           ShippingMethod: '../domains/fulfilment/shipping-methods#ShippingMethod as ShippingMethodView',
-          CollectLocation: '../domains/fulfilment/collect-location#CollectLocation as CollectLocationView',
-          CncLocation: '../domains/fulfilment/collect-location#ChosenLocation',
+          CollectLocation:
+            '../domains/fulfilment/collect/collect-location#CollectLocation as CollectLocationView',
+          CncLocation: '../domains/fulfilment/collect/collect-location#ChosenLocation',
           CollectPlace: '../domains/fulfilment/documents#PharmacyDocument',
           Order: '../domains/orders/documents#OrderDocument',
           StaffPacking: '../domains/orders/documents#OrderDocument',

@@ -8,7 +8,7 @@ import type { CustomerDocument } from '../domains/accounts/documents';
 import type { CartView, CartLineView } from '../domains/cart/view/cart-view';
 import type { PostcodeDocument, PharmacyDocument } from '../domains/fulfilment/documents';
 import type { ShippingMethod as ShippingMethodView } from '../domains/fulfilment/shipping-methods';
-import type { CollectLocation as CollectLocationView, ChosenLocation } from '../domains/fulfilment/collect-location';
+import type { CollectLocation as CollectLocationView, ChosenLocation } from '../domains/fulfilment/collect/collect-location';
 import type { OrderDocument, OrderItemDocument } from '../domains/orders/documents';
 import type { PatientNameDocument } from '../domains/patients/store';
 import type { PatientDocument } from '../domains/patients/documents';

@@ -6,7 +6,7 @@ import { forbidden, unauthenticated } from './errors';
 import type { Events } from './events';
 import type { FieldCipher } from './field-cipher';
 import type { Hooks } from './hooks';
-import type { RateLimits } from './rate-limits';
+import type { RateLimits } from './limits/rate-limits';
 import type { SignedLinks } from './signed-links';
 
 /** Settings available to every domain. A domain that needs more adds them to its own context. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from 'express';
 import type { Db } from 'mongodb';
-import type { RateLimits } from '../lib/rate-limits';
+import type { RateLimits } from '../lib/limits/rate-limits';
 import type { StandIn } from '../lib/stand-ins';
 import { ensureIndexes as ensureAttemptIndexes } from './attempts';
 import { createEmbeddedGateway } from './embedded/gateway';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { ANALYTICS_SETTINGS, type AnalyticsSettings, readAnalytics } from '../domains/analytics';
 import { type OidcConfig, readOidc, readRewards } from '../identity/oidc-config';
 import { OIDC_SETTINGS } from '../identity/oidc-settings';
-import { type LimitSettings, rateLimitsSetting } from '../lib/limit-settings';
+import { type LimitSettings, rateLimitsSetting } from '../lib/limits/limit-settings';
 import { chooseStandIns, flag, PERMISSIONS, type StandIn } from '../lib/stand-ins';
 
 const count = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'must be a number'), v.transform(Number));

@@ -12,7 +12,7 @@ import type { Clock } from '../lib/clock';
 import { createHooks } from '../lib/create-hooks';
 import { createEvents } from '../lib/events';
 import { createFieldCipher } from '../lib/field-cipher';
-import { createRateLimits } from '../lib/rate-limits';
+import { createRateLimits } from '../lib/limits/rate-limits';
 import { createSignedLinks } from '../lib/signed-links';
 import { createMedicareCheck } from '../medicare';
 import { createPaymentGateway } from '../payments';

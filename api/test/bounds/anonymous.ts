@@ -1,4 +1,4 @@
-import type { LimitName } from '../../src/lib/limit-table';
+import type { LimitName } from '../../src/lib/limits/limit-table';
 
 /**
  * What somebody without an account may call that writes. `changes`: it changes one document that exists already, within

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS, type LimitName } from '../../src/lib/limit-table';
+import { LIMITS, type LimitName } from '../../src/lib/limits/limit-table';
 import { endpointsOf, publicEndpointsOf } from '../roles/endpoints';
 import { readRoleTable } from '../roles/read-role-table';
 import { type Selling, startSelling } from '../shop/selling';

@@ -1,4 +1,4 @@
-import type { LimitName } from '../../src/lib/limit-table';
+import type { LimitName } from '../../src/lib/limits/limit-table';
 
 /**
  * Why a collection cannot be filled by somebody without an account.

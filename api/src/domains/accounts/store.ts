@@ -1,6 +1,6 @@
 import { nameKeys } from '@saltbush/contract';
 import type { ClientSession, Db } from 'mongodb';
-import { ensureRateLimitIndexes } from '../../lib/rate-limits';
+import { ensureRateLimitIndexes } from '../../lib/limits/rate-limits';
 import type { CustomerDocument } from './documents';
 import { ensureImpersonationIndexes } from './impersonation/impersonation-store';
 import { ensureMemberIndexes } from './members/member-store';

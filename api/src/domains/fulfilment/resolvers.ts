@@ -2,7 +2,7 @@ import { DEFAULT_POSTCODE, postcodeQuery } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
 import type { BaseContext } from '../../lib/context';
 import { suggestAddresses } from './address-suggestions';
-import type { ChosenLocation, CollectLocation } from './collect-location';
+import type { ChosenLocation, CollectLocation } from './collect/collect-location';
 import type { FulfilmentContext } from './context';
 import { coverageOf } from './coverage';
 import type { PharmacyDocument, PostcodeDocument } from './documents';

@@ -9,7 +9,7 @@ import {
   shippingMethodIds,
   shippingPrice,
 } from '@saltbush/contract';
-import { type CollectLocation, collectLocation } from './collect-location';
+import { type CollectLocation, collectLocation } from './collect/collect-location';
 import type { Coverage } from './coverage';
 import { deliveryTexts } from './delivery-texts';
 import { type DeliveryWindow, deliveryWindow } from './delivery-window';

@@ -3,7 +3,7 @@ import express, { type ErrorRequestHandler, type Request, type Response, Router 
 import type { Db } from 'mongodb';
 import { addressOf } from '../../lib/http/client-address';
 import { sendPlainPage } from '../../lib/http/plain-page';
-import type { RateLimits } from '../../lib/rate-limits';
+import type { RateLimits } from '../../lib/limits/rate-limits';
 import { challengeDonePage, challengePage } from './challenge-page';
 import { EMBEDDED_GATEWAY_PATH } from './gateway';
 import { methodOfBody } from './methods';

@@ -1,8 +1,8 @@
 import { normaliseEmail } from '@saltbush/contract';
 import type { Request } from 'express';
 import { addressOf } from '../../../lib/http/client-address';
-import type { LimitName } from '../../../lib/limit-table';
-import type { RateLimits } from '../../../lib/rate-limits';
+import type { LimitName } from '../../../lib/limits/limit-table';
+import type { RateLimits } from '../../../lib/limits/rate-limits';
 import type { KnownDevices } from './known-device';
 
 /** A request to sign in. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Clock } from '../../../lib/clock';
-import type { DailyAllowance } from '../../../lib/daily-allowance';
+import type { DailyAllowance } from '../../../lib/limits/daily-allowance';
 import { createCircuit, NothingLearnedError } from './circuit';
 import type { AddressLookup } from './lookup';
 import { parseLine } from './parse-line';

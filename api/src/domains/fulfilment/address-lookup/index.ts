@@ -2,7 +2,7 @@ import { POSTCODE_SUGGESTIONS } from '@saltbush/contract';
 import type { Db, MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../lib/clock';
-import { createDailyAllowance } from '../../../lib/daily-allowance';
+import { createDailyAllowance } from '../../../lib/limits/daily-allowance';
 import type { StandIn } from '../../../lib/stand-ins';
 import { findPostcode, listPharmacies } from '../store';
 import { suggestPostcodes } from '../suggest-postcodes';

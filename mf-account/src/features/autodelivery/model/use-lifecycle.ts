@@ -28,9 +28,11 @@ export function useLifecycle(autodelivery: AutoDelivery) {
     scope: { id: `autodelivery-${autodelivery.id}` },
     onMutate: (action) => {
       if (action === 'pause') showAutoDelivery(client, { ...autodelivery, status: 'paused' });
+      return autodelivery;
     },
     onSuccess: (changed) => showAutoDelivery(client, changed),
-    onError: () => showAutoDelivery(client, autodelivery),
+    // What was before the change: by now the hook has been called with the changed one.
+    onError: (_error, _action, before) => before && showAutoDelivery(client, before),
   });
   return {
     run: (action: LifecycleAction) => mutation.mutate(action),

@@ -21,6 +21,8 @@ it('names the evening of a run', () => {
 });
 
 it('says nothing for what is collected or not sent', () => {
-  expect(deliveryWords(sampleOrder({ cnc_location: { name: 'Newtown', ready_by: null, place: null } }))).toBeNull();
+  expect(
+    deliveryWords(sampleOrder({ cnc_location: { name: 'Newtown', ready_by: null, place: null } })),
+  ).toBeNull();
   expect(deliveryWords(sampleOrder({ shipping_method: null }))).toBeNull();
 });

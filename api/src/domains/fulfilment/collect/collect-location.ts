@@ -1,5 +1,5 @@
 import type { OnShelf } from '@saltbush/contract';
-import type { NearPharmacy } from './coverage';
+import type { NearPharmacy } from '../coverage';
 
 /** The pharmacy chosen for click-and-collect. */
 export interface ChosenLocation {

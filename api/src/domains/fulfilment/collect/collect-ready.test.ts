@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PharmacyDocument } from '../documents';
 import { readyBy, readyText } from './collect-ready';
-import type { PharmacyDocument } from './documents';
 
 const WEEKDAYS = [1, 2, 3, 4, 5] as const;
 const PHARMACY: PharmacyDocument = {

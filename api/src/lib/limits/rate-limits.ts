@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db, MongoClient } from 'mongodb';
 import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import { BusinessError } from './errors';
+import { BusinessError } from '../errors';
 import type { LimitSettings } from './limit-settings';
 import { LIMITS, type LimitName } from './limit-table';
 

@@ -1,8 +1,8 @@
 import { DELIVERY_METHODS, readyWords } from '@saltbush/contract';
 import { DateTime } from 'luxon';
-import { isBusinessDay, isPublicHoliday } from './calendar';
-import type { PharmacyDocument } from './documents';
-import { DISPATCH_CUTOFF_HOUR, leavesOn } from './same-day-run';
+import { isBusinessDay, isPublicHoliday } from '../calendar';
+import type { PharmacyDocument } from '../documents';
+import { DISPATCH_CUTOFF_HOUR, leavesOn } from '../same-day-run';
 
 /** Hours that a pharmacy needs to pack what is on its shelf. */
 const PACKING_HOURS = 2;

@@ -2,7 +2,7 @@ import { DEFAULT_STATE, localDate, STATE_TIME_ZONES } from '@saltbush/contract';
 import type { MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Clock } from './clock';
+import type { Clock } from '../clock';
 import { RATE_LIMITS } from './rate-limits';
 
 /** What is counted of a day is kept until it is over in every process. */
