@@ -48,7 +48,14 @@ export function samplePacked(changes: Partial<PackedOrder['packing']> = {}): Pac
       },
       ...{ cnc_location: null, delivery_instructions: 'Behind the blue pot', authority_to_leave: false },
       items: items.map((item) => ({ ...item, refunded_quantity: 0 })),
-      ...{ order_total: 8285, shipping_total: 1295, discount_total: 0, gst_total: 571, refund_total: 0 },
+      ...{
+        order_total: 8285,
+        shipping_total: 1295,
+        discount_total: 0,
+        discounts: [],
+        gst_total: 571,
+        refund_total: 0,
+      },
     },
   };
 }

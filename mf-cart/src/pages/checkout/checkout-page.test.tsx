@@ -314,6 +314,14 @@ describe('the checkout', () => {
     expect(screen.queryByLabelText('E-mail')).toBeNull();
   });
 
+  it('asks a guest to sign in, and for no card, where everything else is complete [6-04]', async () => {
+    const errors = [{ code: 'login_required', message: 'Please sign in to order this product.' }];
+    open({ ...completeCart, requires_login: true, items: [sampleLine({ errors })] });
+    await screen.findByRole('button', { name: 'Create an account' });
+    expect(screen.queryByRole('button', { name: /^Continue to review|^Place order/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Please check before you order' })).toBeNull();
+  });
+
   it('requires no address for services and no card when there is nothing to pay', async () => {
     open({
       ...completeCart,

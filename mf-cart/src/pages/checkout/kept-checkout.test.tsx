@@ -177,6 +177,8 @@ describe('a session that ends', () => {
     await userEvent.click(await placeButton());
     expect(await screen.findByText('Please sign in to place your order')).toBeTruthy();
     const { user } = useSession.getState();
+    // A session that is renewed is no sign-in.
+    await act(async () => useSession.setState({ status: 'signed-in', user: user && { ...user } }));
     await act(async () => useSession.setState({ status: 'guest', user: null }));
     expect(screen.getByText('Please sign in to place your order')).toBeTruthy();
     await act(async () => useSession.setState({ status: 'signed-in', user }));

@@ -177,7 +177,10 @@ describe('listing page', () => {
     // Nothing to filter, nothing to sort.
     expect(screen.queryByRole('region', { name: 'Filters' })).toBeNull();
     expect(screen.getByText('Sort by').closest('[hidden]')).toBeTruthy();
-    expect(await screen.findByRole('link', { name: 'Vitamins' })).toBeTruthy();
+    const popular = await screen.findByRole('navigation', { name: 'Popular categories' });
+    expect(within(popular).getByRole('link', { name: 'Vitamins' }).getAttribute('href')).toBe(
+      '/browse/vitamins',
+    );
   });
 
   it('shows "not found" for an unknown category', async () => {

@@ -1,12 +1,10 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { ApiError, isOutage } from './errors';
 
 const OUTAGE_PROBE_MS = 3000;
 
 /** Creates a query client with the shop's defaults: business errors are final, outages are polled until they end. */
 export function createQueryClient(): QueryClient {
-  // A timer, the library's own choice, leaves a clicked checkbox back at its old value until the next task.
-  notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
       queries: {

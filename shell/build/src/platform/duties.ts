@@ -5,4 +5,6 @@
 export const SHELL_DUTIES = [
   /** Loads and verifies the chunks and styles of all builds (`shell/src/integrity/chunk-loader.ts`). */
   'chunk-loader',
+  /** Its `FormLayout` moves the focus to the field named by `startAt`; one that does not would leave it nowhere. */
+  'form-start',
 ] as const;

@@ -6,6 +6,7 @@ import type { Cart } from '../../../shared/cart/cart';
 import { linesToCorrect } from '../../../shared/cart/line-errors';
 import { useOnSignIn } from '../../../shared/cart/use-on-sign-in';
 import { initialState, nextSection, reduceCheckout, sectionState } from '../model/checkout-state';
+import { useHasSignedIn } from '../model/use-has-signed-in';
 import { ContactSection } from './ContactSection';
 import { type DeliveryMode, DeliverySection } from './DeliverySection';
 import { PaymentSection } from './PaymentSection';
@@ -45,7 +46,10 @@ export function CheckoutSections({ cart: shown, card, methods, lines, problems }
   const [saved, setSaved] = useState(shown);
   // Decides from the cart just saved, because the page may not have re-rendered with it yet.
   const cart = saved.version > shown.version ? saved : shown;
-  const { open, failure } = state;
+  const { failure } = state;
+  const hasSignedIn = useHasSignedIn();
+  // Without an account such a cart can't be ordered, whatever else is complete.
+  const open = cart.requires_login && !hasSignedIn ? 'contact' : state.open;
   const { attention, items } = useAttention(isToCorrect(cart));
   useOnSignIn(() => dispatch({ type: 'signed-in' }));
   const goOn = (latest: Cart) => {

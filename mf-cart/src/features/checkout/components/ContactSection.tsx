@@ -1,8 +1,8 @@
 import { Stack, Text, TextButton } from '@saltbush/shared-ui/design/core';
 import { useSession } from '@saltbush/shared-ui/platform';
-import { useState } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
 import { signInHere } from '../../../shared/cart/SignInAgain';
+import { useHasSignedIn } from '../model/use-has-signed-in';
 import { ContactForm } from './ContactForm';
 import { SignInRequired } from './SignInRequired';
 
@@ -19,9 +19,8 @@ function SignInHint() {
 export function ContactSection({ cart, onDone }: { cart: Cart; onDone: (cart: Cart) => void }) {
   const { status, user } = useSession();
   const isGuest = status !== 'signed-in';
-  // A session that ends leaves the form as it is: signing in again goes on with it.
-  const [wasSignedIn, setWasSignedIn] = useState(!isGuest);
-  if (!isGuest && !wasSignedIn) setWasSignedIn(true);
+  // A session that ends leaves the form as it is.
+  const wasSignedIn = useHasSignedIn();
   if (cart.requires_login && !wasSignedIn) return <SignInRequired />;
   return (
     <Stack gap={4}>

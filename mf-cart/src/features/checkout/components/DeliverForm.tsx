@@ -11,7 +11,7 @@ import { Checkbox, FormLayout } from '@saltbush/shared-ui/design/forms';
 import type { DeliveryAddress } from '@saltbush/shared-ui/entities';
 import { apiFieldErrors, listErrors, type NamedError, useErrorSummary } from '@saltbush/shared-ui/form-kit';
 import { usePreference } from '@saltbush/shared-ui/platform';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Cart } from '../../../shared/cart/cart';
 import { deliveryNoteError, storeDeliveryNote } from '../../../shared/cart/delivery-note';
@@ -61,8 +61,12 @@ function useDeliverForm({ cart, defaults, addresses, canKeep, onDone }: DeliverF
   });
   useKeptEntries('delivery', cart.uuid, form, defaults);
   const { show, summary } = useErrorSummary();
+  const shown = useRef<readonly NamedError[]>([]);
   // What the api asked for, to sign in, is done; what is wrong in fields is still wrong.
-  useOnSignIn(() => show(listErrors(form.formState.errors)));
+  useOnSignIn(() => {
+    const isAsked = shown.current.some(({ field }) => field === 'root');
+    if (isAsked) show(shown.current.filter(({ field }) => field !== 'root'));
+  });
   const [methodError, setMethodError] = useState<string>();
   const [keeps, setKeeps] = useState(true);
 
@@ -71,6 +75,7 @@ function useDeliverForm({ cart, defaults, addresses, canKeep, onDone }: DeliverF
     for (const { field, message } of errors) {
       if (field in values) form.setError(field as keyof AddressValues, { message });
     }
+    shown.current = errors;
     show(errors);
   };
   const store = async (values: AddressValues) => {

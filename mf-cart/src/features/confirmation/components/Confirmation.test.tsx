@@ -19,6 +19,16 @@ describe('the confirmation', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   });
 
+  it('says what promotions and what the code took off, each by itself', () => {
+    const discounts = [
+      { kind: 'promotions', amount: 685 },
+      { kind: 'offer', amount: 1754 },
+    ];
+    const reduced = { ...order, discount_total: 2439, offer_code: 'WELCOME10', discounts };
+    render(<Confirmation order={reduced} isSignedIn />);
+    expect(screen.getByText(/after \$6\.85 by promotions and \$17\.54 by the code WELCOME10/)).toBeTruthy();
+  });
+
   it('links a guest to the order lookup and a signed-in shopper to the order history [selling-02]', () => {
     const { rerender } = render(<Confirmation order={order} isSignedIn={false} />);
     const own = screen.getByRole('link', { name: 'View or change this order' });

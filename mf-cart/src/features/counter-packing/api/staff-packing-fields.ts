@@ -76,6 +76,10 @@ export const StaffPackingFieldsDocument = graphql(/* GraphQL */ `
       order_total
       shipping_total
       discount_total
+      discounts {
+        kind
+        amount
+      }
       gst_total
       refund_total
     }

@@ -91,7 +91,11 @@ export function MiniCartFooter({ cart, onClose }: { cart: MiniCart; onClose: () 
   return (
     <Stack gap={3}>
       {cart.free_shipping_message && <InlineMessage tone="info">{cart.free_shipping_message}</InlineMessage>}
-      {toCorrect && <InlineMessage tone="error">{CHECKOUT_BLOCKERS.CART_ITEM_ERRORS}</InlineMessage>}
+      {toCorrect && (
+        <InlineMessage tone="error" live>
+          {CHECKOUT_BLOCKERS.CART_ITEM_ERRORS}
+        </InlineMessage>
+      )}
       <p className={styles.subtotal}>
         <span>Subtotal</span>
         <span className={styles.amount}>{formatCents(cart.cart_subtotal, { free: false })}</span>

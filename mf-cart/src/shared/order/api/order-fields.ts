@@ -13,6 +13,10 @@ export const OrderFields = graphql(/* GraphQL */ `
     num_items
     item_total
     discount_total
+    discounts {
+      kind
+      amount
+    }
     shipping_total
     order_total
     gst_total

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { cx } from '../../internal/cx';
 import { FieldGroup, type FieldGroupProps } from '../Field/FieldGroup';
 import { InlineMessage } from '../Message/InlineMessage';
@@ -10,8 +10,27 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   error?: string;
 }
 
+/**
+ * Holds a click until whoever controls the box had a task to answer: what is being saved is known to its page only in the
+ * next one, and React would put the box back until then.
+ */
+function useHeldClick({ checked, onChange }: Pick<CheckboxProps, 'checked' | 'onChange'>) {
+  const [clicked, setClicked] = useState<boolean>();
+  return {
+    checked: clicked ?? checked,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const isNow = event.target.checked;
+      onChange?.(event);
+      if (checked === undefined) return;
+      setClicked(isNow);
+      setTimeout(() => setClicked(undefined));
+    },
+  };
+}
+
 /** A single checkbox with its label. */
-export function Checkbox({ label, hint, error, id, className, ...input }: CheckboxProps) {
+export function Checkbox({ label, hint, error, id, className, checked, onChange, ...input }: CheckboxProps) {
+  const held = useHeldClick({ checked, onChange });
   const own = useId();
   const box = id ?? own;
   const hintId = hint ? `${box}-hint` : undefined;
@@ -20,6 +39,7 @@ export function Checkbox({ label, hint, error, id, className, ...input }: Checkb
     <div className={cx(styles.checkbox, className)}>
       <input
         {...input}
+        {...held}
         type="checkbox"
         id={box}
         className={styles.box}
