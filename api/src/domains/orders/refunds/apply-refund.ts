@@ -42,7 +42,7 @@ export interface Decision {
   reason: RefundReason;
   /** The state the order moves to; undefined if it stays where it is. */
   state?: 'cancelled' | 'refunded';
-  /** Whether the goods return to stock; by default as long as they have not left the pharmacy. */
+  /** Whether the goods return to stock; by default as long as a pharmacy has them. */
   restock?: boolean;
   /** What returns to stock, where it is not what is refunded. */
   restocked?: RefundRequest['lines'];

@@ -19,7 +19,7 @@ export interface RefundOrder {
   reason: RefundReason;
   /** Lines, numbered from 1, with their units; `everythingLeft(order)` refunds the whole order. */
   request: RefundRequest;
-  /** Whether the goods return to stock. By default until the order has left the pharmacy. */
+  /** Whether the goods return to stock. By default while a pharmacy has them. */
   restock?: boolean;
   /** The most that may have been refunded of the order afterwards, in cents; unlimited if undefined. */
   limit?: number;
@@ -47,7 +47,7 @@ export function checkedPlan(
 
 /**
  * Refunds lines of an order, or all of it, to the card that paid, once per key. One transaction stores the refund on the
- * order, takes its points back, returns its goods to stock where they have not left the pharmacy, and queues the mail.
+ * order, takes its points back, returns its goods to stock while a pharmacy has them, and queues the mail.
  * An order of which everything is refunded is `refunded`, or `cancelled` if it had not left the pharmacy.
  * @param services a request's context
  * @returns the order; the refund is `due` while the gateway cannot be reached

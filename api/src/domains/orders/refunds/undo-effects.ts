@@ -54,9 +54,13 @@ export async function releaseOrder(
   await releaseClaims(db, 'first_order', people, order._id, session);
 }
 
-/** Whether refunded goods go back on the shelf: what has not left the pharmacy does, unless it is told otherwise. */
-export const isRestocked = ({ state }: OrderDocument, restock: boolean | undefined): boolean =>
-  restock ?? isInPharmacy(state);
+/** Whether the pharmacy has the goods of an order: what is ready to collect waits at its counter. */
+const hasGoods = ({ state, cnc_location }: Restocked): boolean =>
+  isInPharmacy(state) || (Boolean(cnc_location) && state === 'dispatched');
+
+/** Whether refunded goods go back: what is still in a pharmacy does, unless it is told otherwise. */
+export const isRestocked = (order: OrderDocument, restock: boolean | undefined): boolean =>
+  restock ?? hasGoods(order);
 
 /** Returns units of an order's lines to where they were taken from (rule shelves-04). */
 export async function restock(
