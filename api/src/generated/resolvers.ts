@@ -3375,7 +3375,8 @@ export type Mutation = {
    */
   staff_orders_approve: StaffOrdersPayload;
   /**
-   * Cancels an order that has not left the pharmacy and refunds it. Has no effect the second time. For staff. Errors:
+   * Cancels an order that has not left the pharmacy and refunds it; its units return to stock unless the reason is
+   * `out_of_stock`. Has no effect the second time. For staff. Errors:
    * FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason), WRONG_STATE, PROGRAM_FEE, ORDER_MOVED, REFUND_CHANGED.
    */
   staff_orders_cancel: StaffOrdersPayload;
@@ -3385,13 +3386,14 @@ export type Mutation = {
    */
   staff_orders_note_call: StaffOrdersPayload;
   /**
-   * Refunds lines of an order to the card that paid, once per key. For staff. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT
+   * Refunds lines of an order to the card that paid, once per key. Units that a pharmacy still has return to stock unless the
+   * reason is `out_of_stock`. For staff. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT
    * (reason, key), WRONG_STATE, NOTHING_TO_REFUND, REFUND_LIMIT, PROGRAM_FEE, REFUND_CHANGED.
    */
   staff_orders_refund: StaffOrdersPayload;
   /**
    * For pharmacists: refuses what is left of a line and refunds it to the card that paid. The order goes on with its other
-   * lines, or is cancelled. Has no effect the second time. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason),
+   * lines, or is cancelled. Units refused as `out_of_stock` do not return to stock. Has no effect the second time. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason),
    * WRONG_STATE, NOTHING_TO_REFUND, PROGRAM_FEE, REFUND_CHANGED.
    */
   staff_orders_refuse_line: StaffOrdersPayload;

@@ -42,7 +42,7 @@ export interface Decision {
   reason: RefundReason;
   /** The state the order moves to; undefined if it stays where it is. */
   state?: 'cancelled' | 'refunded';
-  /** Whether the goods return to stock; by default as long as a pharmacy has them. */
+  /** Whether the goods return to stock; by default as long as a pharmacy has them, and never what was out of stock. */
   restock?: boolean;
   /** What returns to stock, where it is not what is refunded. */
   restocked?: RefundRequest['lines'];
@@ -113,7 +113,7 @@ async function apply(
   await services.events.emit(orderRefunded, { order: after, refund }, session);
   if (decision.state === 'cancelled') await releaseOrder(services, order, session);
   await enqueueMail(services, refundMail(services, after, refund), session);
-  const restock = isRestocked(order, decision.restock);
+  const restock = isRestocked(order, decision);
   const lines = decision.restocked ?? refund.lines;
   await undoEffects(services, order, refund, { lines: restock ? lines : [], session });
   return after;

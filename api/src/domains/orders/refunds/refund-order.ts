@@ -19,7 +19,7 @@ export interface RefundOrder {
   reason: RefundReason;
   /** Lines, numbered from 1, with their units; `everythingLeft(order)` refunds the whole order. */
   request: RefundRequest;
-  /** Whether the goods return to stock. By default while a pharmacy has them. */
+  /** Whether the goods return to stock. By default while a pharmacy has them, and never what was out of stock. */
   restock?: boolean;
   /** The most that may have been refunded of the order afterwards, in cents; unlimited if undefined. */
   limit?: number;

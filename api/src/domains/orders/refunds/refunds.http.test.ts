@@ -154,14 +154,16 @@ describe('a refund of lines', () => {
   });
 
   it('returns goods to stock that have not left the pharmacy, or that the pharmacy takes back', async () => {
-    const { productId, reference } = await placed();
+    const { productId, reference } = await placed(shop.guest(), { quantity: 4 });
     await refund(reference, { reason: 'out_of_stock' });
-    expect(await stockOf(productId)).toBe(8);
+    expect(await stockOf(productId)).toBe(6);
+    await refund(reference, { reason: 'cannot_supply' });
+    expect(await stockOf(productId)).toBe(7);
     await refund(reference, { restock: false });
-    expect(await stockOf(productId)).toBe(8);
+    expect(await stockOf(productId)).toBe(7);
     await setState(reference, 'delivered');
     await refund(reference, { reason: 'returned', restock: true });
-    expect(await stockOf(productId)).toBe(9);
+    expect(await stockOf(productId)).toBe(8);
   });
 
   it('ends an order of which nothing is left: refunded, or cancelled if it had not been sent', async () => {

@@ -15,6 +15,7 @@ import { takePoints } from '../../rewards';
 import { buyerKeys, recipientKeys } from '../checkout/person-keys';
 import type { OrdersContext } from '../context';
 import { NO_PRODUCT, type OrderDocument, type RefundDocument } from '../documents';
+import type { Decision } from './apply-refund';
 
 type EffectServices = Pick<OrdersContext, 'db' | 'cipher' | 'clock'>;
 
@@ -58,9 +59,14 @@ export async function releaseOrder(
 const hasGoods = ({ state, cnc_location }: Restocked): boolean =>
   isInPharmacy(state) || (Boolean(cnc_location) && state === 'dispatched');
 
-/** Whether refunded goods go back: what is still in a pharmacy does, unless it is told otherwise. */
-export const isRestocked = (order: OrderDocument, restock: boolean | undefined): boolean =>
-  restock ?? hasGoods(order);
+/**
+ * Whether refunded goods go back: what is still in a pharmacy does, unless it is told otherwise. What is out of stock was
+ * not there: promised again, it would be refused again.
+ */
+export const isRestocked = (
+  order: OrderDocument,
+  { restock, reason }: Pick<Decision, 'restock' | 'reason'>,
+): boolean => restock ?? (reason !== 'out_of_stock' && hasGoods(order));
 
 /** Returns units of an order's lines to where they were taken from (rule shelves-04). */
 export async function restock(

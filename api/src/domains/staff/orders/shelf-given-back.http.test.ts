@@ -21,9 +21,9 @@ const refund = (reference: string, over: object) =>
   );
 
 /** An order to collect of three units, two of which the shelf had; the central stock had 20 before. */
-async function ordered(product: object = {}) {
+async function ordered() {
   const guest = shop.guest();
-  const id = await shop.product({ stock: 20, ...product });
+  const id = await shop.product({ stock: 20 });
   const { cart, pharmacy } = await collectCart(guest, [[id, 3]]);
   await put(pharmacy, id, 2);
   const reference = at<string>(await guest.place(cart), 'checkout_place_order.order.reference');
@@ -45,5 +45,25 @@ describe('what staff take off an order to collect [shelves-04]', () => {
     await setState(reference, 'delivered');
     await refund(reference, { lines: [{ line: 1, quantity: 1 }] });
     expect(await stocks()).toEqual([1, 20]);
+  });
+
+  it.each([
+    ['cannot_supply', [2, 20]],
+    ['out_of_stock', [0, 19]],
+  ])(
+    'of a line that is refused as %s leaves %j on the shelf and in the central stock',
+    async (reason, after) => {
+      const { reference, stocks } = await ordered();
+      for (const _time of [1, 2]) {
+        await pharmacist.run('staff_orders_refuse_line', { reference, line: 1, reason }, FIELDS);
+        expect(await stocks()).toEqual(after);
+      }
+    },
+  );
+
+  it('of an order that is cancelled as out of stock goes nowhere', async () => {
+    const { reference, stocks } = await ordered();
+    await pharmacist.run('staff_orders_cancel', { reference, reason: 'out_of_stock' }, FIELDS);
+    expect(await stocks()).toEqual([0, 19]);
   });
 });

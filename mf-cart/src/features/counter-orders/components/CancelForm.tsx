@@ -63,7 +63,7 @@ export function CancelForm({ staffOrder, onClose }: CancelFormProps) {
     <form className={styles.form} onSubmit={submit}>
       <ReasonField
         label="Why the order is cancelled"
-        hint="The customer reads it. Everything is refunded to the card that paid."
+        hint="The customer reads it. Everything is refunded to the card that paid. If it is out of stock, no item of it returns to stock."
         options={REASONS}
         autoFocus
       />
