@@ -6,17 +6,25 @@ const SATURDAY = 6;
 const AFTER_HOURS_FROM = 18;
 const AFTER_HOURS_TO = 8;
 
+/** When a holiday begins that lasts the whole day. */
+const MIDNIGHT = ' 00:00:00';
+
 const calendars = new Map<State, Holidays>();
 const holidayDays = new Map<string, Set<string>>();
 
-/** Returns the local ISO dates of a state's public holidays in a year; cached, as computing them takes milliseconds. */
+/**
+ * Returns the local ISO dates of a state's public holidays in a year, except those that begin in the evening: on such a day
+ * is work as on any other. Cached, as computing them takes milliseconds.
+ */
 function publicHolidays(state: State, year: number): Set<string> {
   const key = `${state}:${year}`;
   const cached = holidayDays.get(key);
   if (cached) return cached;
   const calendar = calendars.get(state) ?? new Holidays('AU', state);
   calendars.set(state, calendar);
-  const holidays = calendar.getHolidays(year).filter(({ type }) => type === 'public');
+  const holidays = calendar
+    .getHolidays(year)
+    .filter(({ type, date }) => type === 'public' && date.slice(10, 19) === MIDNIGHT);
   const days = new Set(holidays.map(({ date }) => date.slice(0, 10)));
   holidayDays.set(key, days);
   return days;

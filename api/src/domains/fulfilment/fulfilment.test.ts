@@ -1,5 +1,7 @@
+import type { State } from '@saltbush/contract';
+import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
-import { isAfterHours } from './calendar';
+import { isAfterHours, isBusinessDay } from './calendar';
 import { nextSameDayRun } from './same-day-run';
 
 const SYDNEY = { time_zone: 'Australia/Sydney', state: 'NSW' as const };
@@ -25,6 +27,28 @@ describe('after hours [9.a-06]', () => {
     const labourDayInVictoria = at('2026-03-09T12:00:00+11:00');
     expect(isAfterHours(labourDayInVictoria, 'VIC')).toBe(true);
     expect(isAfterHours(labourDayInVictoria, 'NSW')).toBe(false);
+  });
+});
+
+describe('business days', () => {
+  it.each<[State, string, boolean]>([
+    ['QLD', '2026-12-24', true],
+    ['SA', '2026-12-24', true],
+    ['SA', '2026-12-31', true],
+    ['NT', '2026-12-31', true],
+    ['QLD', '2026-12-25', false],
+    ['SA', '2027-01-01', false],
+  ])(
+    'hold a holiday that begins in the evening, no whole one: %s %s [australia-08]',
+    (state, day, expected) => {
+      expect(isBusinessDay(DateTime.fromISO(day), state)).toBe(expected);
+    },
+  );
+
+  it('of an evening holiday have after-hours prices from 6 pm only', () => {
+    expect(isAfterHours(at('2026-12-24T17:59:59+10:00'), 'QLD')).toBe(false);
+    expect(isAfterHours(at('2026-12-24T18:00:00+10:00'), 'QLD')).toBe(true);
+    expect(isAfterHours(at('2026-12-31T17:59:59+10:30'), 'SA')).toBe(false);
   });
 });
 
