@@ -60,5 +60,5 @@ export {
   shelfId,
   takeFromShelf,
 } from './shelves';
-export { isInStock, returnStock, takeStock } from './stock';
+export { areSold, isInStock, returnStock, takeStock } from './stock';
 export { findProducts } from './store';

@@ -15,6 +15,18 @@ export async function isInStock(db: Db, units: ReadonlyMap<number, number>): Pro
   return (await db.collection<ProductDocument>('products').countDocuments({ $or })) === units.size;
 }
 
+/** Whether all of some products are sold, as a transaction sees them or at the moment. */
+export async function areSold(
+  db: Db,
+  productIds: readonly number[],
+  session?: ClientSession,
+): Promise<boolean> {
+  if (productIds.length === 0) return true;
+  const sold = { _id: { $in: [...productIds] }, status: 'Active' } as const;
+  const count = await db.collection<ProductDocument>('products').countDocuments(sold, { session });
+  return count === productIds.length;
+}
+
 /** Takes units from stock. Returns false if there are not enough, or the product is no longer sold. */
 export async function takeStock(
   db: Db,

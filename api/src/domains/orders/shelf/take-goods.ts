@@ -1,5 +1,5 @@
 import type { ClientSession, Db } from 'mongodb';
-import { isInStock, isOnShelf, takeFromShelf, takeStock } from '../../catalogue';
+import { areSold, isInStock, isOnShelf, takeFromShelf, takeStock } from '../../catalogue';
 import { PlacementConflict } from '../checkout/placement-conflict';
 import { NO_PRODUCT, type OrderDocument } from '../documents';
 
@@ -24,8 +24,14 @@ const fromShelf = ({ from_shelf = 0 }: Item): number => from_shelf;
 const shelfUnits = (order: Ordered): Units => unitsBy(order, fromShelf);
 const centralUnits = (order: Ordered): Units => unitsBy(order, (item) => item.quantity - fromShelf(item));
 
-/** @throws {PlacementConflict} if what an order takes is not there at the moment */
+/** What only shelves give has to be sold too: the central stock gives nothing that is not. @throws {PlacementConflict} */
+async function requireSold(db: Db, order: Ordered, session?: ClientSession): Promise<void> {
+  if (!(await areSold(db, [...shelfUnits(order).keys()], session))) throw new PlacementConflict('stock');
+}
+
+/** @throws {PlacementConflict} if what an order takes is not there at the moment, or no longer sold */
 export async function requireGoods(db: Db, order: Ordered): Promise<void> {
+  await requireSold(db, order);
   if (!(await isInStock(db, centralUnits(order)))) throw new PlacementConflict('stock');
   const { cnc_location: place } = order;
   if (place && !(await isOnShelf(db, place.id, shelfUnits(order)))) throw new PlacementConflict('shelf');
@@ -33,10 +39,11 @@ export async function requireGoods(db: Db, order: Ordered): Promise<void> {
 
 /**
  * Takes what an order asks for, by ascending product, from where its lines say (rule shelves-02).
- * @throws {PlacementConflict} if somebody else has taken it
+ * @throws {PlacementConflict} if somebody else has taken it, or it is no longer sold
  */
 export async function takeGoods(db: Db, order: Ordered, at: Date, session: ClientSession): Promise<void> {
   const { cnc_location: place } = order;
+  await requireSold(db, order, session);
   const [shelf, central] = [shelfUnits(order), centralUnits(order)];
   for (const productId of productsOf(order)) {
     const units = { central: central.get(productId) ?? 0, shelf: shelf.get(productId) ?? 0 };
