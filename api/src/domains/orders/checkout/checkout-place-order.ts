@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES } from '@saltbush/contract';
+import { FIELD_MESSAGES, isIsoDate } from '@saltbush/contract';
 import type { CheckoutPlaceOrderInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import { authorisePayment } from '../../../payments/authorise';
@@ -97,6 +97,16 @@ async function placeOnce(
   return settle(ctx, await storeOnce(ctx, step));
 }
 
+/** @throws {BusinessError} INVALID_INPUT */
+function requireWellFormed({ idempotency_key, expected_ready_by }: CheckoutPlaceOrderInput): void {
+  if (!KEY.test(idempotency_key)) {
+    throw invalidInput({ idempotency_key: FIELD_MESSAGES.order_key_invalid });
+  }
+  if (typeof expected_ready_by === 'string' && !isIsoDate(expected_ready_by)) {
+    throw invalidInput({ expected_ready_by: FIELD_MESSAGES.value_invalid });
+  }
+}
+
 /**
  * Places the order of a cart once per key (rule selling-03): authorises the payment, stores the order in one
  * transaction, then captures. Repeating the key returns the same order.
@@ -107,9 +117,7 @@ export async function checkoutPlaceOrder(
   ctx: OrdersContext,
 ): Promise<CheckoutPlaceOrderPayload> {
   const uuid = requireCartUuid(input.cart_uuid);
-  if (!KEY.test(input.idempotency_key)) {
-    throw invalidInput({ idempotency_key: FIELD_MESSAGES.order_key_invalid });
-  }
+  requireWellFormed(input);
   const earlier = await earlierOrder(ctx, input.idempotency_key, uuid);
   if (earlier) return settle(ctx, earlier);
   try {

@@ -59,4 +59,15 @@ describe('an order to collect of what is on the shelf', () => {
     await expect(take).rejects.toMatchObject({ reason: 'stock' });
     expect(await left(pharmacy, id)).toBe(1);
   });
+
+  it.each(['tomorrow', '', '2026-02-30'])(
+    'needs a day that was shown to be one: "%s" [shelves-03]',
+    async (day) => {
+      const { guest, cart } = await shelved(1);
+      const answer = await guest.place(cart, { expected_ready_by: day });
+      expect(failure(answer)?.code).toBe('INVALID_INPUT');
+      expect(answer.errors?.[0]?.extensions.fields).toEqual({ expected_ready_by: 'This value is not valid' });
+      expect([await isOrdered(cart), await held()]).toEqual([0, 0]);
+    },
+  );
 });
