@@ -51,6 +51,7 @@ export function withReadiness(
   };
   return locations.map((location) => ({
     ...location,
-    readiness: async () => readinessAt(view, location, (await read()).get(location.id) ?? EMPTY),
+    readiness: async (isShelfUsed = true) =>
+      readinessAt(view, location, (isShelfUsed && (await read()).get(location.id)) || EMPTY),
   }));
 }

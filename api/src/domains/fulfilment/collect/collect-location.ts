@@ -22,8 +22,11 @@ export interface CollectReadiness {
 
 /** A pharmacy that offers click-and-collect, with its distance in kilometres. */
 export interface CollectLocation extends Omit<ChosenLocation, 'ready_by'> {
-  /** Reads it for the cart that the locations are offered to, all of them in one query; unset outside of a cart. */
-  readiness?: () => Promise<CollectReadiness>;
+  /**
+   * Reads it for the cart that the locations are offered to, all of them in one query; unset outside of a cart.
+   * @param isShelfUsed false plans as if nothing were on the shelf
+   */
+  readiness?: (isShelfUsed?: boolean) => Promise<CollectReadiness>;
   distance: number;
   address: NearPharmacy['pharmacy']['address'];
   pharmacy: NearPharmacy['pharmacy'];

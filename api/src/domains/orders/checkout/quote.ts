@@ -21,12 +21,14 @@ export interface Quote {
 
 /**
  * Checks everything that must hold before payment and calculates the total.
+ * @param isShelfUsed false takes what is collected from the central stock alone
  * @throws {BusinessError} the errors of `checkout_place_order`
  */
 export async function quoteOrder(
   ctx: Pick<OrdersContext, 'user'>,
   view: CartView,
   expectedTotal: number | null,
+  isShelfUsed = true,
 ): Promise<Quote> {
   const method = await view.shippingMethod();
   checkComplete(view, method, ctx.user !== null);
@@ -37,7 +39,7 @@ export async function quoteOrder(
   }
   return {
     method,
-    collection: await collectionOf(view, method),
+    collection: await collectionOf(view, method, isShelfUsed),
     offer: appliedOffer(view, method),
     shipping_total: shipping,
     order_total: total,

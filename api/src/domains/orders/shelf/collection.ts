@@ -17,14 +17,18 @@ export interface Collection {
   takes: number[];
 }
 
-/** Plans from where a cart is taken that is collected; null if it is not. */
+/**
+ * Plans from where a cart is taken that is collected; null if it is not.
+ * @param isShelfUsed false takes everything from the central stock
+ */
 export async function collectionOf(
   view: CartView,
   method: ShippingMethod | null,
+  isShelfUsed: boolean,
 ): Promise<Collection | null> {
   const location = method?.locations.find(({ id }) => id === view.document.cnc_location_id);
   if (!location) return null;
-  const readiness = await location.readiness?.();
+  const readiness = await location.readiness?.(isShelfUsed);
   const lines = soldLines(view).map(({ item }) => item);
   const takes = takesFromShelf(lines, readiness?.onShelf ?? new Map());
   return { id: location.id, name: location.name, ready_by: readiness?.ready_by ?? null, takes };

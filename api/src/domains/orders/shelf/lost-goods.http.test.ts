@@ -3,11 +3,14 @@ import { shelvesOf } from '../../../../test/shop/counter/shelves';
 import { at, failure } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
 import { inTransaction } from '../../../lib/database/transactions';
+import type { ShelfDocument } from '../../catalogue/shelves';
 import type { OrderDocument } from '../documents';
 import { takeGoods } from './take-goods';
 
 const shop = testShop();
 const { put, left, collectCart } = shelvesOf(shop);
+const TODAY = '2026-11-24';
+const FROM_CENTRAL = '2026-11-27';
 
 const held = () => shop.db.collection('gateway_intents').countDocuments({ status: 'authorised' });
 const orders = () => shop.db.collection<OrderDocument>('orders');
@@ -70,4 +73,20 @@ describe('an order to collect of what is on the shelf', () => {
       expect([await isOrdered(cart), await held()]).toEqual([0, 0]);
     },
   );
+
+  it('is taken from the central stock if the shelf never gives what it shows [shelves-02]', async () => {
+    const { guest, id, cart, pharmacy } = await shelved(0);
+    const shelves = shop.db.collection<ShelfDocument>('shelves');
+    await shelves.deleteOne({ pharmacy_id: pharmacy, product_id: id });
+    const place = { pharmacy_id: pharmacy, product_id: id };
+    await shelves.insertOne({ _id: `elsewhere:${id}`, ...place, stock: 1, updated_at: shop.clock.now() });
+    const later = await guest.place(cart, { expected_ready_by: TODAY });
+    expect(failure(later)?.code).toBe('COLLECT_LATER');
+    expect([await shop.stockOf(id), await held()]).toEqual([20, 0]);
+    const answer = await guest.place(cart);
+    const reference = at<string>(answer, 'checkout_place_order.order.reference');
+    const order = await orders().findOne({ reference });
+    expect(order?.cnc_location?.ready_by).toBe(FROM_CENTRAL);
+    expect([order?.items[0]?.from_shelf ?? 0, await shop.stockOf(id)]).toEqual([0, 19]);
+  });
 });

@@ -9,7 +9,8 @@ const ROUNDS = 4;
 
 /**
  * Stores the order of a step. If the shelf of its pharmacy was emptied meanwhile, plans it anew from what is left there and
- * the central stock, as long as it is ready by the day that the shopper was shown.
+ * the central stock, as long as it is ready by the day that the shopper was shown. The last plan leaves the shelf alone, so that
+ * a busy shelf refuses nothing that the central stock has.
  * @throws {BusinessError} COLLECT_LATER, TOTAL_CHANGED and whatever prevents the cart from being ordered
  */
 export async function storePlanned<Stored>(
@@ -26,7 +27,7 @@ export async function storePlanned<Stored>(
       if (!isEmptied || round === ROUNDS) throw error;
     }
     const view = await loadCartView(ctx, step.view.document, step.view.request);
-    const quote = await quoteOrder(ctx, view, step.quote.order_total);
+    const quote = await quoteOrder(ctx, view, step.quote.order_total, round + 1 < ROUNDS);
     requireReady(quote.collection, step.expectedReadyBy);
     step = { ...step, view, quote };
   }
