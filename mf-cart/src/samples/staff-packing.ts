@@ -109,13 +109,13 @@ const PICKED = { product_id: '101', quantity: 2, refunded_quantity: 0 };
 /** Two orders that can be packed, of which the later has something cold. */
 export const samplePicks: PickedOrder[] = [
   {
-    ...{ reference: 'SB-7K3M-9QXT', created_at: '2026-11-20T03:00:00.000Z' },
+    ...{ reference: 'SB-7K3M-9QXT', created_at: '2026-11-20T03:00:00.000Z', state: 'placed' },
     shipping_method: { name: 'Standard' },
     cnc_location: null,
     items: [{ ...PICKED, ...line({}) }],
   },
   {
-    ...{ reference: 'SB-7K3M-9QXV', created_at: '2026-11-20T05:00:00.000Z' },
+    ...{ reference: 'SB-7K3M-9QXV', created_at: '2026-11-20T05:00:00.000Z', state: 'placed' },
     shipping_method: { name: 'Express' },
     cnc_location: null,
     items: [

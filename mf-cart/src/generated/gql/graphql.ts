@@ -412,7 +412,7 @@ export type StaffReturnsAcceptInput = {
   lines: Array<StaffRefundLineInput>;
   /** Reference of the order. */
   reference: string;
-  /** Whether the units go back on the shelf. */
+  /** Whether the units go back to the central stock: no return goes to the shelf of a pharmacy. */
   restock?: boolean | null | undefined;
   /** Whether the delivery fee is refunded too. */
   shipping?: boolean | null | undefined;
@@ -536,7 +536,7 @@ export type CheckoutPlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type CheckoutPlaceOrderMutation = { checkout_place_order: { order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, discounts: Array<{ kind: string, amount: number }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string, ready_by: string | null, place: { phone: string | null, opening_status: string | null, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string }, opening_hours: Array<{ day: string, hours: string }> } | null } | null, payment: { brand: string, last4: string, status: string } | null } | null, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type CheckoutPlaceOrderMutation = { checkout_place_order: { order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string, ready_by: string | null, place: { phone: string | null, opening_status: string | null, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string }, opening_hours: Array<{ day: string, hours: string }> } | null } | null, payment: { brand: string, last4: string, status: string } | null } | null, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type CartSetShippingAddressMutationVariables = Exact<{
   input: CartSetShippingAddressInput;
@@ -619,7 +619,7 @@ export type StaffOrdersQueryVariables = Exact<{
 }>;
 
 
-export type StaffOrdersQuery = { staff_orders: { next: string | null, data: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, num_items: number, order_total: number, shipping_method: { name: string } | null, items: Array<{ schedule: string }> }> } };
+export type StaffOrdersQuery = { staff_orders: { next: string | null, data: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, num_items: number, order_total: number, shipping_method: { name: string } | null, cnc_location: { ready_by: string | null } | null, items: Array<{ schedule: string }> }> } };
 
 export type StaffOrdersApproveMutationVariables = Exact<{
   input: StaffOrdersApproveInput;
@@ -654,37 +654,37 @@ export type StaffPickListQueryVariables = Exact<{
 }>;
 
 
-export type StaffPickListQuery = { staff_orders: { next: string | null, data: Array<{ reference: string, created_at: string, shipping_method: { name: string } | null, cnc_location: { name: string } | null, items: Array<{ line: number, product_id: string, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, quantity: number, refunded_quantity: number, from_shelf: number }> }> } };
+export type StaffPickListQuery = { staff_orders: { next: string | null, data: Array<{ reference: string, created_at: string, state: OrderState, shipping_method: { name: string } | null, cnc_location: { name: string, ready_by: string | null } | null, items: Array<{ line: number, product_id: string, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, quantity: number, refunded_quantity: number, from_shelf: number }> }> } };
 
 export type StaffPackingRestartMutationVariables = Exact<{
   input: StaffPackingRestartInput;
 }>;
 
 
-export type StaffPackingRestartMutation = { staff_packing_restart: { order: { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, from_shelf: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }>, discounts: Array<{ kind: string, amount: number }> } } } };
+export type StaffPackingRestartMutation = { staff_packing_restart: { order: { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, from_shelf: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string, ready_by: string | null } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }> } } } };
 
 export type StaffPackingScanMutationVariables = Exact<{
   input: StaffPackingScanInput;
 }>;
 
 
-export type StaffPackingScanMutation = { staff_packing_scan: { line: number, order: { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, from_shelf: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }>, discounts: Array<{ kind: string, amount: number }> } } } };
+export type StaffPackingScanMutation = { staff_packing_scan: { line: number, order: { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, from_shelf: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string, ready_by: string | null } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }> } } } };
 
-export type StaffPackingFieldsFragment = { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, from_shelf: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }>, discounts: Array<{ kind: string, amount: number }> } };
+export type StaffPackingFieldsFragment = { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, from_shelf: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string, ready_by: string | null } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }> } };
 
 export type StaffPackingQueryVariables = Exact<{
   reference: string;
 }>;
 
 
-export type StaffPackingQuery = { staff_order: { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, from_shelf: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }>, discounts: Array<{ kind: string, amount: number }> } } };
+export type StaffPackingQuery = { staff_order: { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, from_shelf: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string, ready_by: string | null } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }> } } };
 
 export type StaffPackingTickMutationVariables = Exact<{
   input: StaffPackingTickInput;
 }>;
 
 
-export type StaffPackingTickMutation = { staff_packing_tick: { line: number, order: { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, from_shelf: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }>, discounts: Array<{ kind: string, amount: number }> } } } };
+export type StaffPackingTickMutation = { staff_packing_tick: { line: number, order: { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, from_shelf: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string, ready_by: string | null } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }> } } } };
 
 export type StaffReturnCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -877,7 +877,7 @@ export type CartSetShippingMethodMutation = { cart_set_shipping_method: { cart: 
 
 export type ShippingMethodFieldsFragment = { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, delivery_from: string | null, delivery_to: string | null, locations: Array<{ id: string, name: string, distance: number, opening_status: string | null, readiness: { ready_by: string | null, text: string | null, items_here: number, items: number, to_come: Array<string> } | null, opening_hours: Array<{ day: string, hours: string }>, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> };
 
-export type OrderFieldsFragment = { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, discounts: Array<{ kind: string, amount: number }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string, ready_by: string | null, place: { phone: string | null, opening_status: string | null, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string }, opening_hours: Array<{ day: string, hours: string }> } | null } | null, payment: { brand: string, last4: string, status: string } | null };
+export type OrderFieldsFragment = { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string, ready_by: string | null, place: { phone: string | null, opening_status: string | null, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string }, opening_hours: Array<{ day: string, hours: string }> } | null } | null, payment: { brand: string, last4: string, status: string } | null };
 
 export type OrderConfirmationQueryVariables = Exact<{
   reference: string;
@@ -885,7 +885,7 @@ export type OrderConfirmationQueryVariables = Exact<{
 }>;
 
 
-export type OrderConfirmationQuery = { order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, discounts: Array<{ kind: string, amount: number }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string, ready_by: string | null, place: { phone: string | null, opening_status: string | null, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string }, opening_hours: Array<{ day: string, hours: string }> } | null } | null, payment: { brand: string, last4: string, status: string } | null } | null };
+export type OrderConfirmationQuery = { order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string, ready_by: string | null, place: { phone: string | null, opening_status: string | null, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string }, opening_hours: Array<{ day: string, hours: string }> } | null } | null, payment: { brand: string, last4: string, status: string } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1118,6 +1118,7 @@ export const StaffPackingFieldsFragmentDoc = new TypedDocumentString(`
     }
     cnc_location {
       name
+      ready_by
     }
     delivery_instructions
     authority_to_leave
@@ -1131,10 +1132,6 @@ export const StaffPackingFieldsFragmentDoc = new TypedDocumentString(`
     order_total
     shipping_total
     discount_total
-    discounts {
-      kind
-      amount
-    }
     gst_total
     refund_total
   }
@@ -1507,10 +1504,6 @@ export const OrderFieldsFragmentDoc = new TypedDocumentString(`
   num_items
   item_total
   discount_total
-  discounts {
-    kind
-    amount
-  }
   shipping_total
   order_total
   gst_total
@@ -1618,10 +1611,6 @@ export const CheckoutPlaceOrderDocument = new TypedDocumentString(`
   num_items
   item_total
   discount_total
-  discounts {
-    kind
-    amount
-  }
   shipping_total
   order_total
   gst_total
@@ -2312,6 +2301,9 @@ export const StaffOrdersDocument = new TypedDocumentString(`
       shipping_method {
         name
       }
+      cnc_location {
+        ready_by
+      }
       items {
         schedule
       }
@@ -2362,11 +2354,13 @@ export const StaffPickListDocument = new TypedDocumentString(`
     data {
       reference
       created_at
+      state
       shipping_method {
         name
       }
       cnc_location {
         name
+        ready_by
       }
       items {
         line
@@ -2454,6 +2448,7 @@ export const StaffPackingRestartDocument = new TypedDocumentString(`
     }
     cnc_location {
       name
+      ready_by
     }
     delivery_instructions
     authority_to_leave
@@ -2467,10 +2462,6 @@ export const StaffPackingRestartDocument = new TypedDocumentString(`
     order_total
     shipping_total
     discount_total
-    discounts {
-      kind
-      amount
-    }
     gst_total
     refund_total
   }
@@ -2545,6 +2536,7 @@ export const StaffPackingScanDocument = new TypedDocumentString(`
     }
     cnc_location {
       name
+      ready_by
     }
     delivery_instructions
     authority_to_leave
@@ -2558,10 +2550,6 @@ export const StaffPackingScanDocument = new TypedDocumentString(`
     order_total
     shipping_total
     discount_total
-    discounts {
-      kind
-      amount
-    }
     gst_total
     refund_total
   }
@@ -2633,6 +2621,7 @@ export const StaffPackingDocument = new TypedDocumentString(`
     }
     cnc_location {
       name
+      ready_by
     }
     delivery_instructions
     authority_to_leave
@@ -2646,10 +2635,6 @@ export const StaffPackingDocument = new TypedDocumentString(`
     order_total
     shipping_total
     discount_total
-    discounts {
-      kind
-      amount
-    }
     gst_total
     refund_total
   }
@@ -2724,6 +2709,7 @@ export const StaffPackingTickDocument = new TypedDocumentString(`
     }
     cnc_location {
       name
+      ready_by
     }
     delivery_instructions
     authority_to_leave
@@ -2737,10 +2723,6 @@ export const StaffPackingTickDocument = new TypedDocumentString(`
     order_total
     shipping_total
     discount_total
-    discounts {
-      kind
-      amount
-    }
     gst_total
     refund_total
   }
@@ -4807,10 +4789,6 @@ export const OrderConfirmationDocument = new TypedDocumentString(`
   num_items
   item_total
   discount_total
-  discounts {
-    kind
-    amount
-  }
   shipping_total
   order_total
   gst_total

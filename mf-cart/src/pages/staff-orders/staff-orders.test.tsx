@@ -35,6 +35,18 @@ it('looks in all queues for an e-mail address', async () => {
   expect(sentVariables(StaffOrdersDocument)).toEqual([{ email: 'priya@example.com', newest: true }]);
 });
 
+it('says by which day an order to collect has to be ready [shelves-05]', async () => {
+  const order = {
+    ...{ reference: 'SB-7K3M-9QXT', created_at: '2026-11-20T03:00:00.000Z', state: 'placed' as const },
+    ...{ is_approved: true, first_name: 'Priya', last_name: 'Nolan', num_items: 1, order_total: 2495 },
+    ...{ shipping_method: { name: 'Click and collect' }, cnc_location: { ready_by: '2020-11-27' } },
+    items: [{ schedule: '' }],
+  };
+  serve(respondWith(StaffOrdersDocument, { staff_orders: { data: [order], next: null } }));
+  open('/staff/orders?queue=pack');
+  await screen.findByText('Click and collect. Ready by Fri 27 Nov: overdue');
+});
+
 it.each([
   ['PRIYA NOLAN', '/staff/orders?queue=review&q=PRIYA+NOLAN'],
   ['sb 7k3m 9qxt', '/staff/orders/SB-7K3M-9QXT'],

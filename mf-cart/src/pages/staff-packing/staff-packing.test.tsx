@@ -63,6 +63,14 @@ it('takes packs as fast as a scanner types, and ticks one without a barcode with
   expect(document.activeElement).toBe(input);
 });
 
+it('says by which day an order to collect has to be ready [shelves-05]', async () => {
+  const packed = samplePacked();
+  const cnc_location = { name: 'Saltbush Pharmacy Newtown', ready_by: '2020-11-27' };
+  await open({ ...packed, order: { ...packed.order, cnc_location } });
+  const parcel = within(screen.getByRole('region', { name: 'Parcel' }));
+  parcel.getByText('Ready by Fri 27 Nov: overdue');
+});
+
 it('prints a label that tells nobody what is inside [selling-43]', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);

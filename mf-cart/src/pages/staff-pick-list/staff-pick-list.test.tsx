@@ -26,6 +26,21 @@ it('lists orders with something cold first, in which it is picked last, and lead
   expect(last).toMatch(/^2 ×Culturra Bio Insulin 5 Pens CUL-5.*Keep cold.*S3$/);
 });
 
+it('says by which day an order to collect has to be ready, and where it is too late [shelves-05]', async () => {
+  const [first, second] = samplePicks;
+  const due = { name: 'Saltbush Pharmacy Newtown', ready_by: '2099-11-27' };
+  const late = { name: 'Saltbush Pharmacy Newtown', ready_by: '2020-11-27' };
+  if (first && second)
+    open([
+      { ...first, cnc_location: due },
+      { ...second, cnc_location: late },
+    ]);
+  const row = async (reference: string) =>
+    within(await screen.findByRole('region', { name: `Order ${reference}` }));
+  (await row('SB-7K3M-9QXT')).getByText('Ready by Fri 27 Nov');
+  (await row('SB-7K3M-9QXV')).getByText('Ready by Fri 27 Nov: overdue');
+});
+
 it('says that nothing waits, and tells other roles that it is not their desk', async () => {
   open([]);
   await screen.findByText('Nothing waits to be packed.');

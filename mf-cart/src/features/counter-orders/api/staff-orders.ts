@@ -25,6 +25,9 @@ const StaffOrdersDocument = graphql(/* GraphQL */ `
         shipping_method {
           name
         }
+        cnc_location {
+          ready_by
+        }
         items {
           schedule
         }

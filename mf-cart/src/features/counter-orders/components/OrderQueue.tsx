@@ -10,6 +10,7 @@ import {
 } from '@saltbush/shared-ui/design/counter';
 import { useQuery } from '@tanstack/react-query';
 import type { StaffOrderQueue } from '../../../generated/gql/graphql';
+import { readyLine } from '../../../shared/counter/ready-line';
 import { queueLengthsQuery } from '../api/queue-lengths';
 import { type ListedOrder, staffOrdersQuery } from '../api/staff-orders';
 import { type OrderList, orderListAddress, QUEUE_LABELS, queueAddress } from '../model/order-list';
@@ -35,6 +36,13 @@ function QueueTabs({ current }: { current: StaffOrderQueue | null }) {
 const schedulesOf = ({ items }: ListedOrder): string =>
   [...new Set(items.map(({ schedule }) => schedule).filter(Boolean))].map((name) => `S${name}`).join(', ');
 
+/** How an order is delivered, and by which day it has to be ready if it is collected. */
+const deliveryWords = (order: ListedOrder, now: number): string => {
+  const ready = readyLine(order, now);
+  const method = order.shipping_method?.name ?? 'Nothing to send';
+  return ready ? `${method}. ${ready}` : method;
+};
+
 function rowOf(order: ListedOrder, now: number) {
   const { reference, created_at, first_name, last_name, num_items, order_total } = order;
   const { words, kind } = standingOf(order);
@@ -50,7 +58,7 @@ function rowOf(order: ListedOrder, now: number) {
       `${formatMoment(created_at)} (${formatAge(created_at, now)})`,
       `${first_name} ${last_name}`,
       schedulesOf(order),
-      order.shipping_method?.name ?? 'Nothing to send',
+      deliveryWords(order, now),
       num_items,
       formatCents(order_total),
     ],

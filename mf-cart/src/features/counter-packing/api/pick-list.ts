@@ -9,11 +9,13 @@ const StaffPickListDocument = graphql(/* GraphQL */ `
       data {
         reference
         created_at
+        state
         shipping_method {
           name
         }
         cnc_location {
           name
+          ready_by
         }
         items {
           line

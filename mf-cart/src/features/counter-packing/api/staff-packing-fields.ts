@@ -63,6 +63,7 @@ export const StaffPackingFieldsDocument = graphql(/* GraphQL */ `
       }
       cnc_location {
         name
+        ready_by
       }
       delivery_instructions
       authority_to_leave

@@ -64,13 +64,13 @@ const Standing = ({ queue, order }: PackedOrder) =>
 const isSent = ({ queue }: PackedOrder): boolean =>
   queue === 'pack' || queue === 'dispatch' || queue === 'underway';
 
-function Desk({ packed }: { packed: PackedOrder }) {
+function Desk({ packed, at }: { packed: PackedOrder; at: number }) {
   const { order, packing, queue } = packed;
   return (
     <CounterColumns
       aside={
         <>
-          <ParcelPanel order={order} />
+          <ParcelPanel order={order} at={at} />
           {isSent(packed) && <Printouts packed={packed} />}
           <PackingHistory packing={packing} />
         </>
@@ -99,7 +99,7 @@ const OrderNotFound = () => (
 /** Packs one order, pack by pack. */
 export function PackingDesk({ reference }: { reference: string }) {
   const found = useQuery(staffPackingQuery(reference));
-  if (found.data) return <Desk packed={found.data} />;
+  if (found.data) return <Desk packed={found.data} at={found.dataUpdatedAt} />;
   if (hasCode(found.error, 'NOT_FOUND')) return <OrderNotFound />;
   if (found.isError) {
     return <ErrorState onRetry={() => void found.refetch()}>{found.error.message}</ErrorState>;

@@ -4,6 +4,7 @@ import { DeskList } from '@saltbush/shared-ui/counter';
 import { Badge } from '@saltbush/shared-ui/design/core';
 import { formatAge, formatMoment } from '@saltbush/shared-ui/design/counter';
 import { PrintSheet } from '@saltbush/shared-ui/design/orders';
+import { readyLine } from '../../../shared/counter/ready-line';
 import { type PickListPlace, pickListQuery } from '../api/pick-list';
 import { type Pick, type PickedLine, pickListAddress, picksOf } from '../model/pick-list';
 import { takeFrom } from '../model/take-from';
@@ -23,6 +24,7 @@ const PickRow = ({ line, pharmacy }: { line: PickedLine; pharmacy: string | unde
 
 function PickedOrder({ pick: { order, lines, isCold }, at }: { pick: Pick; at: number }) {
   const { reference, created_at, shipping_method } = order;
+  const ready = readyLine(order, at);
   return (
     <section className={styles.order} aria-label={`Order ${reference}`}>
       <div className={styles.head}>
@@ -31,6 +33,7 @@ function PickedOrder({ pick: { order, lines, isCold }, at }: { pick: Pick; at: n
         </h2>
         {isCold && <Badge tone="sky">Cold chain</Badge>}
         <span>{shipping_method?.name}</span>
+        {ready && <strong>{ready}</strong>}
         <span className={styles.age}>
           {formatMoment(created_at)} ({formatAge(created_at, at)})
         </span>

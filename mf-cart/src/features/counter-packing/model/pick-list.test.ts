@@ -11,6 +11,7 @@ const item = (line: number, changes: Partial<Item> = {}): Item => ({
 });
 const order = (reference: string, ...items: Item[]): PickedOrder => ({
   ...{ reference, created_at: '2026-11-20T00:00:00.000Z', shipping_method: { name: 'Standard' } },
+  state: 'placed',
   cnc_location: null,
   items,
 });
