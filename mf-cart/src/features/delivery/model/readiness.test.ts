@@ -9,6 +9,9 @@ describe('when a cart is ready at a pharmacy', () => {
     expect(at('Ready today', 1, 1)).toBe('Ready today: the item is here');
     expect(at('Ready today', 3, 3)).toBe('Ready today: all 3 items are here');
     expect(at('Ready by Fri 27 Nov', 0, 1, ['Honey'])).toBe('Ready by Fri 27 Nov: it comes in for you');
+    expect(at('Ready by Fri 27 Nov', 0, 3, ['Honey', 'Zinc', 'Soap'])).toBe(
+      'Ready by Fri 27 Nov: all of it comes in for you',
+    );
     expect(at('Ready by Fri 27 Nov', 1, 2, ['Honey'])).toBe(
       'Ready by Fri 27 Nov: 1 of 2 items is here, Honey comes in',
     );

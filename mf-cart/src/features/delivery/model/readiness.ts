@@ -6,6 +6,7 @@ type Readiness = CollectLocation['readiness'];
 function stockWords({ items, items_here, to_come }: NonNullable<Readiness>): string {
   if (items_here === items) return items === 1 ? 'the item is here' : `all ${items} items are here`;
   if (items === 1) return 'it comes in for you';
+  if (items_here === 0) return 'all of it comes in for you';
   const [first] = to_come;
   const here = `${items_here} of ${items} items ${items_here === 1 ? 'is' : 'are'} here`;
   return to_come.length === 1 && first ? `${here}, ${first} comes in` : `${here}, the others come in`;
