@@ -3507,8 +3507,8 @@ export type Mutation = {
    */
   staff_stock_count: StaffProductPayload;
   /**
-   * Adds received units to a product's stock, once per key; whoever waits for it is mailed. Errors: FORBIDDEN, NOT_FOUND,
-   * INVALID_INPUT (key, quantity, reason, product_id, pharmacy_id).
+   * Adds received units to a product's central stock, once per key, and mails whoever waits for it; or to the shelf of a
+   * pharmacy, which mails nobody. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (key, quantity, reason, product_id, pharmacy_id).
    */
   staff_stock_receive: StaffProductPayload;
   /**
@@ -8414,7 +8414,7 @@ export type StaffReturnsAcceptInput = {
   lines: Array<StaffRefundLineInput>;
   /** Reference of the order. */
   reference: Scalars['String']['input'];
-  /** Whether the units go back on the shelf. */
+  /** Whether the units go back to the central stock: no return goes to the shelf of a pharmacy. */
   restock?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the delivery fee is refunded too. */
   shipping?: InputMaybe<Scalars['Boolean']['input']>;

@@ -47,7 +47,7 @@ export const isOrderStep = (from: string, to: string): boolean =>
 /** Returns true for orders that came to nothing: they count for no points, no first order and no best-seller. */
 export const isUndone = (state: string): boolean => UNDONE.includes(state);
 
-/** Returns true until an order has left the pharmacy: what is taken off it goes back on the shelf. */
+/** Returns true until an order has left the pharmacy: what is taken off it goes back to where it was taken from. */
 export const isInPharmacy = (state: string): boolean => canMoveOrder(state, 'cancelled', 'pharmacy');
 
 /** The state of an order of which everything was refunded: cancelled while it has not left the pharmacy. */

@@ -37,7 +37,7 @@ export const AcceptedInPart: Story = {
     const units = within(sent).getByRole('spinbutton', { name: /^Accept Tidewell/ });
     await userEvent.clear(units);
     await userEvent.type(units, '1');
-    await userEvent.click(within(sent).getByRole('checkbox', { name: 'They go back on the shelf' }));
+    await userEvent.click(within(sent).getByRole('checkbox', { name: 'They go back to the central stock' }));
     await userEvent.click(within(sent).getByRole('button', { name: 'Accept and refund $24.95' }));
     await expect((await within(sent).findAllByText('Refunded'))[0]).toBeVisible();
     await expect(sentVariables(StaffReturnsAcceptDocument)).toMatchObject([

@@ -25,7 +25,7 @@ export interface ReceivedReturn {
   code: string;
   /** What of it is accepted; by default all of its lines, without the delivery fee. */
   request?: RefundRequest;
-  /** Whether the goods go back on the shelf; by default not. */
+  /** Whether the goods go back to the central stock; by default not. */
   restock?: boolean;
   /** The most that may have been refunded of the order afterwards, in cents; unlimited if undefined. */
   limit?: number;

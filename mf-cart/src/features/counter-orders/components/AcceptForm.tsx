@@ -69,7 +69,7 @@ export function AcceptForm({ staffOrder, sent }: AcceptFormProps) {
   return (
     <form className={styles.form} onChange={(event) => read(event.currentTarget)} onSubmit={submit}>
       <Lines lines={sent.lines} />
-      <Checkbox name="restock" label="They go back on the shelf" />
+      <Checkbox name="restock" label="They go back to the central stock" />
       {feeLeft(order) > 0 && (
         <Checkbox name="shipping" label={`Refund the delivery fee of ${formatCents(feeLeft(order))} too`} />
       )}
