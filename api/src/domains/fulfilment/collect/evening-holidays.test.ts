@@ -23,7 +23,10 @@ it.each([
   ['Brisbane', brisbane, '2026-12-24', '2026-12-24T09:00:00+10:00'],
   ['Adelaide', adelaide, '2026-12-24', '2026-12-24T09:00:00+10:30'],
   ['Adelaide', adelaide, '2026-12-31', '2026-12-31T09:00:00+10:30'],
-])('packs and is open on a day whose holiday begins in the evening: %s', (_city, place, day, now) => {
-  expect(readyBy(place, { isHere: true, isCold: false }, new Date(now))).toBe(day);
-  expect(openingStatus(place, new Date(now))).toBe('Open until 6 pm');
-});
+])(
+  'packs and is open on a day whose holiday begins in the evening: %s [australia-08]',
+  (_city, place, day, now) => {
+    expect(readyBy(place, { isHere: true, isCold: false }, new Date(now))).toBe(day);
+    expect(openingStatus(place, new Date(now))).toBe('Open until 6 pm');
+  },
+);
