@@ -5,6 +5,7 @@ export * from './accounts/owner-proof';
 export * from './accounts/shop-path';
 export * from './accounts/social-sign-in';
 export * from './addresses/address';
+export * from './addresses/post-box';
 export * from './addresses/postcode';
 export * from './addresses/street-query';
 export * from './addresses/suburb';

@@ -22,40 +22,6 @@ export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 /** Error for a suburb, state and postcode that do not belong together. */
 export const ADDRESS_MISMATCH = 'The suburb, state and postcode do not match';
 
-/** The word ends here: "Boxwood Street" names no box. */
-const END = '(?![a-z])';
-/** What stands between the letters of "P.O.", "P/O" and "P O". */
-const GAP = '[\\s./]{0,3}';
-/** A street or a pub that is named after a post office. */
-const NAMED_AFTER = '(?!\\s+(?:ln|lane|st|street|rd|road|sq|square|pl|place|arcade|hotel|building)\\b)';
-
-/** Where mail is collected. */
-const POST_BOXES = [
-  // "PO Box 12", "P.O. Box 4", "GPO BOX7", "P/O Box 9", and "POB 12"
-  `\\b(?:g${GAP})?p${GAP}[o0]${GAP}box${END}`,
-  `\\bp\\.?o\\.?b\\.?\\s{0,3}\\d`,
-  `\\bpost\\s+office\\s+box${END}`,
-  // "Locked Bag 7", "Private Bag 3", "Community Mail Bag 2"
-  `\\b(?:locked|private|mail)\\s+bag${END}`,
-  // Community, private and roadside mail bags and boxes: "CMB 12", "PMB 3", "RMB 21"
-  '\\b[cpr]\\.?m\\.?b\\.?\\s{0,3}\\d',
-  '\\bparcel\\s+(?:locker|collect)',
-  // "C/- Post Office", "Care of Post Office, Sydney", "Poste Restante"
-  `\\bc(?:are\\s+of|\\s?/\\s?[-–o])\\s*(?:the\\s+)?(?:post\\s+office|p\\.?o\\.?)${END}${NAMED_AFTER}`,
-  '\\bposte\\s+restante\\b',
-].map((pattern) => new RegExp(pattern, 'i'));
-
-/** Returns true if the first line of an address is a post office box or the like, where no courier delivers. */
-export const isPostBox = (address_1: string): boolean =>
-  POST_BOXES.some((pattern) => pattern.test(address_1));
-
-/**
- * Error for a post office box with a courier's method, which needs a street address.
- * @param isFixed whether the method can no longer be chosen, as of an order that is placed
- */
-export const postBoxMessage = (methodName: string, { isFixed = false } = {}): string =>
-  `${methodName} can’t go to a post office box. Please enter a street address${isFixed ? '' : ', or choose Standard Delivery'}.`;
-
 const MAX_LINE = 100;
 const PHONE = /^(0[23478]\d{8}|1[38]00\d{6}|13\d{4})$/;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPostBox } from './address';
+import { isPostBox } from './post-box';
 
 const BOXES = [
   'PO Box 12',
@@ -33,6 +33,29 @@ const BOXES = [
   'Care of Post Office, Sydney',
   'Care of the Post Office',
   'Poste Restante',
+  'LPO Box 3',
+  'PO-Box 12',
+  'PO Bx 12',
+  'Post Box 12',
+  'Postbox 12',
+  'Post-Office Box 12',
+  'Locked-Bag 3',
+  'Mailbag 3',
+  'Private Mailbag 3',
+  'Private Bag, Katherine',
+  'C/- Newtown Post Office',
+  'C/- Newtown Post Office, Newtown NSW 2042',
+  'C/- Rosebud PO',
+  'C/- Rosebud P.O.',
+  'C/- Rosebud LPO',
+  'C/- GPO Sydney',
+  'C/- PO Newtown NSW 2042',
+  'C/- Post Office, 7 Main St',
+  'c/o. Post Office',
+  'Care of: Post Office',
+  'GPO 1234',
+  'Parcel Collection',
+  'Parcel Lockers 10',
 ];
 
 const STREETS = [
@@ -54,6 +77,29 @@ const STREETS = [
   '5 Rmbala Street',
   '8 Parcell Street',
   'Old Post Office, 1 High Street',
+  'C/o Po Chen, 3 King St',
+  'c/- Po-Lin Wong, 4 High St',
+  'C/- Wong Po, 4 High St',
+  "C/- P.O'Brien, 12 Main St",
+  "C/- P.O'Brien",
+  'C/- Mr P.O. Smith, 4 King St',
+  "Care of PO'Shea, 2 A St",
+  'C/- Post Office Cafe, 7 Main St',
+  'C/- Post Office Café',
+  'C/- Post Office Motel, 3 Main',
+  'C/- Post Office Bakery, 3 Main',
+  'C/- Newtown Post Office Hotel, 3 Main',
+  'C/- The Old Post Office',
+  'C/- Old Post Office, 1 High Street',
+  'Parcel Collective, 3 King St',
+  '3 Private Bag Lane',
+  '3 Mailbag Court',
+  '3 Post Box Road',
+  'Old Post Box, 12 High Street',
+  'RMB 4215 Smiths Road',
+  'RMB 4215, Smiths Road',
+  'GPO 350 Bourke Street',
+  '1 GPO Lane',
   '',
 ];
 

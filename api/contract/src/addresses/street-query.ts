@@ -1,4 +1,4 @@
-import { isPostBox } from './address';
+import { isPostBox } from './post-box';
 
 /** Addresses that are suggested at a time. */
 export const ADDRESS_SUGGESTIONS = 6;
