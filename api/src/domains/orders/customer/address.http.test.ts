@@ -68,4 +68,18 @@ describe('an order that is sent elsewhere', () => {
       shipping_address: { address_1: 'PO Box 12' },
     });
   });
+
+  it('keeps its first line and postcode while name and phone are corrected, whatever it is', async () => {
+    const { reference, send } = await orderBy('express');
+    const taken = { address_1: 'PO Box 12', postcode: ADDRESS.postcode };
+    await orders().updateOne({ reference }, { $set: { 'shipping_address.address_1': taken.address_1 } });
+    const corrected = { first_name: 'Noor', phone: '0412345678' };
+    expect(at(await send({ ...taken, ...corrected }), 'orders_set_address.order.shipping_address')).toEqual(
+      taken,
+    );
+    expect(await orders().findOne({ reference })).toMatchObject({
+      shipping_address: { ...taken, ...corrected },
+    });
+    expect(failure(await send({ address_1: 'PO Box 13' }))?.code).toBe('INVALID_INPUT');
+  });
 });

@@ -21,6 +21,12 @@ function checkSamePrice(order: OrderDocument, next: { state: string; postcode: s
   }
 }
 
+/** Returns whether another door is meant; a name or a phone number can be corrected wherever the parcel already goes. */
+const isElsewhere = (
+  { shipping_address: now }: OrderDocument,
+  next: { address_1: string; postcode: string },
+): boolean => next.address_1 !== now?.address_1 || next.postcode !== now.postcode;
+
 /** Changes where an order is delivered, until it is packed, at the same price and where its method delivers. */
 export async function ordersSetAddress(
   _root: unknown,
@@ -30,7 +36,9 @@ export async function ordersSetAddress(
   const { order, isOwner } = await findToChange(ctx, input);
   const address = await checkAddress(ctx.db, input);
   checkSamePrice(order, address);
-  await checkFixedReach(ctx.db, address, order.shipping_method?.id ?? null);
+  if (isElsewhere(order, address)) {
+    await checkFixedReach(ctx.db, address, order.shipping_method?.id ?? null);
+  }
   const isSet = canSetAddress(order) && (await setShippingAddress(ctx.db, order, address));
   const newest = await findOrderById(ctx.db, order._id);
   if (!newest) throw notFound('Order');
