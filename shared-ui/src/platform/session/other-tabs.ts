@@ -4,6 +4,7 @@ import { getQueryClient } from '../data/query-client';
 import { renewQueries } from '../data/renew-queries';
 import { setCartUuid } from './cart-identity';
 import { clearSession, forgetPersonal, isHinted, renewSession, useSession } from './session';
+import { keepTabFor } from './tab-owner';
 
 /** A page that Back restored shows, and holds in memory, what its account saw; nobody else may meet it. */
 async function checkRestoredPage(): Promise<void> {
@@ -11,7 +12,8 @@ async function checkRestoredPage(): Promise<void> {
   if (status !== 'signed-in') return;
   const isSignedOut = !isHinted();
   document.documentElement.hidden = isSignedOut;
-  if (!isSignedOut) await renewSession();
+  if (isSignedOut) keepTabFor(null);
+  else await renewSession();
   if (isSignedOut || useSession.getState().user?.id !== user?.id) window.location.reload();
 }
 
@@ -31,8 +33,8 @@ export function followOtherTabs(subscribe: typeof Subscribe): void {
     if (persisted) void checkRestoredPage();
   });
   document.addEventListener('visibilitychange', () => {
-    const { status } = useSession.getState();
-    if (document.visibilityState !== 'visible') return;
-    if (status === 'signed-in' && !isHinted()) clearSession();
+    if (document.visibilityState !== 'visible' || isHinted()) return;
+    keepTabFor(null);
+    if (useSession.getState().status === 'signed-in') clearSession();
   });
 }

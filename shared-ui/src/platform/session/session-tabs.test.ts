@@ -140,3 +140,65 @@ describe('a page that Back restored', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 });
+
+describe('what a tab keeps of an account whose sign-out it missed', () => {
+  const kept = async () => (await import('../../storage')).personalTabStorage;
+  const type = async () => (await kept()).write('checkout_entries', '12 Banksia Street');
+  const typed = async () => (await kept()).read('checkout_entries');
+  const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'));
+  /** The page is loaded again in the same tab. */
+  const reopen = () => {
+    vi.resetModules();
+    return openTab();
+  };
+
+  beforeEach(() => sessionStorage.clear());
+
+  it.each<[string, () => unknown]>([
+    ['when it becomes visible', becomeVisible],
+    ['when it is loaded again', reopen],
+    [
+      'when Back restores its page',
+      () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    ],
+  ])('is gone %s', async (_, meet) => {
+    vi.stubGlobal('location', { ...window.location, reload: vi.fn() });
+    await openTab();
+    await type();
+    setHint('; Max-Age=0');
+    await meet();
+    expect(await typed()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+    document.documentElement.hidden = false;
+  });
+
+  it('is gone when another account signs in', async () => {
+    await openTab();
+    await type();
+    session = sessionOf({ user: { ...NOOR, role: 'customer' } });
+    await reopen();
+    expect(await typed()).toBeNull();
+  });
+
+  it('stays for the same account, and when the session merely ends [selling-34] [selling-45]', async () => {
+    await openTab();
+    await type();
+    await reopen();
+    session = null;
+    const tab = await reopen();
+    becomeVisible();
+    expect(tab.status()).toBe('guest');
+    expect(await typed()).toBe('12 Banksia Street');
+  });
+
+  it('does not take a guest’s along, who may sign in with it', async () => {
+    setHint('; Max-Age=0');
+    await openTab();
+    await type();
+    becomeVisible();
+    await reopen();
+    setHint('1');
+    await reopen();
+    expect(await typed()).toBe('12 Banksia Street');
+  });
+});

@@ -13,6 +13,7 @@ import { getQueryClient } from '../data/query-client';
 import { renewQueries } from '../data/renew-queries';
 import { setCartUuid, useCartIdentity } from './cart-identity';
 import { sessionKeeper } from './session-keeper';
+import { keepTabFor } from './tab-owner';
 
 export interface SessionUser {
   id: string;
@@ -63,7 +64,10 @@ export type AuthResult = { ok: true } | { ok: false; message: string; hasAccount
 
 const RENEW_BEFORE_MS = 30_000;
 const HINT = 'saltbush_signed_in=1';
-/** Returns whether the browser has a sign-in, by the cookie that scripts may read. */
+/**
+ * Returns whether the browser has a sign-in, by the cookie that scripts may read. A session that ends on the server leaves it:
+ * signing out removes it, or a month without use.
+ */
 export const isHinted = (): boolean => document.cookie.includes(HINT);
 /** Session storage key: this tab has left for an identity provider. */
 const RETURNING_KEY = 'signing_in';
@@ -76,6 +80,7 @@ function accept(payload: SessionPayload): void {
   if (payload.cart) setCartUuid(payload.cart.uuid);
   const { user, impersonation = null } = payload;
   if (sessionKeeper()?.accepted(user)) return;
+  keepTabFor(user.id);
   const before = useSession.getState().user;
   // What the page has loaded belongs to the account before.
   if (before && before.id !== user.id) void getQueryClient().resetQueries();
@@ -122,7 +127,10 @@ export async function getSessionToken(): Promise<string | null> {
 /** Restores the session. For guests, who have no hint cookie, it sends no request. */
 export async function startSession(): Promise<void> {
   if (isHinted()) await renewSession();
-  else clearSession();
+  else {
+    keepTabFor(null);
+    clearSession();
+  }
   if (!tabStorage.read(RETURNING_KEY)) return;
   tabStorage.remove(RETURNING_KEY);
   if (useSession.getState().status === 'signed-in') publish('auth:signed-in', {});
