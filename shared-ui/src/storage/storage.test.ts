@@ -102,7 +102,13 @@ describe.each([
   });
 
   it('is forgotten as well where a release before wrote it, and no more than that', () => {
-    const before = ['checkout_entries', 'recently_viewed', 'search_context', 'telehealth_booking'];
+    const before = [
+      'checkout_entries',
+      'placed_orders',
+      'recently_viewed',
+      'search_context',
+      'telehealth_booking',
+    ];
     const drafts = [
       'booking_0',
       'booking_12',

@@ -12,7 +12,6 @@ const STORES = /(?:deviceStorage|tabStorage)\.write(?:Json)?\(|document\.cookie 
  */
 const DEVICE_STORAGE: Readonly<Record<string, string>> = {
   'mf-cart/src/shared/order/order-attempt.ts': 'not personal: random keys',
-  'mf-cart/src/shared/order/placed-order.ts': 'guests only: nobody signs out, and it ends with the tab',
   'shared-ui/src/bus/transport.ts': 'deleted at once',
   'shared-ui/src/health-drafts/draft-place.ts':
     'a cookie of a guest’s, sealed by the shop; moved to the account by signing in, and deleted on auth:signed-out',
