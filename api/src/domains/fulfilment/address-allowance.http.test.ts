@@ -1,4 +1,4 @@
-import { MongoClient } from 'mongodb';
+import { Collection, MongoClient, MongoNetworkError } from 'mongodb';
 import type { Logger } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { at } from '../../../test/shop/shopper';
@@ -13,6 +13,7 @@ const line = { id: 'GANSW1', address: '12 KING ST, SURRY HILLS NSW 2010' };
 
 const clients: MongoClient[] = [];
 afterEach(async () => {
+  vi.restoreAllMocks();
   await Promise.all(clients.splice(0).map((client) => client.close()));
   await shop.collection('rate_limits').deleteMany({});
 });
@@ -50,6 +51,22 @@ describe('paid lookups of addresses', () => {
 
     shop.clock.advance(DAY_MS);
     expect(await processes[0].suggest()).toHaveLength(1);
+  });
+
+  it('wait while none can be counted, and the day goes on afterwards [addresses-07]', async () => {
+    const { suggest, send, warn } = await startProcess({ ADDRESS_LOOKUPS_PER_DAY: '3' });
+    expect(await suggest()).toHaveLength(1);
+    const outage = vi
+      .spyOn(Collection.prototype, 'findOneAndUpdate')
+      .mockRejectedValue(new MongoNetworkError('connection closed'));
+    for (let turn = 0; turn < 5; turn += 1) expect(await suggest()).toEqual([]);
+    outage.mockRestore();
+    expect(send).toHaveBeenCalledOnce();
+    const told = { allowance: 'addressLookupByShop' };
+    expect(warn.mock.calls).toEqual([[told, 'Calls cannot be counted, and none is made']]);
+    expect([await suggest(), await suggest(), await suggest()].map(({ length }) => length)).toEqual([
+      1, 1, 0,
+    ]);
   });
 
   it('are missed in silence: the shopper types on', async () => {
