@@ -4,6 +4,8 @@ import type { Clock } from '../../../lib/clock';
 export const FAILURES = 3;
 /** How long, in milliseconds. */
 export const REST_MS = 60_000;
+/** How long after a trial that found nothing out, so that not each letter of somebody who types on is one. */
+export const RETRIAL_MS = 2_000;
 
 /** The action ended before the service could show how it is: neither a success nor a failure. */
 export class NothingLearnedError extends Error {
@@ -21,7 +23,7 @@ export interface Circuit {
 
 /**
  * Leaves a service that keeps failing alone for a while, so that nobody waits for it. Afterwards one call finds out whether it
- * responds again; the others wait for what it learns.
+ * responds again; the others wait for what it learns, or briefly if it learns nothing.
  * @param onOpen called with the last error each time the service begins to be left alone
  */
 export function createCircuit(clock: Clock, onOpen: (error: unknown) => void): Circuit {
@@ -55,7 +57,7 @@ export function createCircuit(clock: Clock, onOpen: (error: unknown) => void): C
       } catch (error) {
         if (!(error instanceof NothingLearnedError)) {
           if (turn > counted) fail(error);
-        } else if (isTrial) restsUntil = now;
+        } else if (isTrial) restsUntil = clock.now().getTime() + RETRIAL_MS;
         return null;
       }
     },

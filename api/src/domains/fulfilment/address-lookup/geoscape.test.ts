@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { TestClock } from '../../../../test/server/test-clock';
-import { FAILURES, REST_MS } from './circuit';
+import { FAILURES, REST_MS, RETRIAL_MS } from './circuit';
 import { createGeoscapeLookup } from './geoscape';
 
 const TYPED = '3/12 King St Newtown';
@@ -169,13 +169,17 @@ describe('Geoscape’s lookup of addresses', () => {
       expect(service.send).toHaveBeenCalledTimes(FAILURES + 1);
     });
 
-    it('lets the next call find out whether the service responds again', async () => {
+    it('lets a call soon afterwards find out whether the service responds again, not each letter', async () => {
       const service = setup(() => new Response(null, { status: 503 }));
       for (let turn = 0; turn < FAILURES; turn += 1) await service.suggest();
       service.clock.advance(REST_MS);
       service.send.mockImplementation(hang);
       await leave(service);
       service.send.mockImplementation(async () => answer('12 KING ST, NEWTOWN NSW 2042'));
+      service.clock.advance(RETRIAL_MS - 1);
+      expect(await service.suggest()).toEqual([]);
+      expect(service.send).toHaveBeenCalledTimes(FAILURES + 1);
+      service.clock.advance(1);
       expect(await service.suggest()).toHaveLength(1);
     });
 
@@ -194,6 +198,7 @@ describe('Geoscape’s lookup of addresses', () => {
     spend.mockResolvedValueOnce(false);
     expect(await suggest()).toEqual([]);
     expect(send).toHaveBeenCalledTimes(FAILURES);
+    clock.advance(RETRIAL_MS);
     await suggest();
     expect(send).toHaveBeenCalledTimes(FAILURES + 1);
   });
