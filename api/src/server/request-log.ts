@@ -24,20 +24,25 @@ export function routeOf({ baseUrl, route }: Request): string {
   return `${baseUrl}${typeof path === 'string' ? path : ''}` || 'other';
 }
 
+/** Nobody waited for the response any more: no status was received, whichever had been set. */
+const ABANDONED = 499;
+
 function note(request: Request, response: Response, seconds: number, metrics: Metrics): void {
-  const { statusCode: status, writableFinished } = response;
+  const isAnswered = response.writableFinished;
+  const status = isAnswered ? response.statusCode : ABANDONED;
   metrics.request({ method: request.method, route: routeOf(request), status }, seconds);
-  const level = writableFinished ? levelOf(status) : 'info';
+  const level = isAnswered ? levelOf(status) : 'debug';
   if (!request.log.isLevelEnabled(level)) return;
   // The path without its query string: searches and keys stay out of the log.
   const { method, originalUrl } = request;
   const path = originalUrl.split('?', 1)[0];
-  const message = writableFinished ? 'request answered' : 'request aborted';
+  const message = isAnswered ? 'request answered' : 'request aborted';
   request.log[level]({ method, path, status, ms: Math.round(seconds * 1000) }, message);
 }
 
 /**
- * Gives each request an id and a logger that includes it, writes one line when the response is sent, and counts it. The
+ * Gives each request an id and a logger that includes it, writes one line when the response is sent, and counts it: as
+ * status 499 if the client left before. The
  * logger is created on demand: most requests have nothing to log.
  */
 export function logRequests(
