@@ -23,7 +23,7 @@ const PREFIX = 'personal:';
  * names are complete: new ones need no place here.
  */
 const PERSONAL =
-  /^(personal:|(booking_\d+|care_(check_in|message)_here|checkout_entries|placed_orders|recently_viewed|search_context|telehealth_booking|waiting_favourite)$)/;
+  /^(personal:|(booking_\d+|care_(check_in|message)_here|checkout_entries|placed_orders|recently_viewed|saltbush-scroll|search_context|telehealth_booking|waiting_favourite)$)/;
 
 /** Returns null if the action throws: storage is blocked, full or missing, or holds no JSON. */
 function attempt<Result>(action: () => Result): Result | null {

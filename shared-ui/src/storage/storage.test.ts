@@ -111,6 +111,7 @@ describe.each([
     ];
     const drafts = [
       'booking_0',
+      'saltbush-scroll',
       'booking_12',
       'care_check_in_here',
       'care_message_here',

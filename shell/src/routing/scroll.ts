@@ -1,10 +1,11 @@
-import { getLocation, subscribeLocation, tabStorage } from '@saltbush/shared-ui/platform';
+import { subscribe } from '@saltbush/shared-ui/bus';
+import { getLocation, personalTabStorage, subscribeLocation } from '@saltbush/shared-ui/platform';
 
-const KEY = 'saltbush-scroll';
+const KEY = 'scroll';
 
 type Positions = Record<string, number>;
 
-const read = () => (tabStorage.readJson(KEY) ?? {}) as Positions;
+const read = () => (personalTabStorage.readJson(KEY) ?? {}) as Positions;
 
 const address = () => getLocation().pathname + getLocation().search;
 
@@ -17,24 +18,30 @@ function scrollWhenTall(top: number, deadline: number): void {
   requestAnimationFrame(() => scrollWhenTall(top, deadline));
 }
 
-/** Scrolls new pages to the top or to the URL's fragment; going back restores the previous position. */
+/**
+ * Scrolls new pages to the top or to the URL's fragment; going back restores the previous position, until a sign-out.
+ */
 export function restoreScroll(): void {
   window.history.scrollRestoration = 'manual';
   let isPop = false;
   let pathname = window.location.pathname;
-  const positions = read();
+  let signedOutAt = '';
 
   const save = () => {
-    positions[address()] = window.scrollY;
-    tabStorage.writeJson(KEY, positions);
+    if (address() !== signedOutAt)
+      personalTabStorage.writeJson(KEY, { ...read(), [address()]: window.scrollY });
   };
+  // The page that is left by signing out is not noted once more: its address may name a medicine.
+  subscribe('auth:signed-out', () => {
+    signedOutAt = address();
+  });
   window.addEventListener('scrollend', save, { passive: true });
   window.addEventListener('pagehide', save);
   window.addEventListener('popstate', () => {
     isPop = true;
   });
 
-  const saved = positions[address()];
+  const saved = read()[address()];
   const isReload = performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type !== 'navigate');
@@ -46,7 +53,7 @@ export function restoreScroll(): void {
     const wasPop = isPop;
     isPop = false;
     if (!changed) return;
-    if (wasPop) scrollWhenTall(positions[address()] ?? 0, performance.now() + 1000);
+    if (wasPop) scrollWhenTall(read()[address()] ?? 0, performance.now() + 1000);
     else if (!getLocation().hash) window.scrollTo(0, 0);
   });
 }

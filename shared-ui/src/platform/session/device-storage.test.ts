@@ -22,7 +22,6 @@ const DEVICE_STORAGE: Readonly<Record<string, string>> = {
   'shared-ui/src/platform/session/cart-identity.ts': 'deleted by signOut',
   'shared-ui/src/platform/session/session.ts': 'not personal: a flag while the tab is at a provider',
   'shell/src/diagnostics/record.ts': 'not personal: names of remotes and times',
-  'shell/src/routing/scroll.ts': 'not personal: positions of pages',
 };
 
 const isSource = (path: string) =>
