@@ -536,7 +536,7 @@ export type CheckoutPlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type CheckoutPlaceOrderMutation = { checkout_place_order: { order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string, ready_by: string | null, place: { phone: string | null, opening_status: string | null, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string }, opening_hours: Array<{ day: string, hours: string }> } | null } | null, payment: { brand: string, last4: string, status: string } | null } | null, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type CheckoutPlaceOrderMutation = { checkout_place_order: { order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, discounts: Array<{ kind: string, amount: number }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string, ready_by: string | null, place: { phone: string | null, opening_status: string | null, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string }, opening_hours: Array<{ day: string, hours: string }> } | null } | null, payment: { brand: string, last4: string, status: string } | null } | null, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type CartSetShippingAddressMutationVariables = Exact<{
   input: CartSetShippingAddressInput;
@@ -661,30 +661,30 @@ export type StaffPackingRestartMutationVariables = Exact<{
 }>;
 
 
-export type StaffPackingRestartMutation = { staff_packing_restart: { order: { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, from_shelf: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string, ready_by: string | null } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }> } } } };
+export type StaffPackingRestartMutation = { staff_packing_restart: { order: { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, from_shelf: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string, ready_by: string | null } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }>, discounts: Array<{ kind: string, amount: number }> } } } };
 
 export type StaffPackingScanMutationVariables = Exact<{
   input: StaffPackingScanInput;
 }>;
 
 
-export type StaffPackingScanMutation = { staff_packing_scan: { line: number, order: { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, from_shelf: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string, ready_by: string | null } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }> } } } };
+export type StaffPackingScanMutation = { staff_packing_scan: { line: number, order: { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, from_shelf: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string, ready_by: string | null } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }>, discounts: Array<{ kind: string, amount: number }> } } } };
 
-export type StaffPackingFieldsFragment = { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, from_shelf: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string, ready_by: string | null } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }> } };
+export type StaffPackingFieldsFragment = { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, from_shelf: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string, ready_by: string | null } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }>, discounts: Array<{ kind: string, amount: number }> } };
 
 export type StaffPackingQueryVariables = Exact<{
   reference: string;
 }>;
 
 
-export type StaffPackingQuery = { staff_order: { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, from_shelf: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string, ready_by: string | null } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }> } } };
+export type StaffPackingQuery = { staff_order: { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, from_shelf: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string, ready_by: string | null } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }>, discounts: Array<{ kind: string, amount: number }> } } };
 
 export type StaffPackingTickMutationVariables = Exact<{
   input: StaffPackingTickInput;
 }>;
 
 
-export type StaffPackingTickMutation = { staff_packing_tick: { line: number, order: { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, from_shelf: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string, ready_by: string | null } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }> } } } };
+export type StaffPackingTickMutation = { staff_packing_tick: { line: number, order: { queue: StaffOrderQueue, packing: { round: number, lines: Array<{ line: number, name: string, code: string, size: string | null, schedule: string, is_cold: boolean, is_medicine: boolean, has_barcode: boolean, is_withdrawn: boolean, units: number, from_shelf: number, checked: number }>, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }>, restarts: Array<{ staff_name: string, at: string, checks: Array<{ line: number, name: string, how: StaffPackingHow, reason: string | null, staff_name: string, at: string }> }> }, order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, delivery_instructions: string | null, authority_to_leave: boolean, order_total: number, shipping_total: number, discount_total: number, gst_total: number, refund_total: number, shipping_method: { name: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string, ready_by: string | null } | null, items: Array<{ line: number, name: string, quantity: number, refunded_quantity: number, line_total: number }>, discounts: Array<{ kind: string, amount: number }> } } } };
 
 export type StaffReturnCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -877,7 +877,7 @@ export type CartSetShippingMethodMutation = { cart_set_shipping_method: { cart: 
 
 export type ShippingMethodFieldsFragment = { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, delivery_from: string | null, delivery_to: string | null, locations: Array<{ id: string, name: string, distance: number, opening_status: string | null, readiness: { ready_by: string | null, text: string | null, items_here: number, items: number, to_come: Array<string> } | null, opening_hours: Array<{ day: string, hours: string }>, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> };
 
-export type OrderFieldsFragment = { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string, ready_by: string | null, place: { phone: string | null, opening_status: string | null, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string }, opening_hours: Array<{ day: string, hours: string }> } | null } | null, payment: { brand: string, last4: string, status: string } | null };
+export type OrderFieldsFragment = { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, discounts: Array<{ kind: string, amount: number }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string, ready_by: string | null, place: { phone: string | null, opening_status: string | null, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string }, opening_hours: Array<{ day: string, hours: string }> } | null } | null, payment: { brand: string, last4: string, status: string } | null };
 
 export type OrderConfirmationQueryVariables = Exact<{
   reference: string;
@@ -885,7 +885,7 @@ export type OrderConfirmationQueryVariables = Exact<{
 }>;
 
 
-export type OrderConfirmationQuery = { order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string, ready_by: string | null, place: { phone: string | null, opening_status: string | null, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string }, opening_hours: Array<{ day: string, hours: string }> } | null } | null, payment: { brand: string, last4: string, status: string } | null } | null };
+export type OrderConfirmationQuery = { order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, discounts: Array<{ kind: string, amount: number }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string, ready_by: string | null, place: { phone: string | null, opening_status: string | null, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string }, opening_hours: Array<{ day: string, hours: string }> } | null } | null, payment: { brand: string, last4: string, status: string } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1132,6 +1132,10 @@ export const StaffPackingFieldsFragmentDoc = new TypedDocumentString(`
     order_total
     shipping_total
     discount_total
+    discounts {
+      kind
+      amount
+    }
     gst_total
     refund_total
   }
@@ -1504,6 +1508,10 @@ export const OrderFieldsFragmentDoc = new TypedDocumentString(`
   num_items
   item_total
   discount_total
+  discounts {
+    kind
+    amount
+  }
   shipping_total
   order_total
   gst_total
@@ -1611,6 +1619,10 @@ export const CheckoutPlaceOrderDocument = new TypedDocumentString(`
   num_items
   item_total
   discount_total
+  discounts {
+    kind
+    amount
+  }
   shipping_total
   order_total
   gst_total
@@ -2462,6 +2474,10 @@ export const StaffPackingRestartDocument = new TypedDocumentString(`
     order_total
     shipping_total
     discount_total
+    discounts {
+      kind
+      amount
+    }
     gst_total
     refund_total
   }
@@ -2550,6 +2566,10 @@ export const StaffPackingScanDocument = new TypedDocumentString(`
     order_total
     shipping_total
     discount_total
+    discounts {
+      kind
+      amount
+    }
     gst_total
     refund_total
   }
@@ -2635,6 +2655,10 @@ export const StaffPackingDocument = new TypedDocumentString(`
     order_total
     shipping_total
     discount_total
+    discounts {
+      kind
+      amount
+    }
     gst_total
     refund_total
   }
@@ -2723,6 +2747,10 @@ export const StaffPackingTickDocument = new TypedDocumentString(`
     order_total
     shipping_total
     discount_total
+    discounts {
+      kind
+      amount
+    }
     gst_total
     refund_total
   }
@@ -4789,6 +4817,10 @@ export const OrderConfirmationDocument = new TypedDocumentString(`
   num_items
   item_total
   discount_total
+  discounts {
+    kind
+    amount
+  }
   shipping_total
   order_total
   gst_total
