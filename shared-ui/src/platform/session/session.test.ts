@@ -138,7 +138,7 @@ describe('signing out', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('signs out the other tabs, which leave account pages [4.q-04 accounts-20]', () => {
+  it('signs out the other tabs, which leave account pages [4.q-04] [accounts-20]', () => {
     const handlers = new Map<string, (payload: object, message: BusMessage) => void>();
     followOtherTabs(((name: string, handler: never) => handlers.set(name, handler)) as never);
     const deliver = (remote: boolean) =>
