@@ -79,6 +79,7 @@ export * from './payments/card-fields';
 export * from './payments/payment-form';
 export * from './payments/payment-forms';
 export * from './payments/payment-methods';
+export * from './payments/wallets';
 export * from './prescriptions/escript-token';
 export * from './pricing/bonus-points';
 export * from './pricing/cart-pricing';

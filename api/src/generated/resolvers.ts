@@ -5164,6 +5164,8 @@ export type PaymentGatewayConfig = {
   publishable_key?: Maybe<Scalars['String']['output']>;
   /** URL to which the browser posts card data for a token; null if the gateway's script does so itself. */
   tokens_url?: Maybe<Scalars['String']['output']>;
+  /** Wallets that it offers for single payments, in order. */
+  wallets: Array<PaymentWallet>;
 };
 
 /** A payment method on file. */
@@ -5220,6 +5222,20 @@ export type PaymentMethodsSetDefaultPayload = {
   __typename?: 'PaymentMethodsSetDefaultPayload';
   /** The user's cards, the default first. */
   payment_methods: Array<PaymentMethod>;
+};
+
+/** A wallet of the gateway: its sheet approves one payment with what the shopper keeps in it. */
+export type PaymentWallet = {
+  __typename?: 'PaymentWallet';
+  /** Such as test_wallet; the brand of payments from it. */
+  id: Scalars['ID']['output'];
+  /** Name shown to shoppers. */
+  name: Scalars['String']['output'];
+  /**
+   * Page to show in a frame, with `amount` (cents) as its parameter. It posts {type: 'wallet', wallet, token} to its parent:
+   * the payment's {id, brand, last4}, or null when the shopper closed the sheet.
+   */
+  sheet_url: Scalars['String']['output'];
 };
 
 /** An AutoDelivery that an order starts. Days are words for the customer, in the time of the delivery address. */
@@ -9817,6 +9833,7 @@ export type ResolversTypes = {
   PaymentMethodsRemovePayload: ResolverTypeWrapper<PaymentMethodsRemovePayload>;
   PaymentMethodsSetDefaultInput: PaymentMethodsSetDefaultInput;
   PaymentMethodsSetDefaultPayload: ResolverTypeWrapper<PaymentMethodsSetDefaultPayload>;
+  PaymentWallet: ResolverTypeWrapper<PaymentWallet>;
   PlannedAutoDelivery: ResolverTypeWrapper<PlannedAutoDelivery>;
   Price: ResolverTypeWrapper<Price>;
   Product: ResolverTypeWrapper<ProductDocument>;
@@ -10322,6 +10339,7 @@ export type ResolversParentTypes = {
   PaymentMethodsRemovePayload: PaymentMethodsRemovePayload;
   PaymentMethodsSetDefaultInput: PaymentMethodsSetDefaultInput;
   PaymentMethodsSetDefaultPayload: PaymentMethodsSetDefaultPayload;
+  PaymentWallet: PaymentWallet;
   PlannedAutoDelivery: PlannedAutoDelivery;
   Price: Price;
   Product: ProductDocument;
@@ -11910,6 +11928,7 @@ export type PaymentGatewayConfigResolvers<ContextType = BaseContext, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishable_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tokens_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wallets?: Resolver<Array<ResolversTypes['PaymentWallet']>, ParentType, ContextType>;
 };
 
 export type PaymentMethodResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
@@ -11931,6 +11950,12 @@ export type PaymentMethodsRemovePayloadResolvers<ContextType = BaseContext, Pare
 
 export type PaymentMethodsSetDefaultPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['PaymentMethodsSetDefaultPayload'] = ResolversParentTypes['PaymentMethodsSetDefaultPayload']> = {
   payment_methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+};
+
+export type PaymentWalletResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['PaymentWallet'] = ResolversParentTypes['PaymentWallet']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sheet_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlannedAutoDeliveryResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['PlannedAutoDelivery'] = ResolversParentTypes['PlannedAutoDelivery']> = {
@@ -13403,6 +13428,7 @@ export type Resolvers<ContextType = BaseContext> = {
   PaymentMethodsAddPayload?: PaymentMethodsAddPayloadResolvers<ContextType>;
   PaymentMethodsRemovePayload?: PaymentMethodsRemovePayloadResolvers<ContextType>;
   PaymentMethodsSetDefaultPayload?: PaymentMethodsSetDefaultPayloadResolvers<ContextType>;
+  PaymentWallet?: PaymentWalletResolvers<ContextType>;
   PlannedAutoDelivery?: PlannedAutoDeliveryResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

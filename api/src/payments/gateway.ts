@@ -10,11 +10,25 @@ import type {
 /** Why a source is declined that the gateway does not know, or that is not the payer's. */
 export const unknownSource = (): string => `Please enter your ${paymentNoun('now')} details again.`;
 
+/** Why a source is declined that its payer approved for less. */
+export const approvedForLess = (): string =>
+  'The total is more than you approved in your wallet. Please approve the payment again.';
+
 /** What a browser needs to turn payment details into a source id. */
 export interface BrowserConfig {
   name: string;
   tokens_url: string | null;
   publishable_key: string | null;
+  /** Wallets for single payments, in order. */
+  wallets: BrowserWallet[];
+}
+
+/** A wallet and its sheet, a page of the gateway that turns the shopper's approval into a source id. */
+export interface BrowserWallet {
+  /** The `brand` of payments from it. */
+  id: string;
+  name: string;
+  sheet_url: string;
 }
 
 /**

@@ -64,6 +64,8 @@ export const ENDPOINTS: Readonly<Record<string, Write>> = {
   'POST /api/gateway/tokens': ['cardTokenByAddress'],
   'GET /api/gateway/challenges/:id': 'reads',
   'POST /api/gateway/challenges/:id': 'changes',
+  'GET /api/gateway/wallet': 'reads',
+  'POST /api/gateway/wallet': ['cardTokenByAddress'],
   'POST /analytics/events': ['analyticsByAddress'],
   'GET /analytics/report': 'reads',
   'GET /robots.txt': 'reads',

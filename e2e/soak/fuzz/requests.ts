@@ -49,6 +49,8 @@ const ENDPOINTS = [
   'POST /api/gateway/tokens',
   'GET /api/gateway/challenges/:id',
   'POST /api/gateway/challenges/:id',
+  'GET /api/gateway/wallet',
+  'POST /api/gateway/wallet',
   'POST /1/indexes/*/queries',
   'POST /1/indexes/:index/query',
   'POST /1/indexes/*/recommendations',

@@ -7,6 +7,7 @@ import {
   neverRespond,
   respondWithNetworkError,
   serve,
+  TEST_WALLET,
   TOKENS_URL,
 } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -14,18 +15,21 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PaymentGatewayDocument } from '../generated/gql/graphql';
-import { PaymentMethodForm, WithGateway } from '.';
+import { PaymentMethodForm, WalletButtons, WithGateway } from '.';
 
 const onToken = fn();
+const onChoose = fn();
 
 function Card() {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
     <QueryClientProvider client={queryClient}>
       <Container width="form">
-        <WithGateway>
-          {(gateway) => <PaymentMethodForm gateway={gateway} label="Pay $48.25" onToken={onToken} />}
-        </WithGateway>
+        <WalletButtons onChoose={onChoose}>
+          <WithGateway>
+            {(gateway) => <PaymentMethodForm gateway={gateway} label="Pay $48.25" onToken={onToken} />}
+          </WithGateway>
+        </WalletButtons>
       </Container>
     </QueryClientProvider>
   );
@@ -89,5 +93,18 @@ export const Away: Story = {
   beforeEach: () => serve(respondWithNetworkError(PaymentGatewayDocument)),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Payment isn’t available right now')).toBeVisible();
+  },
+};
+
+export const WithWallet: Story = {
+  name: 'With a wallet, by keyboard',
+  tags: ['phone-picture'],
+  beforeEach: () => serve(mockGateway([TEST_WALLET])),
+  play: async ({ canvasElement }) => {
+    const canvas = await cardOf(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pay with Test wallet' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onChoose).toHaveBeenCalledWith(TEST_WALLET);
   },
 };

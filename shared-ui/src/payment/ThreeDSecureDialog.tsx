@@ -1,6 +1,4 @@
-import { Dialog } from '@saltbush/shared-ui/design/overlays';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import styles from './ThreeDSecureDialog.module.css';
+import { GatewayFrame } from './GatewayFrame';
 
 /** The bank's challenge, as returned by every mutation that charges a card. */
 export interface ThreeDSecureStep {
@@ -15,40 +13,16 @@ interface ThreeDSecureDialogProps {
   onCancel: () => void;
 }
 
-function isCompletion(data: unknown, intentId: string): boolean {
-  if (typeof data !== 'object' || data === null) return false;
-  const { type, intent_id } = data as Record<string, unknown>;
-  return type === 'three-d-secure' && intent_id === intentId;
-}
-
 /** Shows the bank's page in a frame and waits for its message that the challenge is complete. */
-export function ThreeDSecureDialog({ step, onAnswered, onCancel }: ThreeDSecureDialogProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const complete = useEffectEvent(onAnswered);
-
-  useEffect(() => {
-    const listen = (event: MessageEvent) => {
-      if (event.source === frame.current?.contentWindow && isCompletion(event.data, step.intent_id))
-        complete();
-    };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, [step.intent_id]);
-
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onCancel()}
-      title="Your bank wants to check it’s you"
-      description="Answer your bank below. Nothing is charged until you do."
-    >
-      <iframe
-        ref={frame}
-        className={styles.frame}
-        src={step.challenge_url}
-        title="Your bank’s confirmation"
-        allow="payment; publickey-credentials-get"
-      />
-    </Dialog>
-  );
-}
+export const ThreeDSecureDialog = ({ step, onAnswered, onCancel }: ThreeDSecureDialogProps) => (
+  <GatewayFrame
+    title="Your bank wants to check it’s you"
+    description="Answer your bank below. Nothing is charged until you do."
+    src={step.challenge_url}
+    frameTitle="Your bank’s confirmation"
+    onMessage={({ type, intent_id }) => {
+      if (type === 'three-d-secure' && intent_id === step.intent_id) onAnswered();
+    }}
+    onClose={onCancel}
+  />
+);

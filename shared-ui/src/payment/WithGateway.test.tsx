@@ -39,7 +39,7 @@ const show = (unavailable?: typeof AWAY) =>
     },
   );
 const closed = respondWith(PaymentGatewayDocument, {
-  payment_gateway: { name: 'embedded', tokens_url: null },
+  payment_gateway: { name: 'embedded', tokens_url: null, wallets: [] },
 });
 
 const MARK = 'Test payments: no card is charged';
@@ -100,7 +100,11 @@ describe('TestPaymentsMark', () => {
     const { unmount } = render(<TestPaymentsMark />, { wrapper: Shop });
     expect(await screen.findByText(MARK)).toBeTruthy();
     unmount();
-    getQueryClient().setQueryData(paymentGatewayQuery().queryKey, { name: 'stripe', tokens_url: null });
+    getQueryClient().setQueryData(paymentGatewayQuery().queryKey, {
+      name: 'stripe',
+      tokens_url: null,
+      wallets: [],
+    });
     render(<TestPaymentsMark />, { wrapper: Shop });
     expect(screen.queryByText(MARK)).toBeNull();
   });

@@ -1,8 +1,10 @@
 export { GatewayUnavailable } from './GatewayUnavailable';
 export { PaymentMethodForm, type PaymentMethodFormProps } from './PaymentMethodForm';
-export { isOpen, type OpenGateway, paymentGatewayQuery } from './payment-gateway';
+export { isOpen, type OpenGateway, type PaymentWallet, paymentGatewayQuery } from './payment-gateway';
 export type { PaymentToken } from './payment-token';
 export { TestPaymentsMark } from './TestPayments';
 export type { ThreeDSecureStep } from './ThreeDSecureDialog';
 export { type ChargeOptions, type ChargeResult, useCharge } from './use-charge';
+export { useWallet } from './use-wallet';
+export { WalletButtons } from './WalletButtons';
 export { WithGateway } from './WithGateway';

@@ -8,11 +8,19 @@ const PaymentGatewayDocument = graphql(/* GraphQL */ `
     payment_gateway {
       name
       tokens_url
+      wallets {
+        id
+        name
+        sheet_url
+      }
     }
   }
 `);
 
 export type PaymentGateway = PaymentGatewayQuery['payment_gateway'];
+
+/** A wallet that the gateway offers for single payments. */
+export type PaymentWallet = PaymentGateway['wallets'][number];
 
 /** A gateway that currently accepts payment details. */
 export type OpenGateway = PaymentGateway & { tokens_url: string };

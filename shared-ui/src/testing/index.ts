@@ -2,7 +2,7 @@ export { delay, graphql, HttpResponse, http, type RequestHandler } from 'msw';
 export { packshot, scene } from '../design/samples/packshot';
 export { fromShelf, shelf } from '../design/samples/shelf';
 export { mockAddresses } from './addresses';
-export { EMBEDDED_GATEWAY, mockGateway, TOKENS_URL } from './gateway';
+export { EMBEDDED_GATEWAY, mockGateway, TEST_WALLET, TOKENS_URL } from './gateway';
 export { mockHealthDrafts } from './health-drafts';
 export { connectNetwork, expectAllHandled, resetNetwork, serve } from './network';
 export { neverRespond, respondWithNetworkError } from './no-response';

@@ -1,3 +1,5 @@
+import { walletOf } from './wallets';
+
 /** What the gateway reports as a payment's `brand`: the scheme of a card, or another method's own mark. */
 export interface PaymentBrand {
   /** Name shown to shoppers. */
@@ -64,9 +66,9 @@ export function paymentTitle(use: PaymentUse): string {
 }
 
 /** @returns the method of a brand; unknown brands are cards. */
-export function paymentMethodOf(brand: string): PaymentMethodEntry & { id: PaymentMethodId } {
+export function paymentMethodOf(brand: string): PaymentMethodEntry & { id: PaymentMethodId | 'wallet' } {
   const found = paymentMethodsFor('now').find(({ brands }) => Object.hasOwn(brands, brand));
-  return found ?? { id: 'card', ...PAYMENT_METHODS.card };
+  return found ?? walletOf(brand) ?? { id: 'card', ...PAYMENT_METHODS.card };
 }
 
 /** @returns how shoppers recognise a payment: "Visa ending in 4242"; of an unknown brand, "Card ending in 4242". */

@@ -13,6 +13,9 @@ const STYLE = `
   button small { display: block; color: ${colours.muted}; }
   label { display: block; text-align: left; margin: 1rem 0 .25rem; }
   input { font: inherit; width: 100%; min-height: 44px; box-sizing: border-box; padding: 0 .75rem; border: 1px solid ${colours.edge}; border-radius: .5rem; }
+  fieldset { border: 1px solid ${colours.edge}; border-radius: .75rem; margin: 0 0 1rem; padding: .25rem 1rem; text-align: left; }
+  .choice { display: flex; align-items: center; min-height: 44px; margin: 0; gap: .75rem; }
+  .choice input { width: 1.25rem; min-height: 1.25rem; accent-color: ${colours.brand}; }
   [role=alert] { color: ${colours['coral-dark']}; }
 `;
 

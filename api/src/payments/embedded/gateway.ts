@@ -1,6 +1,6 @@
-import { paymentMethodOf } from '@saltbush/contract';
+import { paymentMethodOf, WALLETS } from '@saltbush/contract';
 import type { Db } from 'mongodb';
-import { type PaymentGateway, PaymentUnavailableError, unknownSource } from '../gateway';
+import { approvedForLess, type PaymentGateway, PaymentUnavailableError, unknownSource } from '../gateway';
 import type {
   Authorisation,
   AuthoriseRequest,
@@ -11,8 +11,10 @@ import type {
 import { EMBEDDED_METHODS } from './methods';
 import type { SourceOutcome } from './source';
 import * as store from './store';
+import { TEST_WALLET, WALLET_DECLINED } from './wallet';
 
 export const EMBEDDED_GATEWAY_PATH = '/api/gateway';
+export const WALLET_SHEET = `${EMBEDDED_GATEWAY_PATH}/wallet`;
 
 interface Dependencies {
   db: Db;
@@ -33,7 +35,10 @@ const detailsOf = ({ brand, last4, exp_month, exp_year }: PaymentDetails): Payme
   exp_year,
 });
 
-const declined = ({ brand }: PaymentDetails): string => EMBEDDED_METHODS[paymentMethodOf(brand).id].declined;
+function declined({ brand }: PaymentDetails): string {
+  const { id } = paymentMethodOf(brand);
+  return id === 'wallet' ? WALLET_DECLINED : EMBEDDED_METHODS[id].declined;
+}
 
 function toAuthorisation(intent: store.IntentDocument): Authorisation {
   const { _id: intentId } = intent;
@@ -58,6 +63,9 @@ export function createEmbeddedGateway({ db, now, newId }: Dependencies): Payment
     const source = await store.useSource(db, request.sourceId);
     if (!source) {
       return { status: 'declined', intentId: null, message: unknownSource() };
+    }
+    if (source.most !== undefined && request.amount > source.most) {
+      return { status: 'declined', intentId: null, message: approvedForLess() };
     }
     const intent = await store.insertIntentOnce(db, {
       _id: `pi_${newId()}`,
@@ -94,6 +102,7 @@ export function createEmbeddedGateway({ db, now, newId }: Dependencies): Payment
       name: 'embedded',
       tokens_url: `${EMBEDDED_GATEWAY_PATH}/tokens`,
       publishable_key: null,
+      wallets: [{ id: TEST_WALLET, name: WALLETS[TEST_WALLET]?.label ?? '', sheet_url: WALLET_SHEET }],
     }),
     async details(sourceId) {
       const source = await store.useSource(db, sourceId);

@@ -5,10 +5,11 @@ import { addressOf } from '../../lib/http/client-address';
 import { sendPlainPage } from '../../lib/http/plain-page';
 import type { RateLimits } from '../../lib/limits/rate-limits';
 import { challengeDonePage, challengePage } from './challenge-page';
-import { EMBEDDED_GATEWAY_PATH } from './gateway';
+import { EMBEDDED_GATEWAY_PATH, WALLET_SHEET } from './gateway';
 import { methodOfBody } from './methods';
 import { SourceError } from './source';
 import * as store from './store';
+import { addWalletSheet } from './wallet-routes';
 
 interface Dependencies {
   db: Db;
@@ -76,7 +77,10 @@ const hideBody: ErrorRequestHandler = (error, _request, response, next) => {
   response.status(status).json({ message: paymentMissing(), field: 'number' });
 };
 
-/** Routes of the embedded gateway, to be mounted before any other body parser: `POST /api/gateway/tokens` and its 3-D Secure pages. */
+/**
+ * Routes of the embedded gateway, to be mounted before any other body parser: `POST /api/gateway/tokens`, its 3-D Secure
+ * pages and its wallet.
+ */
 export function embeddedGatewayRoutes(dependencies: Dependencies): Router {
   const router = Router();
   router.post(`${EMBEDDED_GATEWAY_PATH}/tokens`, express.json({ limit: '4kb' }), tokens(dependencies));
@@ -86,6 +90,7 @@ export function embeddedGatewayRoutes(dependencies: Dependencies): Router {
     express.urlencoded({ extended: false, limit: '1kb' }),
     answer(dependencies),
   );
+  addWalletSheet(router, WALLET_SHEET, dependencies);
   router.use(EMBEDDED_GATEWAY_PATH, hideBody);
   return router;
 }

@@ -6,6 +6,8 @@ export type SourceOutcome = 'succeeds' | 'declined' | 'three_d_secure';
 /** Payment details as read: the part that may be stored. */
 export interface ReadSource extends PaymentDetails {
   outcome: SourceOutcome;
+  /** The most that its payer approved, in cents; unset if any amount. */
+  most?: number;
 }
 
 /** Invalid payment details; `message` is the gateway's own text for the shopper. */

@@ -7,6 +7,8 @@ import type { SourceOutcome } from './source';
 export interface SourceDocument extends PaymentDetails {
   _id: string;
   outcome: SourceOutcome;
+  /** The most that its payer approved, in cents; unset if any amount. */
+  most?: number;
   created_at: Date;
   /** When it is deleted unless it is used before. */
   expires_at?: Date;

@@ -23,7 +23,7 @@ type Documents = {
     "\n  query HealthDraft($booking_type: BookingType, $care: CareForm, $sealed: String) {\n    health_draft(booking_type: $booking_type, care: $care, sealed: $sealed) {\n      ...HealthDraftFields\n    }\n  }\n": typeof types.HealthDraftDocument,
     "\n  mutation HealthDraftSave($input: HealthDraftSaveInput!) {\n    health_draft_save(input: $input) {\n      draft {\n        ...HealthDraftFields\n      }\n    }\n  }\n": typeof types.HealthDraftSaveDocument,
     "\n  mutation HealthDraftDelete($booking_type: BookingType, $care: CareForm) {\n    health_draft_delete(booking_type: $booking_type, care: $care) {\n      deleted\n    }\n  }\n": typeof types.HealthDraftDeleteDocument,
-    "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n    }\n  }\n": typeof types.PaymentGatewayDocument,
+    "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n      wallets {\n        id\n        name\n        sheet_url\n      }\n    }\n  }\n": typeof types.PaymentGatewayDocument,
     "\n  query Addresses {\n    me {\n      addresses {\n        id\n        first_name\n        last_name\n        address_1\n        address_2\n        suburb\n        state\n        postcode\n        phone\n        is_default\n      }\n    }\n  }\n": typeof types.AddressesDocument,
     "\n  query CartHeader($uuid: ID) {\n    cart_header(uuid: $uuid) {\n      cart_subtotal\n      num_items\n    }\n  }\n": typeof types.CartHeaderDocument,
     "\n  query FavouriteIds {\n    favourite_ids\n  }\n": typeof types.FavouriteIdsDocument,
@@ -43,7 +43,7 @@ const documents: Documents = {
     "\n  query HealthDraft($booking_type: BookingType, $care: CareForm, $sealed: String) {\n    health_draft(booking_type: $booking_type, care: $care, sealed: $sealed) {\n      ...HealthDraftFields\n    }\n  }\n": types.HealthDraftDocument,
     "\n  mutation HealthDraftSave($input: HealthDraftSaveInput!) {\n    health_draft_save(input: $input) {\n      draft {\n        ...HealthDraftFields\n      }\n    }\n  }\n": types.HealthDraftSaveDocument,
     "\n  mutation HealthDraftDelete($booking_type: BookingType, $care: CareForm) {\n    health_draft_delete(booking_type: $booking_type, care: $care) {\n      deleted\n    }\n  }\n": types.HealthDraftDeleteDocument,
-    "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n    }\n  }\n": types.PaymentGatewayDocument,
+    "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n      wallets {\n        id\n        name\n        sheet_url\n      }\n    }\n  }\n": types.PaymentGatewayDocument,
     "\n  query Addresses {\n    me {\n      addresses {\n        id\n        first_name\n        last_name\n        address_1\n        address_2\n        suburb\n        state\n        postcode\n        phone\n        is_default\n      }\n    }\n  }\n": types.AddressesDocument,
     "\n  query CartHeader($uuid: ID) {\n    cart_header(uuid: $uuid) {\n      cart_subtotal\n      num_items\n    }\n  }\n": types.CartHeaderDocument,
     "\n  query FavouriteIds {\n    favourite_ids\n  }\n": types.FavouriteIdsDocument,
@@ -90,7 +90,7 @@ export function graphql(source: "\n  mutation HealthDraftDelete($booking_type: B
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n    }\n  }\n"): typeof import('./graphql').PaymentGatewayDocument;
+export function graphql(source: "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n      wallets {\n        id\n        name\n        sheet_url\n      }\n    }\n  }\n"): typeof import('./graphql').PaymentGatewayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

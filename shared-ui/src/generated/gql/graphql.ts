@@ -120,7 +120,7 @@ export type HealthDraftDeleteMutation = { health_draft_delete: { deleted: boolea
 export type PaymentGatewayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PaymentGatewayQuery = { payment_gateway: { name: string, tokens_url: string | null } };
+export type PaymentGatewayQuery = { payment_gateway: { name: string, tokens_url: string | null, wallets: Array<{ id: string, name: string, sheet_url: string }> } };
 
 export type AddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -289,6 +289,11 @@ export const PaymentGatewayDocument = new TypedDocumentString(`
   payment_gateway {
     name
     tokens_url
+    wallets {
+      id
+      name
+      sheet_url
+    }
   }
 }
     `) as unknown as TypedDocumentString<PaymentGatewayQuery, PaymentGatewayQueryVariables>;

@@ -1,9 +1,9 @@
-import { autoDeliveryTerms, consentLines, frequencyWords, paymentLabel } from '@saltbush/contract';
+import { autoDeliveryTerms, consentLines, frequencyWords } from '@saltbush/contract';
 import { Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { Checkbox } from '@saltbush/shared-ui/design/forms';
-import type { PaymentToken } from '@saltbush/shared-ui/payment';
 import type { Ref } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
+import { type Payment, paymentWords } from '../model/payment';
 
 type Planned = Cart['planned_autodeliveries'][number];
 
@@ -34,7 +34,7 @@ function Terms({ cart, planned }: { cart: Cart; planned: Planned }) {
 
 interface AutoDeliveryTermsProps {
   cart: Cart;
-  payment: PaymentToken | null;
+  payment: Payment | null;
   isAgreed: boolean;
   /** Why the order was not placed, if the agreement is missing. */
   error?: string;
@@ -45,7 +45,7 @@ interface AutoDeliveryTermsProps {
 /** What an order with AutoDelivery lines starts, and the agreement to its later charges (rule selling-35). */
 export function AutoDeliveryTerms({ cart, payment, isAgreed, error, box, onAgree }: AutoDeliveryTermsProps) {
   if (cart.planned_autodeliveries.length === 0) return null;
-  const method = payment ? `My ${paymentLabel(payment)}` : 'My payment method';
+  const method = payment ? `My ${paymentWords(payment)}` : 'My payment method';
   return (
     <Panel ground="mist">
       <Stack gap={4}>

@@ -92,7 +92,7 @@ export function CheckoutSections({ cart: shown, card, methods, lines, problems }
           total={cart.cart_total}
           decline={failureOf('payment')?.message ?? null}
           use={cart.items.some(({ frequency }) => frequency !== null) ? 'later' : 'now'}
-          onToken={(payment, keeps) => dispatch({ type: 'payment-accepted', payment, keeps })}
+          onPayment={(payment, keeps) => dispatch({ type: 'payment-accepted', payment, keeps })}
           onFree={() => dispatch({ type: 'free-confirmed' })}
         />
       </SectionFrame>

@@ -3,11 +3,12 @@ import { Banner, Button, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { Checkbox } from '@saltbush/shared-ui/design/forms';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { paymentMethodsQuery } from '@saltbush/shared-ui/entities';
-import { PaymentMethodForm, type PaymentToken, WithGateway } from '@saltbush/shared-ui/payment';
+import { PaymentMethodForm, WalletButtons, WithGateway } from '@saltbush/shared-ui/payment';
 import { AskCustomer, useIsActedFor } from '@saltbush/shared-ui/person';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Payment } from '../model/payment';
 import { SavedCards } from './SavedCards';
 
 interface PaymentSectionProps {
@@ -18,7 +19,7 @@ interface PaymentSectionProps {
   /** Why the last payment failed; nothing was charged. */
   decline: string | null;
   /** `keeps`: the account keeps the method for later orders. */
-  onToken: (token: PaymentToken, keeps: boolean) => void;
+  onPayment: (payment: Payment, keeps: boolean) => void;
   onFree: () => void;
 }
 
@@ -27,7 +28,11 @@ const AWAY = {
 };
 
 /** Cards of the account, or the form for another payment method, which staff who act as the customer do not have. */
-function Methods({ use, noun, onToken }: Pick<PaymentSectionProps, 'use' | 'onToken'> & { noun: string }) {
+function Methods({
+  use,
+  noun,
+  onPayment,
+}: Pick<PaymentSectionProps, 'use' | 'onPayment'> & { noun: string }) {
   const isSignedIn = useSession(({ status }) => status === 'signed-in');
   const isActedFor = useIsActedFor();
   const { data: cards = [], isLoading } = useQuery({ ...paymentMethodsQuery(), enabled: isSignedIn });
@@ -50,24 +55,27 @@ function Methods({ use, noun, onToken }: Pick<PaymentSectionProps, 'use' | 'onTo
             gateway={gateway}
             use={use}
             label="Continue to review"
-            onToken={(token) => onToken(token, isSignedIn && keeps)}
+            onToken={(token) => onPayment(token, isSignedIn && keeps)}
           />
         </Stack>
       )}
     </WithGateway>
   );
   if (isLoading) return <FormSkeleton fields={2} />;
-  return (
+  const others = (
     <SavedCards
       {...{ cards, noun, another }}
       hasAnother={!isActedFor}
-      onUse={(token) => onToken(token, false)}
+      onUse={(token) => onPayment(token, false)}
     />
   );
+  // A wallet approves one payment, by its owner.
+  if (use === 'later' || isActedFor) return others;
+  return <WalletButtons onChoose={(wallet) => onPayment({ wallet }, false)}>{others}</WalletButtons>;
 }
 
 /** Third section: the payment method. Its details are sent to the payment gateway only. */
-export function PaymentSection({ total, use, decline, onToken, onFree }: PaymentSectionProps) {
+export function PaymentSection({ total, use, decline, onPayment, onFree }: PaymentSectionProps) {
   const noun = paymentNoun(use);
   if (total === 0) {
     return (
@@ -84,7 +92,7 @@ export function PaymentSection({ total, use, decline, onToken, onFree }: Payment
           You have not been charged. Check the {noun}’s details or use another {noun}.
         </Banner>
       )}
-      <Methods use={use} noun={noun} onToken={onToken} />
+      <Methods use={use} noun={noun} onPayment={onPayment} />
     </Stack>
   );
 }

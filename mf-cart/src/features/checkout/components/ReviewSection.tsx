@@ -1,12 +1,12 @@
 import { links } from '@saltbush/contract/links';
 import { Banner, Button, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { useFocusOnChange } from '@saltbush/shared-ui/form-kit';
-import type { PaymentToken } from '@saltbush/shared-ui/payment';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
 import { hasLineErrors } from '../../../shared/cart/line-errors';
 import { signInHere } from '../../../shared/cart/SignInAgain';
 import type { OrderFailure } from '../model/order-failure';
+import { type Payment, walletOf } from '../model/payment';
 import { usePlaceOrder } from '../model/use-place-order';
 import { AutoDeliveryTerms } from './AutoDeliveryTerms';
 import { PlaceOrderBar } from './PlaceOrderBar';
@@ -14,7 +14,7 @@ import { PlaceOrderBar } from './PlaceOrderBar';
 interface ReviewSectionProps {
   cart: Cart;
   /** The payment method; null when there is nothing to pay. */
-  payment: PaymentToken | null;
+  payment: Payment | null;
   keepsPayment: boolean;
   /** Why the order was not placed, if the reason belongs in this section. */
   failure: OrderFailure | null;
@@ -52,8 +52,8 @@ function Failure({ failure, cart }: { failure: OrderFailure; cart: Cart }) {
 /** Last section: order review and the button that places it. */
 export function ReviewSection(props: ReviewSectionProps) {
   const { cart, payment, keepsPayment, failure, lines, onSent, onFailed } = props;
-  const sourceId = cart.cart_total === 0 ? null : (payment?.id ?? null);
-  const { isBusy, place, dialog } = usePlaceOrder({ cart, sourceId, keepsPayment, onSent, onFailed });
+  const { isBusy, place, dialog } = usePlaceOrder({ cart, payment, keepsPayment, onSent, onFailed });
+  const wallet = cart.cart_total === 0 ? null : walletOf(payment);
   const [isAgreed, setIsAgreed] = useState(false);
   /** How often an order was tried without the agreement. */
   const [missed, setMissed] = useState(0);
@@ -77,6 +77,7 @@ export function ReviewSection(props: ReviewSectionProps) {
         error={missed > 0 && needsAgreement ? AGREEMENT_MISSING : undefined}
         onAgree={setIsAgreed}
       />
+      {wallet && <Text size="sm">{wallet.name} asks you to approve the payment next.</Text>}
       <Text size="sm" tone="muted">
         By placing your order you agree to our{' '}
         <TextLink href={links.pages.terms()}>terms and conditions</TextLink> and{' '}

@@ -1,6 +1,6 @@
-import { arrivalWords, paymentLabel, readyWords, suburbName } from '@saltbush/contract';
-import type { PaymentToken } from '@saltbush/shared-ui/payment';
+import { arrivalWords, readyWords, suburbName } from '@saltbush/contract';
 import type { Cart } from '../../../shared/cart/cart';
+import { type Payment, paymentWords } from '../model/payment';
 
 /** Contact details of the customer. */
 export function ContactSummary({ cart }: { cart: Cart }) {
@@ -68,6 +68,6 @@ export function DeliverySummary({ cart }: { cart: Cart }) {
 }
 
 /** Payment method. */
-export function PaymentSummary({ payment }: { payment: PaymentToken | null }) {
-  return <p>{payment ? paymentLabel(payment) : 'Nothing to pay'}</p>;
+export function PaymentSummary({ payment }: { payment: Payment | null }) {
+  return <p>{payment ? paymentWords(payment) : 'Nothing to pay'}</p>;
 }

@@ -3,12 +3,13 @@ import type { PaymentToken } from '@saltbush/shared-ui/payment';
 import type { Cart } from '../../../shared/cart/cart';
 import type { SectionState } from '../components/SectionFrame';
 import type { OrderFailure } from './order-failure';
+import type { Payment } from './payment';
 
 /** Checkout state that is not stored on the cart. */
 export interface CheckoutState {
   open: CheckoutSection;
-  /** The payment token; held in memory only. */
-  payment: PaymentToken | null;
+  /** Held in memory only. */
+  payment: Payment | null;
   /** The account keeps the payment method for later orders. */
   keepsPayment: boolean;
   /** The total is 0 and the shopper has confirmed it. */
@@ -20,7 +21,7 @@ export interface CheckoutState {
 
 export type CheckoutEvent =
   | { type: 'opened'; section: CheckoutSection }
-  | { type: 'payment-accepted'; payment: PaymentToken; keeps: boolean }
+  | { type: 'payment-accepted'; payment: Payment; keeps: boolean }
   | { type: 'free-confirmed' }
   | { type: 'order-sent' }
   | { type: 'signed-in' }

@@ -1,28 +1,39 @@
 import { cartKeys } from '@saltbush/shared-ui/entities';
 import { useCharge } from '@saltbush/shared-ui/payment';
-import { getQueryClient, renewQueries } from '@saltbush/shared-ui/platform';
+import { getQueryClient, isOutage, renewQueries } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
-import { placeOrder } from '../api/place-order';
+import { type PlaceOrderRequest, placeOrder } from '../api/place-order';
 import { finishOrder } from './finish-order';
 import { type OrderFailure, orderFailure } from './order-failure';
+import type { Payment } from './payment';
+import { useApproval } from './use-approval';
 
 interface PlaceOrderOptions {
   cart: Cart;
-  sourceId: string | null;
+  /** Null when there is nothing to pay. */
+  payment: Payment | null;
   /** The account keeps the payment method. */
   keepsPayment: boolean;
   onSent: () => void;
   onFailed: (failure: OrderFailure) => void;
 }
 
-/** Places the order, including 3-D Secure authentication when the bank requires it. */
-export function usePlaceOrder({ cart, sourceId, keepsPayment, onSent, onFailed }: PlaceOrderOptions) {
+/** A failure that is no answer of the api, after which the order can be placed as it is. */
+const interrupted = (message: string): OrderFailure => ({
+  section: 'review',
+  message,
+  isPaymentSpent: false,
+  isSessionOver: false,
+  isCartStale: false,
+});
+
+/** Places the order, after a wallet's approval, and with the bank's 3-D Secure step when it requires one. */
+export function usePlaceOrder({ cart, payment, keepsPayment, onSent, onFailed }: PlaceOrderOptions) {
   const [isPlaced, setIsPlaced] = useState(false);
-  const send = (expectedTotal: number) => {
+  const send = (order: PlaceOrderRequest) => {
     onSent();
-    const expectedReadyBy = cart.cnc_location?.ready_by;
-    return placeOrder({ cartUuid: cart.uuid, sourceId, keepsPayment, expectedTotal, expectedReadyBy });
+    return placeOrder(order);
   };
   const { charge, isBusy, dialog } = useCharge(send, {
     onDone: ({ order }) => {
@@ -30,18 +41,28 @@ export function usePlaceOrder({ cart, sourceId, keepsPayment, onSent, onFailed }
       finishOrder(order, cart.uuid);
     },
     onFailed: async (error) => {
+      if (!isOutage(error)) approval.forget();
       const failure = orderFailure(error);
       if (failure.isCartStale) await renewQueries(getQueryClient(), cartKeys.of(cart.uuid));
       onFailed(failure);
     },
-    onCancelled: (message) =>
-      onFailed({
-        section: 'review',
-        message,
-        isPaymentSpent: false,
-        isSessionOver: false,
-        isCartStale: false,
-      }),
+    onCancelled: (message) => onFailed(interrupted(message)),
   });
-  return { isBusy: isBusy || isPlaced, place: () => void charge(cart.cart_total), dialog };
+  const approval = useApproval({ onClosed: (message) => onFailed(interrupted(message)) });
+  const place = () => {
+    // What the shopper has seen is what is placed, also after the bank's step or a wallet's approval.
+    const shown = {
+      cartUuid: cart.uuid,
+      keepsPayment,
+      expectedTotal: cart.cart_total,
+      expectedReadyBy: cart.cnc_location?.ready_by,
+    };
+    if (cart.cart_total === 0 || !payment) return void charge({ ...shown, sourceId: null });
+    approval.ask(payment, cart.cart_total, (sourceId) => void charge({ ...shown, sourceId }));
+  };
+  return {
+    isBusy: isBusy || isPlaced || approval.isOpen,
+    place,
+    dialog: approval.sheet ?? dialog,
+  };
 }

@@ -1,6 +1,6 @@
 import { paymentNoun, SOMETHING_WENT_WRONG } from '@saltbush/contract';
 import { Banner, Button, formatCents, Stack, Text } from '@saltbush/shared-ui/design/core';
-import { PaymentMethodForm, WithGateway } from '@saltbush/shared-ui/payment';
+import { PaymentMethodForm, useWallet, WalletButtons, WithGateway } from '@saltbush/shared-ui/payment';
 import { useState } from 'react';
 import type { Booking } from '../../../shared/booking/api/booking';
 import type { BookingFailure } from '../../../shared/booking/booking-failure';
@@ -17,13 +17,16 @@ interface PayPlaceProps {
   fee: number;
   isBusy: boolean;
   confirm: (sourceId: string | null) => Promise<void>;
+  /** The shopper closed a wallet. */
+  onClosed: (message: string) => void;
 }
 
 /** The page's heading already is this step's title. */
 const AWAY = { headingLevel: 2 } as const;
 
-/** The payment form, or its replacement when nothing is due or the gateway is unavailable. */
-function PayPlace({ fee, isBusy, confirm }: PayPlaceProps) {
+/** Wallets and the payment form, or their replacement when nothing is due or the gateway is unavailable. */
+function PayPlace({ fee, isBusy, confirm, onClosed }: PayPlaceProps) {
+  const { open, isOpen, sheet } = useWallet({ onApproved: (token) => void confirm(token.id), onClosed });
   if (fee === 0) {
     return (
       <Button block status={isBusy ? 'busy' : 'idle'} busyLabel="Booking…" onClick={() => void confirm(null)}>
@@ -32,17 +35,20 @@ function PayPlace({ fee, isBusy, confirm }: PayPlaceProps) {
     );
   }
   return (
-    <WithGateway unavailable={AWAY}>
-      {(gateway) => (
-        <PaymentMethodForm
-          gateway={gateway}
-          label={`Pay ${formatCents(fee)} and book`}
-          busyLabel="Booking…"
-          isBusy={isBusy}
-          onToken={(token) => confirm(token.id)}
-        />
-      )}
-    </WithGateway>
+    <WalletButtons isBusy={isBusy || isOpen} onChoose={(wallet) => open(wallet, fee)}>
+      <WithGateway unavailable={AWAY}>
+        {(gateway) => (
+          <PaymentMethodForm
+            gateway={gateway}
+            label={`Pay ${formatCents(fee)} and book`}
+            busyLabel="Booking…"
+            isBusy={isBusy}
+            onToken={(token) => confirm(token.id)}
+          />
+        )}
+      </WithGateway>
+      {sheet}
+    </WalletButtons>
   );
 }
 
@@ -86,7 +92,12 @@ export function PaymentForm({ booking, onBooked, onSlotGone }: PaymentFormProps)
         </Text>
       )}
       {problem && <Problem failure={problem} />}
-      <PayPlace fee={booking.fee} isBusy={isBusy} confirm={pay} />
+      <PayPlace
+        fee={booking.fee}
+        isBusy={isBusy}
+        confirm={pay}
+        onClosed={(message) => setProblem({ kind: 'other', message })}
+      />
       {dialog}
     </Stack>
   );
