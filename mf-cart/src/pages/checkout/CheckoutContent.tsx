@@ -22,6 +22,7 @@ import { linesToCorrect } from '../../shared/cart/line-errors';
 import { SignInAgain } from '../../shared/cart/SignInAgain';
 import type { CartView } from '../../shared/cart/use-cart';
 import { useKeptCart } from '../../shared/cart/use-kept-cart';
+import { useWideWindow } from '../../shared/page-layout/use-wide-window';
 import { CheckoutSummary } from './CheckoutSummary';
 import styles from './checkout.module.css';
 import { Methods } from './Methods';
@@ -72,9 +73,12 @@ interface ReadyProps {
 
 function Ready({ cart, isChanging, isSignedOut }: ReadyProps) {
   const customer = useReturningCustomer(cart);
+  const isWide = useWideWindow();
+  const summary = <CheckoutSummary cart={cart} isChanging={isChanging} />;
   if (!customer) return <CheckoutSkeleton />;
   return (
     <Grid columns="summary">
+      {!isWide && summary}
       <div className={styles.main}>
         {isSignedOut && <SessionEnded />}
         <QuestionnairePanel cart={cart} />
@@ -87,7 +91,7 @@ function Ready({ cart, isChanging, isSignedOut }: ReadyProps) {
           problems={<Problems cart={cart} />}
         />
       </div>
-      <CheckoutSummary cart={cart} isChanging={isChanging} />
+      {isWide && summary}
     </Grid>
   );
 }

@@ -47,9 +47,7 @@ describe('a wallet in the checkout', () => {
     expect(orders()).toEqual([]);
     await say(token('src_1'));
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/confirmation/SB-4821-7730'));
-    expect(orders()).toMatchObject([
-      { stripe_source_id: 'src_1', expected_total: api.cart().cart_total },
-    ]);
+    expect(orders()).toMatchObject([{ stripe_source_id: 'src_1', expected_total: api.cart().cart_total }]);
     expect(orders()[0]).not.toHaveProperty('save_payment_method');
   });
 

@@ -41,7 +41,7 @@ function Failure({ failure, cart }: { failure: OrderFailure; cart: Cart }) {
     );
   }
   return (
-    <Banner tone="error" title={failure.message} live>
+    <Banner tone={failure.isByChoice ? 'info' : 'error'} title={failure.message} live>
       {hasLineErrors(cart)
         ? 'Please check the items at the top of this page. You have not been charged.'
         : 'Nothing you entered has been lost.'}

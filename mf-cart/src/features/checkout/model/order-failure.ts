@@ -13,7 +13,19 @@ export interface OrderFailure {
   isSessionOver: boolean;
   /** The displayed cart may be out of date and has to be refetched. */
   isCartStale: boolean;
+  /** The shopper closed the bank's step or a wallet: no error. */
+  isByChoice?: boolean;
 }
+
+/** What the shopper ended before the api was asked: the order can be placed as it is. */
+export const closedByChoice = (message: string): OrderFailure => ({
+  section: 'review',
+  message,
+  isPaymentSpent: false,
+  isSessionOver: false,
+  isCartStale: false,
+  isByChoice: true,
+});
 
 const CONNECTION_LOST =
   'We lost the connection before your order was confirmed. Please place it again: you will never be charged twice.';

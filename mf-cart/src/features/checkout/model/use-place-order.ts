@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
 import { type PlaceOrderRequest, placeOrder } from '../api/place-order';
 import { finishOrder } from './finish-order';
-import { type OrderFailure, orderFailure } from './order-failure';
+import { closedByChoice, type OrderFailure, orderFailure } from './order-failure';
 import type { Payment } from './payment';
 import { useApproval } from './use-approval';
 
@@ -18,15 +18,6 @@ interface PlaceOrderOptions {
   onSent: () => void;
   onFailed: (failure: OrderFailure) => void;
 }
-
-/** A failure that is no answer of the api, after which the order can be placed as it is. */
-const interrupted = (message: string): OrderFailure => ({
-  section: 'review',
-  message,
-  isPaymentSpent: false,
-  isSessionOver: false,
-  isCartStale: false,
-});
 
 /** Places the order, after a wallet's approval, and with the bank's 3-D Secure step when it requires one. */
 export function usePlaceOrder({ cart, payment, keepsPayment, onSent, onFailed }: PlaceOrderOptions) {
@@ -46,9 +37,9 @@ export function usePlaceOrder({ cart, payment, keepsPayment, onSent, onFailed }:
       if (failure.isCartStale) await renewQueries(getQueryClient(), cartKeys.of(cart.uuid));
       onFailed(failure);
     },
-    onCancelled: (message) => onFailed(interrupted(message)),
+    onCancelled: (message) => onFailed(closedByChoice(message)),
   });
-  const approval = useApproval({ onClosed: (message) => onFailed(interrupted(message)) });
+  const approval = useApproval({ onClosed: (message) => onFailed(closedByChoice(message)) });
   const place = () => {
     // What the shopper has seen is what is placed, also after the bank's step or a wallet's approval.
     const shown = {

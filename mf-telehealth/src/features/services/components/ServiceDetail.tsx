@@ -67,6 +67,10 @@ export function ServiceDetail({ service, action }: { service: Service; action: R
         </Text>
       </Stack>
       <Grid columns="summary" gap={10} className={styles.columns}>
+        <Stack gap={4} className={styles.side}>
+          <ServiceFee service={service} action={action} />
+          <EmergencyNote />
+        </Stack>
         <Stack gap={8} className={styles.main}>
           <Text size="lg">{service.description}</Text>
           <Steps steps={service.steps} />
@@ -80,10 +84,6 @@ export function ServiceDetail({ service, action }: { service: Service; action: R
               : the doctor tells you what fits.
             </Text>
           )}
-        </Stack>
-        <Stack gap={4} className={styles.side}>
-          <ServiceFee service={service} action={action} />
-          <EmergencyNote />
         </Stack>
       </Grid>
     </Stack>
