@@ -15,7 +15,16 @@ class NothingResizes implements ResizeObserver {
   disconnect() {}
 }
 
+/** A narrow window without preferences. */
+const narrowWindow = (media: string) => ({
+  media,
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+});
+
 function stub(): void {
+  vi.stubGlobal('matchMedia', narrowWindow);
   vi.stubGlobal('IntersectionObserver', EverythingInView);
   vi.stubGlobal('ResizeObserver', NothingResizes);
   vi.stubGlobal('scrollTo', () => undefined);
@@ -25,7 +34,7 @@ function stub(): void {
 
 /**
  * Adds the browser APIs that jsdom lacks; for a workspace's `vitest.setup.ts`. Without layout, everything counts as
- * visible, nothing is resized, and scrolling does nothing. A test may override the stubs for itself.
+ * visible in a narrow window, nothing is resized, and scrolling does nothing. A test may override the stubs for itself.
  */
 export function stubBrowser(): void {
   stub();
