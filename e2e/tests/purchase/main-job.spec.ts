@@ -45,6 +45,7 @@ async function goToCheckout(page: Page): Promise<void> {
   const miniCart = page.getByRole('dialog', { name: 'Cart (2)' });
   await miniCart.getByRole('link', { name: /view cart|go to cart/i }).click();
   await expect(page).toHaveURL(/\/cart$/);
+  await main(page).getByRole('button', { name: 'Change the delivery method' }).click();
   await main(page)
     .getByRole('radio', { name: /Express Delivery/ })
     .check();

@@ -10,8 +10,7 @@ import {
   Stack,
 } from '@saltbush/shared-ui/design/core';
 import { LineItemSkeleton, TotalsSkeleton } from '@saltbush/shared-ui/design/orders';
-import { DeliverTo } from '../../features/delivery/components/DeliverTo';
-import { ShippingMethods } from '../../features/delivery/components/ShippingMethods';
+import { DeliveryChoice } from '../../features/delivery/components/DeliveryChoice';
 import { CartGroups } from '../../features/lines/components/CartGroups';
 import { OfferCode } from '../../features/offers/components/OfferCode';
 import { LineScript } from '../../features/prescription/components/LineScript';
@@ -40,45 +39,39 @@ function CartSkeleton() {
   );
 }
 
-function Delivery({ cart }: { cart: Cart }) {
-  if (!cart.requires_shipping) return null;
+function Offers({ cart }: { cart: Cart }) {
   return (
-    <Panel as="section" aria-labelledby="delivery-title">
+    <Panel as="section" aria-labelledby="offer-title">
       <Stack gap={3}>
-        <Heading level={2} size="md" id="delivery-title">
-          Delivery
+        <Heading level={2} size="md" id="offer-title">
+          Offers
         </Heading>
-        <DeliverTo />
-        <ShippingMethods cart={cart} />
+        <OfferCode cart={cart} />
       </Stack>
     </Panel>
   );
 }
 
+/** On a phone one column in the order of reading: what, when and where, how much, and then what else there is. */
 function Ready({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
   return (
     <div>
-      <Grid columns="summary">
+      <Grid columns="summary" className={styles.columns}>
         <div className={styles.main}>
           <UnmergedItems cart={cart} />
           <QuestionnairePanel cart={cart} />
           <CartGroups cart={cart} actionOf={(line) => <LineScript uuid={cart.uuid} line={line} />} />
-          <Delivery cart={cart} />
-          <Panel as="section" aria-labelledby="offer-title">
-            <Stack gap={3}>
-              <Heading level={2} size="md" id="offer-title">
-                Offers
-              </Heading>
-              <OfferCode cart={cart} />
-            </Stack>
-          </Panel>
+          {cart.requires_shipping && <DeliveryChoice cart={cart} />}
         </div>
-        <Summary cart={cart} isChanging={isChanging}>
-          <CheckoutButton cart={cart} />
-          <ButtonLink variant="quiet" block href={links.home()}>
-            Continue shopping
-          </ButtonLink>
-        </Summary>
+        <div className={styles.aside}>
+          <Summary cart={cart} isChanging={isChanging}>
+            <CheckoutButton cart={cart} />
+            <ButtonLink variant="quiet" block href={links.home()}>
+              Continue shopping
+            </ButtonLink>
+          </Summary>
+        </div>
+        <Offers cart={cart} />
       </Grid>
       <CartBar cart={cart} />
     </div>

@@ -20,6 +20,9 @@ async function open(changes: Partial<Cart> = {}, options: { signedIn?: boolean }
   await screen.findByRole('heading', { name: 'Order summary' });
 }
 const lineOf = (name: RegExp) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
+/** Unfolds the delivery methods. */
+const changeMethod = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /Change the delivery method/ }));
 const summary = () => within(screen.getByRole('region', { name: 'Order summary' }));
 
 const kinds = [
@@ -179,26 +182,32 @@ describe('the cart page', () => {
   it('shows totals, savings, discount and staff discount [2.15-18] [6-08]', async () => {
     await open({
       discount_total: 500,
+      discounts: [
+        { kind: 'promotions', amount: 300 },
+        { kind: 'staff', amount: 200 },
+      ],
       non_staff_discount_total: 300,
       staff_discount_eligible: true,
       staff_discount_value: 200,
       cart_savings: 900,
     });
+    await summary().findByText(/^Arrives/);
     const rows = summary()
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextSibling?.textContent]);
     expect(rows).toEqual([
       ['Items', '$42.89'],
-      ['Discounts', '−$3.00'],
+      ['Promotions', '−$3.00'],
       ['Staff discount', '−$2.00'],
-      ['Delivery', 'Choose a method'],
-      ['Total', '$37.89'],
+      [`StandardArrives Thu 26 Nov to Tue 1 Dec`, '$7.95'],
+      ['Total', '$45.84'],
     ]);
     expect(summary().queryByText('You save $9.00, $4.00 of it on regular prices and RRP')).not.toBeNull();
   });
 
   it('selects a method, and a pharmacy with its distance and address [2.15-20] [7.c-09]', async () => {
     await open();
+    await changeMethod();
     await userEvent.click(screen.getByRole('radio', { name: /Click and collect/ }));
     const far = await screen.findByRole('radio', { name: /Surry Hills/ });
     const option = far.closest('label')?.textContent;
@@ -210,6 +219,7 @@ describe('the cart page', () => {
 
   it('stores authority to leave and the delivery instructions [2.15-22] [2.15-23]', async () => {
     await open({ shipping_method: sampleCart().available_shipping_methods[1] });
+    await changeMethod();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Authority to leave' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Delivery instructions/ }), 'Behind the gate');
     await userEvent.tab();
@@ -219,6 +229,7 @@ describe('the cart page', () => {
 
   it('rejects email and web addresses in the delivery instructions', async () => {
     await open({ shipping_method: sampleCart().available_shipping_methods[1] });
+    await changeMethod();
     await userEvent.type(screen.getByRole('textbox', { name: /Delivery instructions/ }), 'see shop.example');
     await userEvent.tab();
     expect(screen.queryByText('Please leave out e-mail and web addresses')).not.toBeNull();

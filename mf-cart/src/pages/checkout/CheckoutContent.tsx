@@ -14,7 +14,9 @@ import {
 import { LineItemList, TotalsSkeleton } from '@saltbush/shared-ui/design/orders';
 import { CheckoutSections } from '../../features/checkout/components/CheckoutSections';
 import { SessionEnded } from '../../features/checkout/components/SessionEnded';
+import { hasKeptEntries } from '../../features/checkout/model/kept-entries';
 import { useReturningCustomer } from '../../features/checkout/model/use-returning-customer';
+import { useFollowedAddress } from '../../features/delivery/model/use-address-place';
 import { CartLineItem } from '../../features/lines/components/CartLineItem';
 import { QuestionnairePanel } from '../../features/questionnaire/components/QuestionnairePanel';
 import type { Cart } from '../../shared/cart/cart';
@@ -75,6 +77,8 @@ function Ready({ cart, isChanging, isSignedOut }: ReadyProps) {
   const customer = useReturningCustomer(cart);
   const isWide = useWideWindow();
   const summary = <CheckoutSummary cart={cart} isChanging={isChanging} />;
+  // What is typed counts for itself.
+  useFollowedAddress(cart, hasKeptEntries('delivery', cart.uuid));
   if (!customer) return <CheckoutSkeleton />;
   return (
     <Grid columns="summary">

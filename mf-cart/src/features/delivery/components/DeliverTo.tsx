@@ -42,11 +42,16 @@ export function DeliverTo({ label = 'Delivering to' }: { label?: string }) {
           {label}{' '}
           <strong>
             {suburbName(suburb)}, {state} {postcode}
-          </strong>{' '}
-          <TextButton ref={change} aria-expanded={isChanging} onClick={() => setIsChanging(!isChanging)}>
-            {isChanging ? 'Cancel' : 'Change'}
-          </TextButton>
+          </strong>
         </span>
+        <TextButton
+          ref={change}
+          className={styles.change}
+          aria-expanded={isChanging}
+          onClick={() => setIsChanging(!isChanging)}
+        >
+          {isChanging ? 'Cancel' : 'Change'}
+        </TextButton>
       </p>
       {isChanging && (
         <Combobox

@@ -1,4 +1,3 @@
-import { arrivalWords } from '@saltbush/contract';
 import { formatCents, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { TotalsList } from '@saltbush/shared-ui/design/orders';
 import type { ReactNode } from 'react';
@@ -19,9 +18,8 @@ interface SummaryProps {
   lines?: ReactNode;
 }
 
-/** Cart totals. The rows stay the same while amounts change, to avoid layout shifts. */
+/** Cart totals, with when the order arrives. */
 export function Summary({ cart, isChanging, children, lines }: SummaryProps) {
-  const arrives = cart.shipping_method && arrivalWords(cart.shipping_method);
   return (
     <Panel as="section" ground="mist" className={styles.summary} aria-labelledby="summary-title">
       <Heading level={2} size="lg" id="summary-title">
@@ -37,11 +35,6 @@ export function Summary({ cart, isChanging, children, lines }: SummaryProps) {
         />
         <p className={styles.saving}>{savingWords(cart)}</p>
       </div>
-      {arrives && (
-        <Text size="sm">
-          Arrives <strong>{arrives}</strong>
-        </Text>
-      )}
       <RewardsLine base={cart.edr_base_points} bonus={cart.edr_bonus_points} />
       {children && <Stack gap={3}>{children}</Stack>}
       <Text size="xs" tone="muted">

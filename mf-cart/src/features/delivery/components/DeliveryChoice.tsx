@@ -1,0 +1,102 @@
+import { arrivalWords, suburbName } from '@saltbush/contract';
+import {
+  formatCents,
+  Heading,
+  InlineMessage,
+  Panel,
+  Text,
+  TextButton,
+  VisuallyHidden,
+} from '@saltbush/shared-ui/design/core';
+import { PharmacyIcon, TruckIcon } from '@saltbush/shared-ui/design/icons';
+import { useState } from 'react';
+import type { Cart, ShippingMethod } from '../../../shared/cart/cart';
+import { defaultMethod } from '../../../shared/cart/default-method';
+import { useShippingChoice } from '../api/set-shipping-method';
+import { followPlace, useAddressPlace } from '../model/use-address-place';
+import { useDefaultChoice } from '../model/use-default-choice';
+import { DeliverTo } from './DeliverTo';
+import styles from './DeliverTo.module.css';
+import { CLICK_AND_COLLECT, ShippingMethods } from './ShippingMethods';
+
+/** Says where the order goes if what is shown here is for another place. */
+function OtherPlace({ cart }: { cart: Cart }) {
+  const place = useAddressPlace(cart);
+  if (!place) return null;
+  return (
+    <InlineMessage tone="warning">
+      Your order goes to the address you entered: {cart.shipping_address_1}, {suburbName(place.suburb)}{' '}
+      {place.state} {place.postcode}.{' '}
+      <TextButton onClick={() => followPlace(place)}>Show delivery to this address</TextButton>
+    </InlineMessage>
+  );
+}
+
+/** What was asked of the driver, in words; empty if nothing was. */
+function driverWords({ authority_to_leave, delivery_instructions }: Cart): string {
+  const leave = authority_to_leave ? ['May be left in a safe place'] : [];
+  const note = delivery_instructions ? [`For the driver: ${delivery_instructions}`] : [];
+  return [...leave, ...note].join('. ');
+}
+
+interface ChosenMethodProps {
+  cart: Cart;
+  method: Pick<ShippingMethod, 'id' | 'name' | 'price' | 'type' | 'delivery_from' | 'delivery_to'>;
+}
+
+/** The chosen method in two short lines: its name and price, and when or where the order arrives. */
+function ChosenMethod({ cart, method }: ChosenMethodProps) {
+  const isCollected = method.id === CLICK_AND_COLLECT;
+  const arrives = arrivalWords(method);
+  const Icon = isCollected ? PharmacyIcon : TruckIcon;
+  const driver = isCollected ? '' : driverWords(cart);
+  return (
+    <>
+      <Icon size={20} strokeWidth={1.75} />
+      <div>
+        <strong>{method.name}</strong> · {method.price === 0 ? 'Free' : formatCents(method.price)}
+        {arrives && <Text size="sm">Arrives {arrives}</Text>}
+        {isCollected && cart.cnc_location && <Text size="sm">{cart.cnc_location.name}</Text>}
+        {driver && (
+          <Text size="sm" tone="muted">
+            {driver}
+          </Text>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Where and how the cart is delivered, in a few lines; the methods unfold to choose another (rule selling-44). */
+export function DeliveryChoice({ cart }: { cart: Cart }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { choose, picked, failure } = useShippingChoice(cart.uuid);
+  const sent = cart.available_shipping_methods.filter(({ id }) => id !== CLICK_AND_COLLECT);
+  const suggested = cart.shipping_method ? null : defaultMethod(sent);
+  useDefaultChoice(picked ? null : (suggested?.id ?? null), choose);
+  const method = cart.shipping_method ?? suggested;
+  const isUnfolded = isOpen || !method || failure !== undefined;
+  return (
+    <Panel as="section" aria-labelledby="delivery-title" className={styles.panel}>
+      <Heading level={2} size="md" id="delivery-title">
+        Delivery
+      </Heading>
+      <DeliverTo />
+      {method?.id !== CLICK_AND_COLLECT && <OtherPlace cart={cart} />}
+      {method && (
+        <div className={styles.chosen}>
+          <ChosenMethod cart={cart} method={method} />
+          <TextButton
+            className={styles.change}
+            aria-expanded={isUnfolded}
+            onClick={() => setIsOpen(!isUnfolded)}
+          >
+            {isUnfolded ? 'Done' : 'Change'}{' '}
+            <VisuallyHidden>{isUnfolded ? 'with the delivery method' : 'the delivery method'}</VisuallyHidden>
+          </TextButton>
+        </div>
+      )}
+      {isUnfolded && <ShippingMethods cart={cart} error={failure} />}
+    </Panel>
+  );
+}
