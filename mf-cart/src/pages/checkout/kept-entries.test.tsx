@@ -7,6 +7,7 @@ import { completeCart } from '../../samples/complete-cart';
 import { createSampleApi, type SampleApi } from '../../samples/sample-api';
 import { SampleShop, startSampleShop } from '../../samples/sample-shop';
 import type { Cart } from '../../shared/cart/cart';
+import { useTypedNotes } from '../../shared/cart/delivery-note';
 import { page } from '.';
 
 const { Component } = page;
@@ -24,13 +25,13 @@ function open() {
   getQueryClient().clear();
   return render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SampleShop });
 }
-const type = async (label: string, text: string) => {
+const type = async (label: string | RegExp, text: string) => {
   const field = await screen.findByLabelText(label);
   await userEvent.clear(field);
   await userEvent.click(field);
   await userEvent.paste(text);
 };
-const entryOf = async (label: string) => (await screen.findByLabelText<HTMLInputElement>(label)).value;
+const entryOf = async (label: string | RegExp) => (await screen.findByLabelText<HTMLInputElement>(label)).value;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const unsent = { ...completeCart, shipping_address_1: null };
 
@@ -50,6 +51,18 @@ describe('what is typed into the checkout', () => {
     open();
     expect(await entryOf('Street address')).toBe('12 Banksia Street');
     expect(await entryOf('Last name')).toBe(completeCart.user_last_name);
+  });
+
+  it('is there again as a note for the driver that was not left yet [selling-45]', async () => {
+    start({ ...completeCart, shipping_address_1: null });
+    const first = open();
+    await type(/^Delivery instructions/, 'Behind the gate');
+    expect(api.callsOf('CartSetShippingMethod')).toHaveLength(0);
+    expect(sessionStorage.getItem('personal:delivery_note')).toContain('Behind the gate');
+    first.unmount();
+    useTypedNotes.setState({}, true);
+    open();
+    expect(await entryOf(/^Delivery instructions/)).toBe('Behind the gate');
   });
 
   it('is not filled into another cart [selling-45]', async () => {

@@ -1,8 +1,8 @@
 import { deliveryInstructionsError, MAX_DELIVERY_INSTRUCTIONS } from '@saltbush/contract';
 import { Stack } from '@saltbush/shared-ui/design/core';
 import { Checkbox, TextArea } from '@saltbush/shared-ui/design/forms';
-import { useState } from 'react';
-import { typeDeliveryNote, useDeliveryNotes } from '../../../shared/cart/delivery-note';
+import { useEffect, useState } from 'react';
+import { forgetDeliveryNote, typeDeliveryNote, useDeliveryNote } from '../../../shared/cart/delivery-note';
 
 interface DeliveryInstructionsProps {
   cartUuid: string;
@@ -18,7 +18,11 @@ export function DeliveryInstructions({
   instructions,
   onChange,
 }: DeliveryInstructionsProps) {
-  const text = useDeliveryNotes((notes) => notes[cartUuid]) ?? instructions;
+  const text = useDeliveryNote(cartUuid, instructions);
+  const isStored = text === instructions;
+  useEffect(() => {
+    if (isStored) forgetDeliveryNote();
+  }, [isStored]);
   const [isLeft, setIsLeft] = useState(authorityToLeave);
   const error = deliveryInstructionsError(text);
   const store = () => {
