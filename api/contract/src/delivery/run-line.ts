@@ -1,3 +1,5 @@
+import { DEFAULT_STATE } from '../addresses/postcode';
+import { localDate, STATE_TIME_ZONES } from '../dates/local-date';
 import { deliveryRun } from './delivery-methods';
 
 const MINUTE_MS = 60_000;
@@ -67,3 +69,14 @@ export function arrivalWords({ type, delivery_from: from, delivery_to: to }: Arr
 /** Returns the day by which an order is ready to be collected, such as "Thu 3 Dec"; null where none was promised. */
 export const readyWords = (readyBy: string | null | undefined): string | null =>
   readyBy ? weekdayDayMonth(readyBy, 'short') : null;
+
+/**
+ * Returns the last day of a promise, such as "Wed 25 Nov", once it is over by the store's clocks; null before, and where none
+ * was promised.
+ * @param lastDay ISO date
+ * @param now in milliseconds
+ */
+export function missedDay(lastDay: string | null | undefined, now: number): string | null {
+  if (!lastDay || lastDay >= localDate(new Date(now), STATE_TIME_ZONES[DEFAULT_STATE])) return null;
+  return weekdayDayMonth(lastDay, 'short');
+}

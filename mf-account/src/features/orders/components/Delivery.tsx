@@ -1,15 +1,32 @@
-import { isInPharmacy, readyWords, suburbName } from '@saltbush/contract';
-import { Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { PHARMACY, suburbName } from '@saltbush/contract';
+import { Heading, InlineMessage, Panel, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { CollectPlace } from '@saltbush/shared-ui/design/orders';
 import type { OrderDetails } from '../api/order';
-import { deliveryWords } from '../model/delivery-words';
+import { collectWords, deliveryWords, isLate } from '../model/delivery-words';
 import styles from './OrderDetail.module.css';
 
+interface DeliveryProps {
+  order: OrderDetails;
+  /** In milliseconds. */
+  now?: number;
+}
+
+/** Says that an order is late, and whom to ask. */
+function Late() {
+  return (
+    <InlineMessage tone="warning">
+      This is later than we promised, and we are sorry. Call us on{' '}
+      <TextLink href={PHARMACY.phone.href}>{PHARMACY.phone.display}</TextLink> or write to{' '}
+      <TextLink href={`mailto:${PHARMACY.email}`}>{PHARMACY.email}</TextLink>: we find out where it is.
+    </InlineMessage>
+  );
+}
+
 /** How and when an order comes, where it goes with its note for the driver, or where it is collected. */
-export function Delivery({ order }: { order: OrderDetails }) {
+export function Delivery({ order, now = Date.now() }: DeliveryProps) {
   const { shipping_address: address, delivery_instructions: note } = order;
-  const method = deliveryWords(order);
-  const ready = isInPharmacy(order.state) ? readyWords(order.cnc_location?.ready_by) : null;
+  const method = deliveryWords(order, now);
+  const ready = collectWords(order, now);
   return (
     <Panel ground="mist">
       <Stack gap={2}>
@@ -17,7 +34,8 @@ export function Delivery({ order }: { order: OrderDetails }) {
           {order.cnc_location ? 'Collect from' : 'Delivery'}
         </Heading>
         {method && <Text>{method}</Text>}
-        {ready && <Text>Ready by {ready}</Text>}
+        {ready && <Text>{ready}</Text>}
+        {isLate(order, now) && <Late />}
         {order.cnc_location && (
           <CollectPlace name={order.cnc_location.name} place={order.cnc_location.place} />
         )}
