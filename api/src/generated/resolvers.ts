@@ -587,6 +587,8 @@ export type Cart = {
   delivery_instructions?: Maybe<Scalars['String']['output']>;
   /** All discounts: promotions, offer and staff. */
   discount_total: Scalars['Int']['output'];
+  /** What of `discount_total` each kind takes off, in the order in which they apply. */
+  discounts: Array<OrderDiscount>;
   /** Base rewards points the order would earn. */
   edr_base_points: Scalars['Int']['output'];
   /** Bonus rewards points the order would earn. */
@@ -4664,7 +4666,7 @@ export type OrderAddress = {
   suburb: Scalars['String']['output'];
 };
 
-/** What one kind of discount took off an order. Money in cents. */
+/** What one kind of discount takes off a cart or took off an order. Money in cents. */
 export type OrderDiscount = {
   __typename?: 'OrderDiscount';
   /** What it took off. */
@@ -10770,6 +10772,7 @@ export type CartResolvers<ContextType = BaseContext, ParentType extends Resolver
   cnc_location?: Resolver<Maybe<ResolversTypes['CncLocation']>, ParentType, ContextType>;
   delivery_instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['OrderDiscount']>, ParentType, ContextType>;
   edr_base_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   edr_bonus_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   free_shipping_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -23,7 +23,7 @@ async function reachReview(page: Page): Promise<void> {
   await expect(placeOrder(page)).toBeVisible();
 }
 
-test('a guest on a phone closes the wallet, opens it again, is declined, and pays [selling-46]', async ({
+test('a guest on a phone closes the wallet, opens it again, is declined, and pays [selling-47]', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -133,6 +133,7 @@ export function sampleCart(changes: Partial<Cart> = {}): Cart {
     num_items: 0,
     item_total: 0,
     discount_total: 0,
+    discounts: [],
     non_staff_discount_total: 0,
     cart_subtotal: 0,
     cart_total: 0,

@@ -12,7 +12,7 @@ export function sampleOrder(cart: Cart, changes: Partial<PlacedOrder> = {}): Pla
     num_items: cart.num_items,
     item_total: cart.item_total,
     discount_total: cart.discount_total,
-    discounts: [],
+    discounts: cart.discounts,
     shipping_total: cart.shipping_total,
     order_total: cart.cart_total,
     gst_total: cart.gst_total,

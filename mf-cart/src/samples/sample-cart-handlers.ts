@@ -39,7 +39,7 @@ export function cartHandlers(state: SampleState): RequestHandler[] {
       return { cart_set_offer_by_code: { offer, ...change({ offer, offer_code: offer.code }) } };
     }),
     respondWith(CartRemoveOfferDocument, () => ({
-      cart_remove_offer: change({ offer: null, offer_code: null, discount_total: 0 }),
+      cart_remove_offer: change({ offer: null, offer_code: null, discount_total: 0, discounts: [] }),
     })),
     respondWith(CartSetQuestionnairePassedDocument, ({ input: { questionnaire_passed } }) => ({
       cart_set_questionnaire_passed: change({ questionnaire_passed }),

@@ -28,8 +28,8 @@ const MEDICINE = {
 /** An order of two packs of a supplement and one of a medicine that is kept cold. Money in cents. */
 export function samplePacked(changes: Partial<PackedOrder['packing']> = {}): PackedOrder {
   const items = [
-    { line: 1, name: 'Tidewell Magnesium Glycinate 120 Tablets', quantity: 2, line_total: 4990 },
-    { line: 2, name: MEDICINE.name, quantity: 1, line_total: 2000 },
+    { line: 1, name: 'Tidewell Magnesium Glycinate 120 Tablets', quantity: 2, unit_price: 2495 },
+    { line: 2, name: MEDICINE.name, quantity: 1, unit_price: 2000 },
   ];
   return {
     queue: 'pack',

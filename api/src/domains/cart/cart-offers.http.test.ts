@@ -91,13 +91,14 @@ describe('offers and promotions of a cart', () => {
     const uuid = await guest.newCart();
     const fields = `items { edr_base_points matched_promotion { id display_title display_info met_message }
       missed_promotions { id display_title display_info unmet_message } }
-      discount_total non_staff_discount_total cart_savings edr_base_points edr_bonus_points`;
+      discount_total discounts { kind amount } non_staff_discount_total cart_savings edr_base_points edr_bonus_points`;
     await guest.add(uuid, id, 2);
     expect(at(await guest.cart(uuid, fields), 'cart')).toMatchObject({
       items: [
         { matched_promotion: null, missed_promotions: [{ id: '9001', unmet_message: 'Buy 3 to save 3%.' }] },
       ],
       discount_total: 0,
+      discounts: [],
     });
     await guest.add(uuid, id);
     expect(at(await guest.cart(uuid, fields), 'cart')).toMatchObject({
@@ -109,6 +110,7 @@ describe('offers and promotions of a cart', () => {
         },
       ],
       discount_total: 90,
+      discounts: [{ kind: 'promotions', amount: 90 }],
       non_staff_discount_total: 90,
       cart_savings: 1590,
       edr_base_points: 29,

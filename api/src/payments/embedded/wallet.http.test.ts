@@ -45,7 +45,7 @@ describe('the test wallet of the embedded gateway', () => {
     ]);
   });
 
-  it('pays for an order of what was approved, once, and is how the order reads [selling-46]', async () => {
+  it('pays for an order of what was approved, once, and is how the order reads [selling-47]', async () => {
     const { guest, cart_uuid, total } = await guestCart();
     const { id, ...rest } = await approve(total);
     expect(rest).toEqual({ brand: 'test_wallet', last4: '4242' });
@@ -61,7 +61,7 @@ describe('the test wallet of the embedded gateway', () => {
     expect(at(again, 'checkout_place_order.order.reference')).toBe(reference);
   });
 
-  it('pays no cent more than was approved [selling-46]', async () => {
+  it('pays no cent more than was approved [selling-47]', async () => {
     const { guest, cart_uuid, total } = await guestCart();
     const refused = await guest.place(cart_uuid, { stripe_source_id: (await approve(total - 1)).id });
     expect(failure(refused)).toEqual({
@@ -81,7 +81,7 @@ describe('the test wallet of the embedded gateway', () => {
     });
   });
 
-  it('is neither kept nor charged later [selling-46]', async () => {
+  it('is neither kept nor charged later [selling-47]', async () => {
     const account = { email: `${randomUUID()}@example.com`, password: PASSWORD };
     const person = { first_name: 'Una', last_name: 'User' };
     await shop.services.accounts.createUser({ ...account, ...person, role: 'customer' });

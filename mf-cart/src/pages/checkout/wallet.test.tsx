@@ -38,7 +38,7 @@ async function chooseWallet() {
 }
 
 describe('a wallet in the checkout', () => {
-  it('approves the total that is shown when the order is placed, and pays for it [selling-46]', async () => {
+  it('approves the total that is shown when the order is placed, and pays for it [selling-47]', async () => {
     open();
     await chooseWallet();
     await press(/^Place order/);
@@ -75,7 +75,7 @@ describe('a wallet in the checkout', () => {
     await screen.findByRole('dialog');
   });
 
-  it('is not asked again after a lost answer, and is after a refusal [selling-46]', async () => {
+  it('is not asked again after a lost answer, and is after a refusal [selling-47]', async () => {
     open();
     await chooseWallet();
     await press(/^Place order/);
@@ -92,7 +92,7 @@ describe('a wallet in the checkout', () => {
     expect(sources).toEqual(['src_1', 'src_1', 'src_2']);
   });
 
-  it('is not offered for what is charged again later [selling-46]', async () => {
+  it('is not offered for what is charged again later [selling-47]', async () => {
     open({ items: [sampleLine({ frequency: '4_weeks' })] });
     await screen.findByLabelText('Card number');
     expect(screen.queryByRole('button', { name: 'Pay with Test wallet' })).toBeNull();

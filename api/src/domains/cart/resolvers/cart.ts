@@ -1,5 +1,6 @@
 import {
   DELIVERY_METHODS,
+  discountsOf,
   errorText,
   FREE_EXPRESS_FROM,
   FREE_STANDARD_FROM,
@@ -92,6 +93,7 @@ export const cartFields = {
   uuid: (view: CartView) => view.document._id,
   items: (view: CartView) => view.lines,
   unmerged_items: unmergedItems,
+  discounts: (view: CartView) => discountsOf(view.pricing),
   shipping_total: shippingTotal,
   cart_total: async (view: CartView) => view.pricing.cart_subtotal + (await shippingTotal(view)),
   gst_total: async (view: CartView) => view.pricing.gst_total + gstIncluded(await shippingTotal(view)),

@@ -23,13 +23,15 @@ it('says that delivery is free, in no figures', () => {
   expect(text).not.toContain('$0.00');
 });
 
-it('says what each kind of discount took off, in text and markup', () => {
+it('has what each kind of discount took off between the lines and the total, in text and markup [selling-30]', () => {
   const { text, html } = renderMail('order_confirmation', SAMPLES.order_confirmation);
-  for (const row of ['Saved by promotions: $6.85', 'Saved by the code WELCOME10: $6.09']) {
-    expect(text.split('\n')).toContain(row);
+  const rows = text.split('\n');
+  for (const row of ['Promotions: −$6.85', 'Code WELCOME10: −$6.09']) {
+    expect(rows.indexOf(row)).toBeGreaterThan(0);
+    expect(rows.indexOf(row)).toBeLessThan(rows.findIndex((line) => line.startsWith('Total:')));
     expect(html).toContain(row.split(':')[0]);
   }
-  expect(textOf({ discounts: undefined })).not.toContain('Saved');
+  expect(textOf({ discounts: undefined })).not.toContain('Promotions');
 });
 
 it.each(['order_confirmation', 'order_cancelled', 'order_refunded', 'return_received'] as const)(

@@ -8,7 +8,7 @@ export interface OrderConfirmation {
   firstName: string;
   reference: string;
   url: string;
-  /** Each with the amount paid, after discounts. */
+  /** Each with what it costs before discounts. */
   lines: readonly { name: string; quantity: number; total: number }[];
   /** Null when nothing is delivered. */
   delivery: { name: string; price: number; arrives: string | null } | null;
@@ -16,7 +16,7 @@ export interface OrderConfirmation {
   deliverTo?: readonly string[];
   /** The pharmacy where it is collected; null when it is delivered. */
   collectFrom?: CollectFrom | null;
-  /** What reduced the lines, such as "promotions"; cents. */
+  /** What is taken off the lines, such as "Promotions"; cents. */
   discounts?: readonly { name: string; amount: number }[];
   orderTotal: number;
   gstTotal: number;
@@ -54,10 +54,10 @@ export function orderConfirmation(order: OrderConfirmation): MailContent {
         label: `${quantity} × ${name}`,
         value: formatMoney(total),
       })),
+      ...discounts.map(({ name, amount }) => ({ label: name, value: `−${formatMoney(amount)}` })),
       ...(delivery ? [{ label: delivery.name, value: displayShippingPrice(delivery.price) }] : []),
       { label: 'Total', value: formatMoney(orderTotal), isTotal: true },
       { label: 'GST included', value: formatMoney(gstTotal) },
-      ...discounts.map(({ name, amount }) => ({ label: `Saved by ${name}`, value: formatMoney(amount) })),
     ],
     blocks: [
       ...(deliverTo.length > 0 ? [{ title: 'Delivering to', lines: deliverTo }] : []),

@@ -70,8 +70,8 @@ export const SAMPLES: { [Name in TemplateName]: TemplateData<Name> } = {
     delivery: { name: 'Standard delivery', price: 995, arrives: 'Fri 28 Nov to Wed 3 Dec' },
     deliverTo: ['Priya Nolan', 'Level 4, 88 Harbour Street', 'Sydney NSW 2000'],
     discounts: [
-      { name: 'promotions', amount: 685 },
-      { name: 'the code WELCOME10', amount: 609 },
+      { name: 'Promotions', amount: 685 },
+      { name: 'Code WELCOME10', amount: 609 },
     ],
     orderTotal: 6563,
     gstTotal: 527,

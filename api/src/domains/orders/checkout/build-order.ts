@@ -1,4 +1,4 @@
-import { needsPharmacistReview, photoInSize } from '@saltbush/contract';
+import { discountsOf, needsPharmacistReview, photoInSize } from '@saltbush/contract';
 import type { CartView } from '../../cart';
 import { promisedCall } from '../calls/promised-call';
 import type { OrderDocument, OrderItemDocument } from '../documents';
@@ -94,17 +94,6 @@ function initialState(view: CartView, now: Date): Pick<OrderDocument, 'state' | 
   const placed = { state: 'placed' as const, at: now };
   if (!needsReview) return { state: 'placed', timeline: [placed] };
   return { state: 'pharmacist_review', timeline: [placed, { state: 'pharmacist_review', at: now }] };
-}
-
-/** What of the discounts each kind took off, in the order in which they apply. */
-function discountsOf(pricing: CartView['pricing']): NonNullable<OrderDocument['discounts']> {
-  const { promotion_discount_total, non_staff_discount_total, staff_discount_value } = pricing;
-  const kinds = [
-    { kind: 'promotions' as const, amount: promotion_discount_total },
-    { kind: 'offer' as const, amount: non_staff_discount_total - promotion_discount_total },
-    { kind: 'staff' as const, amount: staff_discount_value },
-  ];
-  return kinds.filter(({ amount }) => amount > 0);
 }
 
 /** Builds the order of a validated cart. Money in cents. */

@@ -1,4 +1,4 @@
-import { arrivalWords, discountRows, readyWords, suburbName } from '@saltbush/contract';
+import { arrivalWords, discountRows, lineBeforeDiscounts, readyWords, suburbName } from '@saltbush/contract';
 import type { PharmacyDocument } from '../../fulfilment';
 import type { OrderConfirmation } from '../../mail';
 import { type LinkServices, orderAddress } from '../access/order-link';
@@ -29,7 +29,7 @@ export function confirmationMail(
     lines: order.items.map((item) => ({
       name: mailName(item),
       quantity: item.quantity,
-      total: item.line_total,
+      total: lineBeforeDiscounts(item),
     })),
     delivery: method && { name: method.name, price: method.price, arrives: arrivalWords(method) },
     deliverTo: deliverTo(order),

@@ -1,3 +1,4 @@
+import { lineBeforeDiscounts } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { invoiceLetterhead } from '@saltbush/shared-ui/brand';
 import { Grid, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
@@ -89,7 +90,7 @@ export function OrderDetail({ order, access, onChanged, onReturn }: OrderDetailP
               headingLevel={2}
               href={item.slug ? links.product(item.slug) : undefined}
               image={item.image_url}
-              totalCents={item.line_total}
+              totalCents={lineBeforeDiscounts(item)}
               unitCents={item.unit_price}
               quantity={item.quantity}
               meta={metaOf(item)}

@@ -7,11 +7,12 @@ type Paid = Pick<OrderDetails, 'payment'>;
 /** Whether an order was charged: a payment that was released before its capture was not, and has no tax invoice. */
 export const isCharged = ({ payment }: Paid): boolean => payment?.status !== 'released';
 
-/** The rows above an order's total. */
+/** The rows above an order's total, to which they add up (rule selling-30). */
 export function totalRows(order: OrderDetails): TotalsRow[] {
-  const { items, delivery, note } = orderSums(order);
+  const { items, discounts, delivery } = orderSums(order);
   return [
-    { label: 'Items', cents: items, ...(note && { note }) },
+    { label: 'Items', cents: items },
+    ...discounts.map(({ name, amount }): TotalsRow => ({ label: name, cents: amount, kind: 'saving' })),
     { label: order.shipping_method?.name ?? 'Delivery', cents: delivery },
   ];
 }

@@ -9,7 +9,7 @@ const cart = sampleCart(completeCart);
 const meta = {
   title: 'Cart/Confirmation/Confirmation',
   component: Confirmation,
-  args: { order: sampleOrder(cart), isSignedIn: false },
+  args: { order: sampleOrder(cart), isSignedIn: false, now: Date.parse('2026-11-20T03:00:00Z') },
 } satisfies Meta<typeof Confirmation>;
 
 export default meta;

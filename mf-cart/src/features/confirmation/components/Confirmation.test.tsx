@@ -8,6 +8,7 @@ import { Confirmation } from './Confirmation';
 import { stepsOf } from './OrderSteps';
 
 const order = sampleOrder(sampleCart(completeCart));
+const ORDERED = Date.parse('2026-11-20T03:00:00Z');
 
 describe('the confirmation', () => {
   it('shows the reference, the items and the GST included in the total [1-03]', () => {
@@ -24,9 +25,17 @@ describe('the confirmation', () => {
       { kind: 'promotions', amount: 685 },
       { kind: 'offer', amount: 1754 },
     ];
-    const reduced = { ...order, discount_total: 2439, offer_code: 'WELCOME10', discounts };
+    const order_total = order.order_total - 2439;
+    const reduced = { ...order, order_total, discount_total: 2439, offer_code: 'WELCOME10', discounts };
     render(<Confirmation order={reduced} isSignedIn />);
-    expect(screen.getByText(/after \$6\.85 by promotions and \$17\.54 by the code WELCOME10/)).toBeTruthy();
+    const rows = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(rows).toEqual([
+      ['Items', '$42.89'],
+      ['Promotions', '−$6.85'],
+      ['Code WELCOME10', '−$17.54'],
+      ['Standard', '$7.95'],
+      ['Total', '$26.45'],
+    ]);
   });
 
   it('links a guest to the order lookup and a signed-in shopper to the order history [selling-02]', () => {
@@ -77,6 +86,23 @@ describe('the confirmation', () => {
     expect(currentOf()).toContain('Packed');
     screen.getByText('Pharmacist check');
     rerender(<Confirmation order={{ ...reviewed, state: 'cancelled' }} isSignedIn />);
-    screen.getByText('This order has been cancelled since.');
+    screen.getByRole('heading', { level: 1, name: 'Your order was cancelled' });
+  });
+
+  it('says of a cancelled order that it is, what goes back, and no arrival [selling-46]', () => {
+    const cancelled: PlacedOrder = { ...order, state: 'cancelled' };
+    const { rerender } = render(<Confirmation order={cancelled} isSignedIn now={ORDERED} />);
+    screen.getByText(/^What you paid goes back to your Visa/);
+    expect(document.body.textContent).not.toMatch(/is placed|arrives|expected by|You collect/);
+    const payment = { brand: 'visa', last4: '4242', status: 'released' };
+    rerender(<Confirmation order={{ ...cancelled, payment }} isSignedIn now={ORDERED} />);
+    screen.getByText(/was released: nothing was taken from it/);
+  });
+
+  it('says by when an order was expected, and whom to call, once the day is over [selling-46]', () => {
+    const { rerender } = render(<Confirmation order={order} isSignedIn now={ORDERED} />);
+    screen.getByText('Standard, arrives Thu 26 Nov to Tue 1 Dec');
+    rerender(<Confirmation order={order} isSignedIn now={Date.parse('2026-12-02T02:00:00Z')} />);
+    screen.getByText(/^Standard, was expected by Tue 1 Dec\. It is late, .* call 1800 555 010/);
   });
 });

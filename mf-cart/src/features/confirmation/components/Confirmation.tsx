@@ -1,4 +1,4 @@
-import { SHOP } from '@saltbush/contract';
+import { lineBeforeDiscounts, SHOP } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { invoiceLetterhead } from '@saltbush/shared-ui/brand';
 import {
@@ -12,7 +12,7 @@ import {
   Stack,
   Text,
 } from '@saltbush/shared-ui/design/core';
-import { CheckIcon, PrinterIcon } from '@saltbush/shared-ui/design/icons';
+import { PrinterIcon } from '@saltbush/shared-ui/design/icons';
 import {
   CollectPlace,
   LineItem,
@@ -21,11 +21,12 @@ import {
   TotalsList,
 } from '@saltbush/shared-ui/design/orders';
 import type { PlacedOrder } from '../../../shared/order/api/order-query';
-import { deliveryLine, destinationLines, nextStep, orderRows, readyLine } from '../model/order-labels';
+import { deliveryLine, destinationLines, isOver, orderRows, readyLine } from '../model/order-labels';
 import { AccountOffer } from './AccountOffer';
 import styles from './Confirmation.module.css';
 import { OrderSteps } from './OrderSteps';
 import { StartedAutoDeliveries } from './StartedAutoDeliveries';
+import { Thanks } from './Thanks';
 
 function Items({ order }: { order: PlacedOrder }) {
   return (
@@ -41,7 +42,8 @@ function Items({ order }: { order: PlacedOrder }) {
             href={item.slug ? links.product(item.slug) : undefined}
             image={item.image_url}
             quantity={item.quantity}
-            totalCents={item.line_total}
+            unitCents={item.unit_price}
+            totalCents={lineBeforeDiscounts(item)}
           />
         ))}
       </LineItemList>
@@ -49,11 +51,11 @@ function Items({ order }: { order: PlacedOrder }) {
   );
 }
 
-function Destination({ order }: { order: PlacedOrder }) {
+function Destination({ order, now }: { order: PlacedOrder; now: number }) {
   const lines = destinationLines(order);
-  const method = deliveryLine(order);
+  const method = deliveryLine(order, now);
   const { cnc_location: pharmacy } = order;
-  const ready = readyLine(order);
+  const ready = readyLine(order, now);
   if (lines.length === 0 && !pharmacy) return null;
   return (
     <Panel as="section" className={styles.part} aria-labelledby="destination-title">
@@ -85,7 +87,7 @@ function Totals({ order }: { order: PlacedOrder }) {
           total={{ label: 'Total', cents: order.order_total }}
           footnote={`Includes GST of ${formatCents(order.gst_total, { free: false })}`}
         />
-        {points > 0 && (
+        {points > 0 && !isOver(order) && (
           <Text size="sm">
             You collect {points} {SHOP.rewards} points with this order.
           </Text>
@@ -95,27 +97,19 @@ function Totals({ order }: { order: PlacedOrder }) {
   );
 }
 
-function Thanks({ order }: { order: PlacedOrder }) {
-  return (
-    <div className={styles.thanks}>
-      <span className={styles.mark}>
-        <CheckIcon size={28} strokeWidth={2.5} />
-      </span>
-      <Heading level={1}>Thank you, {order.first_name}</Heading>
-      <Text size="lg">
-        Your order <strong>{order.reference}</strong> for {order.email} is placed.
-      </Text>
-      <Text tone="muted">{nextStep(order)}</Text>
-    </div>
-  );
-}
-
 /** The page of a guest's order, opened by its token in the fragment, which reaches no server. */
 const guestHref = ({ link_token }: PlacedOrder): string =>
   link_token ? `${links.orderLookup()}#${link_token}` : links.orderLookup();
 
+interface ConfirmationProps {
+  order: PlacedOrder;
+  isSignedIn: boolean;
+  /** In milliseconds. */
+  now?: number;
+}
+
 /** Confirmation of a placed order: next steps, items and totals including GST. */
-export function Confirmation({ order, isSignedIn }: { order: PlacedOrder; isSignedIn: boolean }) {
+export function Confirmation({ order, isSignedIn, now = Date.now() }: ConfirmationProps) {
   return (
     <PrintSheet title={`Tax invoice ${order.reference}`} from={invoiceLetterhead}>
       <Thanks order={order} />
@@ -123,7 +117,7 @@ export function Confirmation({ order, isSignedIn }: { order: PlacedOrder; isSign
       <Grid columns="summary">
         <Stack gap={5}>
           <Items order={order} />
-          <Destination order={order} />
+          <Destination order={order} now={now} />
           <StartedAutoDeliveries order={order} />
         </Stack>
         <Totals order={order} />

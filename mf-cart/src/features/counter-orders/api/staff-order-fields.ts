@@ -84,12 +84,18 @@ export const StaffOrderFieldsDocument = graphql(/* GraphQL */ `
         name
         code
         quantity
+        unit_price
         line_total
         schedule
         frequency
       }
       item_total
       discount_total
+      offer_code
+      discounts {
+        kind
+        amount
+      }
       shipping_total
       order_total
       first_name

@@ -1,4 +1,4 @@
-import { isPermitted, REFUND_REASONS, type RefundReason } from '@saltbush/contract';
+import { isPermitted, orderSums, REFUND_REASONS, type RefundReason } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { formatCents } from '@saltbush/shared-ui/design/core';
 import { CounterFacts, CounterPanel, formatMoment } from '@saltbush/shared-ui/design/counter';
@@ -40,13 +40,12 @@ export function CustomerPanel({ staffOrder: { order, customer_id } }: { staffOrd
 
 /** What was paid and given back. */
 export function MoneyPanel({ staffOrder: { order } }: { staffOrder: StaffOrder }) {
+  const { items, discounts, delivery, total } = orderSums(order);
   const facts = [
-    { label: 'Items', value: formatCents(order.item_total) },
-    ...(order.discount_total > 0
-      ? [{ label: 'Discounts', value: `−${formatCents(order.discount_total)}` }]
-      : []),
-    { label: 'Delivery fee', value: formatCents(order.shipping_total) },
-    { label: 'Total', value: formatCents(order.order_total) },
+    { label: 'Items', value: formatCents(items) },
+    ...discounts.map(({ name, amount }) => ({ label: name, value: `−${formatCents(amount)}` })),
+    { label: 'Delivery fee', value: formatCents(delivery) },
+    { label: 'Total', value: formatCents(total) },
     ...(order.payment
       ? [{ label: 'Paid by', value: `${order.payment.brand} ending in ${order.payment.last4}` }]
       : []),

@@ -1,4 +1,4 @@
-import { isPermitted, type ScriptType, scriptCode } from '@saltbush/contract';
+import { isPermitted, lineBeforeDiscounts, type ScriptType, scriptCode } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { Badge, Button, formatCents } from '@saltbush/shared-ui/design/core';
 import { CounterPanel, CounterTable, StateMark } from '@saltbush/shared-ui/design/counter';
@@ -55,7 +55,7 @@ function cellsOf(order: Order, item: Order['items'][number], one: Line | undefin
     item.schedule ? <Badge key="schedule">S{item.schedule}</Badge> : '',
     one ? <ScriptCell key="script" reference={order.reference} line={one} /> : '',
     units === 0 ? 'Refunded' : unitsOf(units, item.quantity),
-    formatCents(item.line_total),
+    formatCents(lineBeforeDiscounts(item)),
   ];
 }
 

@@ -72,7 +72,7 @@ export const StaffPackingFieldsDocument = graphql(/* GraphQL */ `
         name
         quantity
         refunded_quantity
-        line_total
+        unit_price
       }
       order_total
       shipping_total

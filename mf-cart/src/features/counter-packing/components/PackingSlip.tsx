@@ -1,4 +1,4 @@
-import { orderSums } from '@saltbush/contract';
+import { lineBeforeDiscounts, orderSums } from '@saltbush/contract';
 import { letterhead } from '@saltbush/shared-ui/brand';
 import { formatCents } from '@saltbush/shared-ui/design/core';
 import { formatMoment } from '@saltbush/shared-ui/design/counter';
@@ -20,14 +20,14 @@ function SlipItems({ items }: Pick<Order, 'items'>) {
         </tr>
       </thead>
       <tbody>
-        {items.map(({ line, name, quantity, refunded_quantity: refunded, line_total }) => (
+        {items.map(({ line, name, quantity, refunded_quantity: refunded, unit_price }) => (
           <tr key={line}>
             <td>{name}</td>
             <td>
               {quantity - refunded}
               {refunded > 0 && ` of ${quantity}, ${refunded} refunded`}
             </td>
-            <td>{formatCents(line_total, { free: false })}</td>
+            <td>{formatCents(lineBeforeDiscounts({ quantity, unit_price }), { free: false })}</td>
           </tr>
         ))}
       </tbody>
@@ -37,9 +37,10 @@ function SlipItems({ items }: Pick<Order, 'items'>) {
 
 /** The slip in a parcel: what was sent and what it came to, as on the invoice. On paper alone. */
 export function PackingSlip({ order }: { order: Order }) {
-  const { items, delivery, note } = orderSums(order);
+  const { items, discounts, delivery } = orderSums(order);
   const rows = [
-    { label: 'Items', cents: items, ...(note && { note }) },
+    { label: 'Items', cents: items },
+    ...discounts.map(({ name, amount }) => ({ label: name, cents: amount, kind: 'saving' as const })),
     { label: order.shipping_method?.name ?? 'Delivery', cents: delivery },
     ...(order.refund_total > 0
       ? [{ label: 'Refunded', cents: order.refund_total, kind: 'saving' as const }]

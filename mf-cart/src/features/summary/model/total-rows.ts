@@ -1,36 +1,34 @@
+import { arrivalWords, discountRows } from '@saltbush/contract';
 import type { TotalsRow } from '@saltbush/shared-ui/design/orders';
 import type { Cart } from '../../../shared/cart/cart';
 
 type Totals = Pick<
   Cart,
   | 'item_total'
-  | 'non_staff_discount_total'
-  | 'staff_discount_eligible'
-  | 'staff_discount_value'
+  | 'discount_total'
+  | 'discounts'
   | 'requires_shipping'
   | 'shipping_method'
   | 'shipping_total'
   | 'offer_code'
 >;
 
-function discountRow({ offer_code, non_staff_discount_total: cents }: Totals): TotalsRow {
-  const label = offer_code ? `Discounts (${offer_code})` : 'Discounts';
-  return cents > 0 ? { label, cents, kind: 'saving' } : { label, cents: null, note: 'None' };
+/** Returns a row for each kind of discount; one that says so where there is none, so that a first one shifts nothing. */
+function discountsIn(cart: Totals): TotalsRow[] {
+  const rows = discountRows(cart).map(
+    ({ name, amount }): TotalsRow => ({ label: name, cents: amount, kind: 'saving' }),
+  );
+  return rows.length > 0 ? rows : [{ label: 'Discounts', cents: null, note: 'None' }];
 }
 
-/** Returns the summary's rows. The set of rows is constant, so discounts and delivery choices shift no layout. */
+function deliveryRow({ shipping_method: method, shipping_total }: Totals): TotalsRow {
+  if (!method) return { label: 'Delivery', cents: null, note: 'Choose a method' };
+  const arrives = arrivalWords(method);
+  return { label: method.name, cents: shipping_total, ...(arrives && { note: `Arrives ${arrives}` }) };
+}
+
+/** Returns the rows above a cart's total, to which they add up (rule selling-30). */
 export function totalRows(cart: Totals): TotalsRow[] {
-  const rows: TotalsRow[] = [{ label: 'Items', cents: cart.item_total }, discountRow(cart)];
-  if (cart.staff_discount_eligible) {
-    rows.push({ label: 'Staff discount', cents: cart.staff_discount_value, kind: 'saving' });
-  }
-  if (cart.requires_shipping) {
-    const method = cart.shipping_method;
-    rows.push(
-      method
-        ? { label: method.name, cents: cart.shipping_total }
-        : { label: 'Delivery', cents: null, note: 'Choose a method' },
-    );
-  }
-  return rows;
+  const items: TotalsRow = { label: 'Items', cents: cart.item_total };
+  return [items, ...discountsIn(cart), ...(cart.requires_shipping ? [deliveryRow(cart)] : [])];
 }

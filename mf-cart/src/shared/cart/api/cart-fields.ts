@@ -8,6 +8,11 @@ export const CartFields = graphql(/* GraphQL */ `
       edr_base_points
       is_same_day_eligible(postcode: $postcode)
     }
+    discount_total
+    discounts {
+      kind
+      amount
+    }
     non_staff_discount_total
     shipping_total
     gst_total
