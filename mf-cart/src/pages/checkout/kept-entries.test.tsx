@@ -31,7 +31,8 @@ const type = async (label: string | RegExp, text: string) => {
   await userEvent.click(field);
   await userEvent.paste(text);
 };
-const entryOf = async (label: string | RegExp) => (await screen.findByLabelText<HTMLInputElement>(label)).value;
+const entryOf = async (label: string | RegExp) =>
+  (await screen.findByLabelText<HTMLInputElement>(label)).value;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const unsent = { ...completeCart, shipping_address_1: null };
 
