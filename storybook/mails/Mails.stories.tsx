@@ -40,9 +40,14 @@ type Story = StoryObj<typeof meta>;
 
 export const AccountClosed: Story = { args: { name: 'account_closed' } };
 export const AccountReplaced: Story = { args: { name: 'account_replaced' } };
+export const AutoDeliveryChanged: Story = { args: { name: 'autodelivery_changed' } };
+export const AutoDeliveryEnded: Story = { args: { name: 'autodelivery_ended' } };
 export const AutoDeliveryNothingToSend: Story = { args: { name: 'autodelivery_nothing_to_send' } };
 export const AutoDeliveryPaused: Story = { args: { name: 'autodelivery_paused' } };
+export const AutoDeliveryPausedAsAsked: Story = { args: { name: 'autodelivery_paused_as_asked' } };
 export const AutoDeliveryPaymentFailed: Story = { args: { name: 'autodelivery_payment_failed' } };
+export const AutoDeliveryResumed: Story = { args: { name: 'autodelivery_resumed' } };
+export const AutoDeliverySkipped: Story = { args: { name: 'autodelivery_skipped' } };
 export const AutoDeliveryStarted: Story = { args: { name: 'autodelivery_started' } };
 export const AutoDeliveryUpcoming: Story = { args: { name: 'autodelivery_upcoming' } };
 export const BackInStock: Story = { args: { name: 'back_in_stock' } };

@@ -187,12 +187,14 @@ export type AutoDelivery = {
   __typename?: 'AutoDelivery';
   /** Whether the parcel may be left without a signature. */
   authority_to_leave: Scalars['Boolean']['output'];
-  /** When the card is charged. */
+  /** When the order is placed and the card is charged. */
   charge_date: Scalars['DateTime']['output'];
-  /** Delivery date. */
+  /** The date that the cycle counts from, 2 days after the charge; no promise of an arrival, which is `expected_arrival`. */
   delivery_date: Scalars['DateTime']['output'];
   /** Delivery instructions for the driver. */
   delivery_instructions?: Maybe<Scalars['String']['output']>;
+  /** When the order of this cycle is expected at its address; null where it cannot be sent as things are. */
+  expected_arrival?: Maybe<ExpectedArrival>;
   /** Interval between deliveries in weeks, for example `4W`. */
   frequency: Scalars['String']['output'];
   /** Id. */
@@ -1290,6 +1292,15 @@ export type EscriptValidation = {
   is_valid: Scalars['Boolean']['output'];
   /** Why it cannot be dispensed; null if it can. */
   message?: Maybe<Scalars['String']['output']>;
+};
+
+/** The business days between which an order is expected. */
+export type ExpectedArrival = {
+  __typename?: 'ExpectedArrival';
+  /** First day, as an ISO date. */
+  delivery_from: Scalars['String']['output'];
+  /** Last day, as an ISO date. */
+  delivery_to: Scalars['String']['output'];
 };
 
 /** A user's favourite product (section 3.k). */
@@ -5245,9 +5256,9 @@ export type PlannedAutoDelivery = {
   __typename?: 'PlannedAutoDelivery';
   /** Until when that delivery can be changed, skipped or cancelled. */
   changes_until: Scalars['String']['output'];
-  /** Day of the first automatic charge. */
+  /** Day on which the first automatic order is placed and charged. */
   charged_on: Scalars['String']['output'];
-  /** Day of the first automatic delivery. */
+  /** Business days between which that order is expected, such as `Tue 8 Dec to Mon 14 Dec`. */
   delivered_on: Scalars['String']['output'];
   /** Frequency, such as `4W`. */
   frequency: Scalars['String']['output'];
@@ -9662,6 +9673,7 @@ export type ResolversTypes = {
   DoseRow: ResolverTypeWrapper<DoseRow>;
   DynamicContent: ResolverTypeWrapper<DynamicContent>;
   EscriptValidation: ResolverTypeWrapper<EscriptValidation>;
+  ExpectedArrival: ResolverTypeWrapper<ExpectedArrival>;
   Favourite: ResolverTypeWrapper<FavouriteDocument>;
   FavouriteAlerts: ResolverTypeWrapper<FavouriteAlerts>;
   FavouriteAlertsSetInput: FavouriteAlertsSetInput;
@@ -10181,6 +10193,7 @@ export type ResolversParentTypes = {
   DoseRow: DoseRow;
   DynamicContent: DynamicContent;
   EscriptValidation: EscriptValidation;
+  ExpectedArrival: ExpectedArrival;
   Favourite: FavouriteDocument;
   FavouriteAlerts: FavouriteAlerts;
   FavouriteAlertsSetInput: FavouriteAlertsSetInput;
@@ -10644,6 +10657,7 @@ export type AutoDeliveryResolvers<ContextType = BaseContext, ParentType extends 
   charge_date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   delivery_date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   delivery_instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expected_arrival?: Resolver<Maybe<ResolversTypes['ExpectedArrival']>, ParentType, ContextType>;
   frequency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['AutoDeliveryItem']>, ParentType, ContextType>;
@@ -11029,6 +11043,11 @@ export type DynamicContentResolvers<ContextType = BaseContext, ParentType extend
 export type EscriptValidationResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['EscriptValidation'] = ResolversParentTypes['EscriptValidation']> = {
   is_valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExpectedArrivalResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ExpectedArrival'] = ResolversParentTypes['ExpectedArrival']> = {
+  delivery_from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delivery_to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FavouriteResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Favourite'] = ResolversParentTypes['Favourite']> = {
@@ -13333,6 +13352,7 @@ export type Resolvers<ContextType = BaseContext> = {
   DoseRow?: DoseRowResolvers<ContextType>;
   DynamicContent?: DynamicContentResolvers<ContextType>;
   EscriptValidation?: EscriptValidationResolvers<ContextType>;
+  ExpectedArrival?: ExpectedArrivalResolvers<ContextType>;
   Favourite?: FavouriteResolvers<ContextType>;
   FavouriteAlerts?: FavouriteAlertsResolvers<ContextType>;
   FavouritesAddPayload?: FavouritesAddPayloadResolvers<ContextType>;

@@ -56,6 +56,7 @@ export const sampleAutoDelivery = (changes: Partial<AutoDelivery> = {}): AutoDel
   lockin_date: '2026-11-27T22:00:00Z',
   charge_date: '2026-11-28T22:00:00Z',
   delivery_date: '2026-11-30T22:00:00Z',
+  expected_arrival: { delivery_from: '2026-12-03', delivery_to: '2026-12-09' },
   payment_source_id: VISA.payment_source_id,
   shipping_first_name: 'Priya',
   shipping_last_name: 'Nolan',
@@ -93,7 +94,12 @@ export function autoDeliveryHandlers(start: AutoDelivery[]): RequestHandler[] {
   };
   const byId = (id: string) => (known: AutoDelivery) => known.id === id;
   const byItem = (id: string) => (known: AutoDelivery) => known.items.some((each) => each.id === id);
-  const later = { delivery_date: '2026-12-28T22:00:00Z', milestone: 'notify' as const };
+  const later = {
+    charge_date: '2026-12-26T22:00:00Z',
+    delivery_date: '2026-12-28T22:00:00Z',
+    expected_arrival: { delivery_from: '2027-01-04', delivery_to: '2027-01-08' },
+    milestone: 'notify' as const,
+  };
   return [
     respondWith(AutodeliveriesDocument, () => ({ autodeliveries: list })),
     mockPlaces([{ id: 'p1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' }]),

@@ -5,7 +5,7 @@
 export const MAIL_REMINDERS = {
   autodelivery: {
     label: 'Before an AutoDelivery',
-    description: 'A week before it is delivered, while you can still change or skip it.',
+    description: 'Five days before its order is charged, while you can still change or skip it.',
   },
   consultation: {
     label: 'Before a consultation',

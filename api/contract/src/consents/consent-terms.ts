@@ -111,8 +111,8 @@ export const autoDeliveryTerms = (delivery: {
   kind: 'autodelivery',
   what: `${frequencyWords(delivery.frequency)}, until you cancel, we send you ${listed(delivery.items)}.`,
   amount: `Each delivery costs the prices of its day, ${formatMoney(delivery.price)} at today’s, and delivery.`,
-  when: `Your payment method is charged 2 days before each delivery. We e-mail you the amount and the date a week before.`,
-  changes: `You can change, skip, pause or cancel until ${NOTICE_DAYS} days before each delivery.`,
+  when: `Your payment method is charged when each order is placed. We e-mail you the amount and the date 5 days before.`,
+  changes: `You can change, skip, pause or cancel until a day before each charge.`,
   ending:
     'Pausing or cancelling stops all later charges. A delivery that is already charged is still sent, unless you cancel its order before it is packed.',
   limit: null,

@@ -43,14 +43,14 @@ const AUTO_DELIVERY = `
 <h2>How it works</h2>
 <ol>
 <li><strong>Choose.</strong> On a product with AutoDelivery, pick how often: every 2, 4, 6, 8 or 12 weeks. Most people start with 4.</li>
-<li><strong>Hear from us first.</strong> Seven days before each delivery we e-mail you what is coming and what it will cost.</li>
-<li><strong>Change your mind.</strong> Until three days before delivery you can add, swap, skip or pause.</li>
-<li><strong>Relax.</strong> We charge your card two days before delivery and send the parcel.</li>
+<li><strong>Hear from us first.</strong> Five days before each order we e-mail you when it is charged and what it costs at that day’s prices.</li>
+<li><strong>Change your mind.</strong> Until the day before the charge you can add, swap, skip or pause.</li>
+<li><strong>Relax.</strong> We place the order, charge your card and send the parcel. It arrives like any order: in ${arrivalDays('standard')}, cold items in ${arrivalDays('express')}.</li>
 </ol>
 <h2>Good to know</h2>
 <ul>
 <li>There is no contract. Cancel at any time before the lock-in day.</li>
-<li>You pay the price on the day we charge your card, less 5%. The notice seven days before tells you what to expect.</li>
+<li>You pay the price on the day we charge your card, less 5%. The notice five days before tells you what to expect.</li>
 <li>If a payment fails we try again after 1, 3 and 5 days and write to you each time. Then we pause the AutoDelivery; nothing is lost.</li>
 <li>Pharmacist only and prescription medicines are not part of AutoDelivery.</li>
 </ul>

@@ -80,6 +80,32 @@ describe('editing', () => {
     expect((await storedAutoDelivery(shop, cold.id)).shipping_address_1).not.toBe('PO Box 12');
   });
 
+  it('judges only what changes: a name and a unit at an address that is no longer reached [selling-33]', async () => {
+    const { shopper, id } = await subscriber(shop);
+    const product_id = await shop.product({ is_fridge: true });
+    const { items } = await storedAutoDelivery(shop, id);
+    const unreached = { shipping_address_1: 'PO Box 12', shipping_phone: '' };
+    await changeStored(shop, id, { ...unreached, items: items.map((item) => ({ ...item, product_id })) });
+    const kept = { id, shipping_address_1: ' PO Box 12 ', shipping_suburb: 'darlinghurst' };
+    const people = { shipping_first_name: 'Cleo', shipping_address_2: 'Unit 7' };
+    const answer = await run(shopper, 'edit', { ...kept, ...people });
+    expect(failure(answer)).toBeUndefined();
+    expect(await storedAutoDelivery(shop, id)).toMatchObject({ ...unreached, ...people });
+    const other = await run(shopper, 'edit', { id, shipping_address_1: 'PO Box 13' });
+    expect(other.errors?.[0]?.extensions.fields).toHaveProperty('shipping_address_1');
+    const mended = { id, shipping_address_1: '1 King Street', shipping_phone: '0491570006' };
+    expect(failure(await run(shopper, 'edit', mended))).toBeUndefined();
+  });
+
+  it('accepts an unchanged address and frequency after the lock-in', async () => {
+    const { shopper, id } = await subscriber(shop);
+    await changeStored(shop, id, { milestone: 'charge' });
+    const { shipping_address_1, shipping_suburb, frequency } = await storedAutoDelivery(shop, id);
+    const same = { id, shipping_address_1, shipping_suburb, frequency, name: 'Shelf' };
+    expect(result(await run(shopper, 'edit', same), 'edit', '.name')).toBe('Shelf');
+    expect(failure(await run(shopper, 'edit', { id, shipping_first_name: 'Cleo' }))?.code).toBe('LOCKED_IN');
+  });
+
   it('accepts only the user’s saved cards', async () => {
     const { shopper, id } = await subscriber(shop);
     const otherUser = await subscriber(shop);

@@ -6,9 +6,9 @@ import { patientUsage } from '../patients';
 import { paymentMethodUsage, savePaymentMethod, sourceField, sourceIdOf } from '../payment-methods';
 import type { AutodeliveryServices } from './context';
 import { autoDeliveriesOf, orderedTerms } from './from-order';
+import { startedMail } from './mails/started-mail';
 import { autoDeliveryData } from './personal-data';
 import { cancelled } from './rules';
-import { startedMail } from './start/started-mail';
 import { insertAutoDeliveries, listAutoDeliveries, replaceEmail, writeAutoDelivery } from './store';
 
 /** Starts AutoDeliveries from orders, ends those of retired accounts, and protects the patients and payment methods they use from deletion. */
@@ -23,7 +23,8 @@ export function register(services: AutodeliveryServices): void {
     }
     await savePaymentMethod(db, order.user_id, paymentMethod, { session });
     for (const autoDelivery of autoDeliveries) {
-      await enqueueMail(services, startedMail(services, autoDelivery, { order, paymentMethod }), session);
+      const mail = await startedMail(services, autoDelivery, { order, paymentMethod });
+      await enqueueMail(services, mail, session);
     }
   });
 

@@ -1,6 +1,7 @@
 import { autoDeliveryPrice, selectPrice } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
 import { findOwnPatients } from '../patients';
+import { cycleArrival } from './arrival';
 import type { AutodeliveryContext } from './context';
 import type { AutoDeliveryDocument } from './documents';
 import { autodeliveriesEdit } from './mutations/edit';
@@ -43,6 +44,16 @@ async function itemPatient(item: Item, _args: unknown, ctx: AutodeliveryContext)
   return patient ?? null;
 }
 
+/** Returns when the order of the current cycle is expected, by the rule of every order (selling-32). */
+async function expectedArrival(autodelivery: AutoDeliveryDocument, _args: unknown, ctx: AutodeliveryContext) {
+  const products = await Promise.all(
+    autodelivery.items.map(({ product_id }) => ctx.loaders.product.load(product_id)),
+  );
+  const isCold = products.some((product) => product?.is_fridge);
+  const days = await cycleArrival(ctx.db, autodelivery, { isCold, now: ctx.clock.now() });
+  return days && { delivery_from: days.from, delivery_to: days.to };
+}
+
 export const resolvers: Resolvers<AutodeliveryContext> = {
   Query: { autodeliveries },
   Mutation: {
@@ -60,7 +71,10 @@ export const resolvers: Resolvers<AutodeliveryContext> = {
   },
   Cart: { planned_autodeliveries: plannedByCart },
   Order: { planned_autodeliveries: plannedByOrder },
-  AutoDelivery: { id: (autodelivery: AutoDeliveryDocument) => autodelivery._id },
+  AutoDelivery: {
+    id: (autodelivery: AutoDeliveryDocument) => autodelivery._id,
+    expected_arrival: expectedArrival,
+  },
   AutoDeliveryItem: {
     price: itemPrice,
     product: (item: Item, _args: unknown, ctx: AutodeliveryContext) =>

@@ -1,7 +1,11 @@
+import type { ClientSession } from 'mongodb';
 import { requireUser } from '../../lib/context';
+import { inTransaction } from '../../lib/database/transactions';
 import { BusinessError, notFound } from '../../lib/errors';
+import { enqueueMail } from '../mail';
 import type { AutodeliveryContext } from './context';
 import type { AutoDeliveryDocument } from './documents';
+import { type ChangeMail, changedMail } from './mails/change-mails';
 import { type AutoDeliveryChange, findAutoDelivery, findByItem, writeAutoDelivery } from './store';
 
 const ATTEMPTS = 20;
@@ -11,40 +15,82 @@ type Change = (
   autodelivery: AutoDeliveryDocument,
 ) => AutoDeliveryChange | null | Promise<AutoDeliveryChange | null>;
 
+/** Which AutoDelivery, and the error if there is none. */
+interface Target {
+  find: Find;
+  missing: () => BusinessError;
+}
+
+interface ToldChange {
+  change: AutoDeliveryChange;
+  /** The mail about it; that of a changed plan by default. */
+  mailOf?: ChangeMail | undefined;
+  /** What else has to hold for it to be written. Throws if it does not. */
+  hold?: (session: ClientSession) => Promise<void>;
+}
+
 export const autoDeliveryNotFound = () => notFound('AutoDelivery');
+
+/** Writes a change with the mail about it. Returns what it has become; null if another write came first. */
+export async function writeTold(
+  ctx: AutodeliveryContext,
+  before: AutoDeliveryDocument,
+  { change, mailOf = changedMail, hold }: ToldChange,
+): Promise<AutoDeliveryDocument | null> {
+  const after = { ...before, ...change, version: before.version + 1 };
+  const mail = await mailOf(ctx, before, after);
+  const isWritten = await inTransaction(ctx, async (session) => {
+    await hold?.(session);
+    if (!(await writeAutoDelivery(ctx.db, before, change, session))) return false;
+    if (mail) await enqueueMail(ctx, mail, session);
+    return true;
+  });
+  return isWritten ? after : null;
+}
 
 async function update(
   ctx: AutodeliveryContext,
-  find: Find,
-  missing: () => BusinessError,
+  { find, missing }: Target,
   change: Change,
+  mailOf?: ChangeMail,
 ): Promise<AutoDeliveryDocument> {
   const { id } = requireUser(ctx);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const autodelivery = await find(id);
-    if (!autodelivery) throw missing();
-    const changed = await change(autodelivery);
-    if (!changed) return autodelivery;
-    if (await writeAutoDelivery(ctx.db, autodelivery, changed)) {
-      return { ...autodelivery, ...changed, version: autodelivery.version + 1 };
-    }
+    const current = await find(id);
+    if (!current) throw missing();
+    const changed = await change(current);
+    if (!changed) return current;
+    const after = await writeTold(ctx, current, { change: changed, mailOf });
+    if (after) return after;
   }
   throw new BusinessError('CONFLICT');
 }
 
 /**
- * Changes an AutoDelivery of the signed-in user with optimistic locking: `change` receives the current one and is
- * called again after a concurrent write; returning null writes nothing. Throws `UNAUTHENTICATED`, `NOT_FOUND`,
- * `CONFLICT` and the errors of `change`.
+ * Changes an AutoDelivery of the signed-in user with optimistic locking and tells its owner by mail: `change` receives the
+ * current one and is called again after a concurrent write; returning null writes nothing and sends nothing. Throws
+ * `UNAUTHENTICATED`, `NOT_FOUND`, `CONFLICT` and the errors of `change`.
  */
-export const updateAutoDelivery = (ctx: AutodeliveryContext, id: string, change: Change) =>
-  update(ctx, (userId) => findAutoDelivery(ctx.db, userId, id), autoDeliveryNotFound, change);
+export const updateAutoDelivery = (
+  ctx: AutodeliveryContext,
+  id: string,
+  change: Change,
+  mailOf?: ChangeMail,
+) =>
+  update(
+    ctx,
+    { find: (userId) => findAutoDelivery(ctx.db, userId, id), missing: autoDeliveryNotFound },
+    change,
+    mailOf,
+  );
 
 /** Like `updateAutoDelivery`, by the id of an item. */
 export const updateByItem = (ctx: AutodeliveryContext, itemId: string, change: Change) =>
   update(
     ctx,
-    (userId) => findByItem(ctx.db, userId, itemId),
-    () => notFound('AutoDelivery item'),
+    {
+      find: (userId) => findByItem(ctx.db, userId, itemId),
+      missing: () => notFound('AutoDelivery item'),
+    },
     change,
   );

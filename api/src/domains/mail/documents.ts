@@ -15,6 +15,8 @@ export interface MailDocument {
   template: TemplateName;
   /** The encrypted message; null once it was sent or abandoned. */
   sealed: string | null;
+  /** What it is about, if a later mail about the same takes its place while it waits. */
+  about?: string;
   status: 'queued' | 'sent' | 'failed';
   /** When to attempt it next; null if there is nothing left to do. */
   due_at: Date | null;

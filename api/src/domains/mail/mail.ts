@@ -11,6 +11,10 @@ export interface MailOf<Name extends TemplateName> {
   data: TemplateData<Name>;
   /** How long the mail is worth sending, in milliseconds; 3 days by default. */
   usefulMs?: number;
+  /** What it tells the state of: it takes the place of a mail about the same that still waits. */
+  about?: string;
+  /** How long it waits for later mails about the same, in milliseconds: one mail then tells of several changes. */
+  waitMs?: number;
 }
 
 /** A mail to send. */

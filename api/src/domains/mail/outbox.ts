@@ -3,7 +3,7 @@ import type { BaseServices } from '../../lib/context';
 import type { MailDocument, MailMessage } from './documents';
 import { type Mail, USEFUL_MS } from './mail';
 import { isUnwanted } from './reminders';
-import { insertMail } from './store';
+import { insertMail, withdrawWaiting } from './store';
 import { renderMail } from './templates';
 
 export type MailServices = Pick<BaseServices, 'db' | 'cipher' | 'clock'>;
@@ -15,27 +15,43 @@ const ownerOf = (id: string) => `mail:${id}`;
 const NOBODY = /\.invalid$/;
 
 /**
+ * Returns when a mail is to be sent: at once, or after its wait. One that takes the place of a waiting mail keeps that
+ * one's time, so that no row of changes puts off what is said of them.
+ */
+async function dueAt(
+  { db, clock }: MailServices,
+  { about, waitMs }: Pick<Mail, 'about' | 'waitMs'>,
+  session?: ClientSession,
+): Promise<Date> {
+  const earlier = about ? await withdrawWaiting(db, about, session) : null;
+  const now = clock.now();
+  return waitMs ? (earlier ?? new Date(now.getTime() + waitMs)) : now;
+}
+
+/**
  * Puts a mail into the outbox, once per id, encrypted: mails contain names and sign-in links. Within a transaction it
  * is sent if and only if the transaction commits. Mails to nobody are not stored, nor reminders that the address has turned off.
  */
 export async function enqueueMail(
-  { db, cipher, clock }: MailServices,
-  { id, to, account = to, template, data, usefulMs = USEFUL_MS }: Mail,
+  services: MailServices,
+  { id, to, account = to, template, data, usefulMs = USEFUL_MS, about, waitMs }: Mail,
   session?: ClientSession,
 ): Promise<void> {
+  const { db, cipher, clock } = services;
   if (NOBODY.test(to) || (await isUnwanted(db, { template, to: account }, session))) return;
-  const now = clock.now();
+  const due_at = await dueAt(services, { about, waitMs }, session);
   const message: MailMessage = { to, ...renderMail(template, data) };
   const mail: MailDocument = {
     _id: id,
     template,
     sealed: cipher.encrypt(JSON.stringify(message), ownerOf(id)),
+    ...(about && waitMs ? { about } : {}),
     status: 'queued',
-    due_at: now,
+    due_at,
     claim: null,
     attempts: 0,
-    expires_at: new Date(now.getTime() + usefulMs),
-    created_at: now,
+    expires_at: new Date(due_at.getTime() + usefulMs),
+    created_at: clock.now(),
   };
   await insertMail(db, mail, session);
 }

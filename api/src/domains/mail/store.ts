@@ -10,6 +10,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
   await outbox(db).createIndexes([
     { key: { due_at: 1 }, name: 'due' },
     { key: { created_at: 1 }, name: 'created', expireAfterSeconds: RETENTION_SECONDS },
+    { key: { about: 1 }, name: 'about', sparse: true },
   ]);
 }
 
@@ -17,6 +18,15 @@ export async function ensureIndexes(db: Db): Promise<void> {
 export async function insertMail(db: Db, mail: MailDocument, session?: ClientSession): Promise<void> {
   const { _id, ...rest } = mail;
   await outbox(db).updateOne({ _id }, { $setOnInsert: rest }, { upsert: true, session });
+}
+
+/** Removes the mails about something that nobody has begun to send. Returns when the first of them was due; null if none. */
+export async function withdrawWaiting(db: Db, about: string, session?: ClientSession): Promise<Date | null> {
+  const waiting = { about, status: 'queued', attempts: 0 } as const;
+  const first = await outbox(db).find(waiting, { session }).sort({ due_at: 1 }).limit(1).next();
+  if (!first) return null;
+  await outbox(db).deleteMany(waiting, { session });
+  return first.due_at;
 }
 
 /** Claims the longest-waiting mail until `until`. Returns null if none is due. */

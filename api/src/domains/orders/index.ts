@@ -47,4 +47,4 @@ export {
 export { moveScript, type ScriptMove } from './scripts/move-script';
 export { heldScript, newScripts, scriptsOf } from './scripts/scripts-of';
 export { approveOrder, findAnyOrder, listOrdersOf } from './staff-store';
-export { findUserOrders, listBaskets, listUserOrders } from './store';
+export { findOrderByKey, findUserOrders, listBaskets, listUserOrders } from './store';

@@ -67,6 +67,7 @@ export const accountsQueries: QueryGroup = {
       transaction((session) => emailChange.removeSignInWays(db, 'u', session)),
     'reminders.listReminders': ({ db }) => reminders.listReminders(db, 'a@example.com'),
     'mail.claimDueMail': ({ db }) => mail.claimDueMail(db, { claim: 'c', now: NOW, until: NOW }),
+    'mail.withdrawWaiting': ({ db }) => mail.withdrawWaiting(db, 'a'),
     'mail.settleMail': ({ db }) => mail.settleMail(db, { _id: 'm', claim: 'c' }, { status: 'sent' }),
     'idle.deleteIdle': ({ db }) => idle.deleteIdle(db, ['s'], NOW),
     'idle.noteUse': ({ db }) => idle.noteUse(db, 's', NOW),

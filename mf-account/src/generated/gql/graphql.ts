@@ -607,58 +607,58 @@ export type UsersSetDefaultAddressMutation = { users_set_default_address: { user
 export type AutodeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AutodeliveriesQuery = { autodeliveries: Array<{ id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> }> };
+export type AutodeliveriesQuery = { autodeliveries: Array<{ id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, expected_arrival: { delivery_from: string, delivery_to: string } | null, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> }> };
 
-export type AutoDeliveryFieldsFragment = { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> };
+export type AutoDeliveryFieldsFragment = { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, expected_arrival: { delivery_from: string, delivery_to: string } | null, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> };
 
 export type AutodeliveriesDeleteMutationVariables = Exact<{
   input: AutodeliveriesDeleteInput;
 }>;
 
 
-export type AutodeliveriesDeleteMutation = { autodeliveries_delete: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+export type AutodeliveriesDeleteMutation = { autodeliveries_delete: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, expected_arrival: { delivery_from: string, delivery_to: string } | null, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
 
 export type AutodeliveriesEditItemMutationVariables = Exact<{
   input: AutodeliveriesEditItemInput;
 }>;
 
 
-export type AutodeliveriesEditItemMutation = { autodeliveries_edit_item: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+export type AutodeliveriesEditItemMutation = { autodeliveries_edit_item: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, expected_arrival: { delivery_from: string, delivery_to: string } | null, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
 
 export type AutodeliveriesEditMutationVariables = Exact<{
   input: AutodeliveriesEditInput;
 }>;
 
 
-export type AutodeliveriesEditMutation = { autodeliveries_edit: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+export type AutodeliveriesEditMutation = { autodeliveries_edit: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, expected_arrival: { delivery_from: string, delivery_to: string } | null, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
 
 export type AutodeliveriesPauseMutationVariables = Exact<{
   input: AutodeliveriesPauseInput;
 }>;
 
 
-export type AutodeliveriesPauseMutation = { autodeliveries_pause: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+export type AutodeliveriesPauseMutation = { autodeliveries_pause: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, expected_arrival: { delivery_from: string, delivery_to: string } | null, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
 
 export type AutodeliveriesRemoveItemMutationVariables = Exact<{
   input: AutodeliveriesRemoveItemInput;
 }>;
 
 
-export type AutodeliveriesRemoveItemMutation = { autodeliveries_remove_item: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+export type AutodeliveriesRemoveItemMutation = { autodeliveries_remove_item: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, expected_arrival: { delivery_from: string, delivery_to: string } | null, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
 
 export type AutodeliveriesResumeMutationVariables = Exact<{
   input: AutodeliveriesResumeInput;
 }>;
 
 
-export type AutodeliveriesResumeMutation = { autodeliveries_resume: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+export type AutodeliveriesResumeMutation = { autodeliveries_resume: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, expected_arrival: { delivery_from: string, delivery_to: string } | null, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
 
 export type AutodeliveriesSkipMutationVariables = Exact<{
   input: AutodeliveriesSkipInput;
 }>;
 
 
-export type AutodeliveriesSkipMutation = { autodeliveries_skip: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+export type AutodeliveriesSkipMutation = { autodeliveries_skip: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, expected_arrival: { delivery_from: string, delivery_to: string } | null, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
 
 export type StaffAuditExportQueryVariables = Exact<{
   staff_id?: string | null | undefined;
@@ -1023,6 +1023,10 @@ export const AutoDeliveryFieldsFragmentDoc = new TypedDocumentString(`
   lockin_date
   charge_date
   delivery_date
+  expected_arrival {
+    delivery_from
+    delivery_to
+  }
   payment_source_id: stripe_source_id
   shipping_first_name
   shipping_last_name
@@ -1376,6 +1380,10 @@ export const AutodeliveriesDocument = new TypedDocumentString(`
   lockin_date
   charge_date
   delivery_date
+  expected_arrival {
+    delivery_from
+    delivery_to
+  }
   payment_source_id: stripe_source_id
   shipping_first_name
   shipping_last_name
@@ -1428,6 +1436,10 @@ export const AutodeliveriesDeleteDocument = new TypedDocumentString(`
   lockin_date
   charge_date
   delivery_date
+  expected_arrival {
+    delivery_from
+    delivery_to
+  }
   payment_source_id: stripe_source_id
   shipping_first_name
   shipping_last_name
@@ -1480,6 +1492,10 @@ export const AutodeliveriesEditItemDocument = new TypedDocumentString(`
   lockin_date
   charge_date
   delivery_date
+  expected_arrival {
+    delivery_from
+    delivery_to
+  }
   payment_source_id: stripe_source_id
   shipping_first_name
   shipping_last_name
@@ -1532,6 +1548,10 @@ export const AutodeliveriesEditDocument = new TypedDocumentString(`
   lockin_date
   charge_date
   delivery_date
+  expected_arrival {
+    delivery_from
+    delivery_to
+  }
   payment_source_id: stripe_source_id
   shipping_first_name
   shipping_last_name
@@ -1584,6 +1604,10 @@ export const AutodeliveriesPauseDocument = new TypedDocumentString(`
   lockin_date
   charge_date
   delivery_date
+  expected_arrival {
+    delivery_from
+    delivery_to
+  }
   payment_source_id: stripe_source_id
   shipping_first_name
   shipping_last_name
@@ -1636,6 +1660,10 @@ export const AutodeliveriesRemoveItemDocument = new TypedDocumentString(`
   lockin_date
   charge_date
   delivery_date
+  expected_arrival {
+    delivery_from
+    delivery_to
+  }
   payment_source_id: stripe_source_id
   shipping_first_name
   shipping_last_name
@@ -1688,6 +1716,10 @@ export const AutodeliveriesResumeDocument = new TypedDocumentString(`
   lockin_date
   charge_date
   delivery_date
+  expected_arrival {
+    delivery_from
+    delivery_to
+  }
   payment_source_id: stripe_source_id
   shipping_first_name
   shipping_last_name
@@ -1740,6 +1772,10 @@ export const AutodeliveriesSkipDocument = new TypedDocumentString(`
   lockin_date
   charge_date
   delivery_date
+  expected_arrival {
+    delivery_from
+    delivery_to
+  }
   payment_source_id: stripe_source_id
   shipping_first_name
   shipping_last_name

@@ -43,8 +43,8 @@ describe('AutoDelivery management', () => {
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       'We remind youTue 24 Nov (done)',
       'Changes closeSat 28 Nov (next step)',
-      'Card is chargedSun 29 Nov',
-      'DeliveryTue 1 Dec',
+      'Ordered, card chargedSun 29 Nov',
+      'ExpectedThu 3 Dec to Wed 9 Dec',
     ]);
     expect(card.getByRole('link', { name: MAGNESIUM }).getAttribute('href')).toBe(
       '/products/ironbark-magnesium',
@@ -62,7 +62,9 @@ describe('AutoDelivery management', () => {
     await card.findByText('Paused. Nothing is charged or sent until you resume it.');
     expect(sentVariables(AutodeliveriesPauseDocument)).toEqual([{ input: { id: 'ad-1' } }]);
     await userEvent.click(card.getByRole('button', { name: 'Resume' }));
-    await card.findByText('Running again. Next delivery: Tue 1 Dec.');
+    await card.findByText(
+      'Running again. Next order and charge: Sun 29 Nov, expected Thu 3 Dec to Wed 9 Dec.',
+    );
     expect(sentVariables(AutodeliveriesResumeDocument)).toEqual([{ input: { id: 'ad-1' } }]);
   });
 
@@ -83,17 +85,17 @@ describe('AutoDelivery management', () => {
     const card = await show();
     const skip = card.getByRole('button', { name: 'Skip next delivery' });
     await userEvent.click(skip);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Skip the delivery of Tue 1 Dec?' }));
-    expect(dialog.queryByText(/next delivery is then on Tue 29 Dec/)).not.toBeNull();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Skip the order of Sun 29 Nov?' }));
+    expect(dialog.queryByText(/then placed and charged on Sun 27 Dec/)).not.toBeNull();
     expect(sentVariables(AutodeliveriesSkipDocument)).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Skip delivery' }));
     await waitFor(() => expect(document.activeElement).toBe(skip));
-    await card.findByText('Skipped. Next delivery: Tue 29 Dec.');
+    await card.findByText('Skipped. Next order and charge: Sun 27 Dec, expected Mon 4 Jan to Fri 8 Jan.');
     expect(sentVariables(AutodeliveriesSkipDocument)).toEqual([
       { input: { id: 'ad-1', delivery_date: '2026-11-30T22:00:00Z' } },
     ]);
     await userEvent.click(card.getByRole('button', { name: 'Skip next delivery' }));
-    await screen.findByRole('dialog', { name: 'Skip the delivery of Tue 29 Dec?' });
+    await screen.findByRole('dialog', { name: 'Skip the order of Sun 27 Dec?' });
   }, 20_000);
 
   it('deletes after confirmation and moves focus [2.19-02]', async () => {

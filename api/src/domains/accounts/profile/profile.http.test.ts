@@ -3,6 +3,7 @@ import { ownAccount } from '../../../../test/clients/own-account';
 import { NEW_PASSWORD, passwordResets } from '../../../../test/clients/password-resets';
 import { testApi } from '../../../../test/server/test-api';
 import { enqueueMail } from '../../mail';
+import { SAMPLES } from '../../mail/templates/samples';
 
 const api = testApi({ products: 0, env: { RATE_LIMIT_FACTOR: '1' } });
 const { change, ageSignIns } = ownAccount(api);
@@ -141,7 +142,7 @@ describe('reminders by mail [accounts-15]', () => {
         id,
         to: user.email,
         template: 'autodelivery_upcoming',
-        data: { firstName: 'Ann', name: 'A', url: '/', changesUntil: 'a', chargedOn: 'b', deliveredOn: 'c' },
+        data: SAMPLES.autodelivery_upcoming,
       });
     const set = async (wanted: boolean) => {
       const input = { reminder: 'autodelivery', wanted };

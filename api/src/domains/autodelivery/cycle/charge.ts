@@ -3,7 +3,7 @@ import { PaymentUnavailableError } from '../../../payments/gateway';
 import type { OrderDocument } from '../../orders';
 import type { AutoDeliveryDocument } from '../documents';
 import { retryDates } from '../late-dates';
-import { writeWithNotice } from '../notices';
+import { writeWithNotice } from '../mails/notices';
 import { nextCycle } from '../rules';
 import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
 import { type ChargeOutcome, type CycleServices, placeAutoDeliveryOrder } from './place-order';

@@ -1,6 +1,6 @@
 import type { AutoDeliveryDocument, AutoDeliveryMilestone } from '../documents';
 import { datesOfNotice } from '../late-dates';
-import { writeWithNotice } from '../notices';
+import { writeWithNotice } from '../mails/notices';
 import { nextCycle } from '../rules';
 import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
 import { type ChargeResult, chargeStep } from './charge';

@@ -2,7 +2,6 @@ import { type Frequency, normaliseEmail } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import type { AutodeliveriesEditInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
-import { inTransaction } from '../../../lib/database/transactions';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { holdPaymentMethod } from '../../payment-methods';
 import type { AutodeliveryContext } from '../context';
@@ -10,8 +9,8 @@ import { movedToState, nextCycleDates, previousDelivery } from '../dates';
 import type { AutoDeliveryDocument } from '../documents';
 import { nameOf } from '../from-order';
 import { dateOf, requireChangeable, requireNotCancelled } from '../rules';
-import { type AutoDeliveryChange, findAutoDelivery, writeAutoDelivery } from '../store';
-import { autoDeliveryNotFound } from '../update-autodelivery';
+import { type AutoDeliveryChange, findAutoDelivery } from '../store';
+import { autoDeliveryNotFound, writeTold } from '../update-autodelivery';
 import { changedAddress } from './changed-address';
 import { checkFields, isSet } from './edit-fields';
 
@@ -40,13 +39,22 @@ function changedDates(
   return { ...dates, milestone: 'notify', next_step_at: dates.notify_date };
 }
 
+/** Returns the fields of a change that are not so already. */
+const differing = (current: AutoDeliveryDocument, change: AutoDeliveryChange): AutoDeliveryChange =>
+  Object.fromEntries(
+    Object.entries(change).filter(
+      ([field, value]) =>
+        JSON.stringify(value) !== JSON.stringify(current[field as keyof AutoDeliveryDocument]),
+    ),
+  );
+
 async function changeOf(
   ctx: AutodeliveryContext,
   current: AutoDeliveryDocument,
   input: Input,
 ): Promise<AutoDeliveryChange> {
   const address = await changedAddress(ctx, current, input);
-  const frequency = input.frequency as Frequency | null | undefined;
+  const frequency = input.frequency === current.frequency ? null : (input.frequency as Frequency | null);
   if (isSet(frequency) || Object.keys(address).length > 0) requireChangeable(current);
   const { stripe_source_id, shipping_email, delivery_instructions, authority_to_leave } = input;
   const isUnnamed = current.name === nameOf(current.frequency);
@@ -60,22 +68,17 @@ async function changeOf(
     ...(isSet(delivery_instructions) ? { delivery_instructions: delivery_instructions.trim() || null } : {}),
     ...(isSet(authority_to_leave) ? { authority_to_leave } : {}),
   };
-  return { ...change, ...changedDates(current, change, ctx.clock.now()) };
+  return differing(current, { ...change, ...changedDates(current, change, ctx.clock.now()) });
 }
 
-/** Writes the change and reserves the chosen card in one transaction. Returns false if another write came first. */
-async function write(
-  ctx: AutodeliveryContext,
-  current: AutoDeliveryDocument,
-  change: AutoDeliveryChange,
-  session: ClientSession,
-): Promise<boolean> {
-  const { stripe_source_id } = change;
-  if (stripe_source_id && !(await holdPaymentMethod(ctx.db, current.user_id, stripe_source_id, session))) {
-    throw notFound('Payment method');
-  }
-  return writeAutoDelivery(ctx.db, current, change, session);
-}
+/** Reserves the chosen card, so that its owner cannot remove it meanwhile. Throws `NOT_FOUND`. */
+const holdCard =
+  (ctx: AutodeliveryContext, { user_id }: AutoDeliveryDocument, { stripe_source_id }: AutoDeliveryChange) =>
+  async (session: ClientSession): Promise<void> => {
+    if (stripe_source_id && !(await holdPaymentMethod(ctx.db, user_id, stripe_source_id, session))) {
+      throw notFound('Payment method');
+    }
+  };
 
 /** Changes an AutoDelivery; omitted fields stay unchanged (section 7.h). */
 export async function autodeliveriesEdit(
@@ -91,8 +94,8 @@ export async function autodeliveriesEdit(
     requireNotCancelled(current);
     const change = await changeOf(ctx, current, input);
     if (Object.keys(change).length === 0) return { autodelivery: current };
-    const isWritten = await inTransaction(ctx, (session) => write(ctx, current, change, session));
-    if (isWritten) return { autodelivery: { ...current, ...change, version: current.version + 1 } };
+    const autodelivery = await writeTold(ctx, current, { change, hold: holdCard(ctx, current, change) });
+    if (autodelivery) return { autodelivery };
   }
   throw new BusinessError('CONFLICT');
 }

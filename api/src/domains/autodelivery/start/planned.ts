@@ -1,11 +1,15 @@
-import { DEFAULT_STATE, FREQUENCIES, type Frequency, type State } from '@saltbush/contract';
+import { arrivalDays, DEFAULT_STATE, FREQUENCIES, type Frequency, type State } from '@saltbush/contract';
 import { localDay, localMoment } from '../../../lib/local-time';
 import type { CartView } from '../../cart';
+import { type Coverage, coverageAt, expectedArrival } from '../../fulfilment';
 import type { OrderDocument } from '../../orders';
+import { windowWords } from '../arrival';
+import type { AutodeliveryContext } from '../context';
 import { cycleDates } from '../dates';
 import { nameOf } from '../from-order';
+import { methodFor } from '../method';
 
-/** An AutoDelivery that an order starts, with the dates of its first automatic delivery, for its customer to read. */
+/** An AutoDelivery that an order starts, with the dates of its first automatic order, for its customer to read. */
 export interface PlannedAutoDelivery {
   frequency: Frequency;
   name: string;
@@ -14,34 +18,66 @@ export interface PlannedAutoDelivery {
   changes_until: string;
 }
 
+/** Where and with what an AutoDelivery begins. */
+interface Beginning {
+  from: Date;
+  state: State;
+  coverage: Coverage | null;
+  isCold: boolean;
+}
+
 /** Returns the AutoDelivery of a frequency as it begins with an order at `from`. */
-export function planned(frequency: Frequency, from: Date, state: State): PlannedAutoDelivery {
-  const { charge_date, delivery_date, lockin_date } = cycleDates(from, frequency, state);
+export function planned(
+  frequency: Frequency,
+  { from, state, coverage, isCold }: Beginning,
+): PlannedAutoDelivery {
+  const { charge_date, lockin_date } = cycleDates(from, frequency, state);
+  const method = methodFor(isCold);
+  const days = expectedArrival(coverage, { method, isCold, placedAt: charge_date });
   return {
     frequency,
     name: nameOf(frequency),
     charged_on: localDay(charge_date, state),
-    delivered_on: localDay(delivery_date, state),
+    delivered_on: windowWords(days, isCold) ?? `in ${arrivalDays(method)}`,
     changes_until: localMoment(lockin_date, state),
   };
 }
 
-const frequenciesOf = (lines: readonly { frequency: string | null }[]): Frequency[] =>
-  FREQUENCIES.filter((frequency) => lines.some((line) => line.frequency === frequency));
+/** Returns the frequencies of lines with the lines of each. */
+const byFrequency = <Line>(lines: readonly Line[], frequencyOf: (line: Line) => string | null) =>
+  FREQUENCIES.map((frequency) => ({
+    frequency,
+    lines: lines.filter((line) => frequencyOf(line) === frequency),
+  })).filter((group) => group.lines.length > 0);
 
 /** Returns the AutoDeliveries that ordering a cart now would start. */
-export const plannedByCart = (view: CartView): PlannedAutoDelivery[] =>
-  frequenciesOf(view.lines.map(({ item }) => item)).map((frequency) =>
-    planned(frequency, view.now, view.document.shipping_state ?? DEFAULT_STATE),
+export async function plannedByCart(view: CartView): Promise<PlannedAutoDelivery[]> {
+  const groups = byFrequency(view.lines, ({ item }) => item.frequency);
+  if (groups.length === 0) return [];
+  const { shipping_postcode, postcode, shipping_state } = view.document;
+  const coverage = await view.coverage(shipping_postcode ?? postcode ?? view.request.postcode);
+  const begins = { from: view.now, state: shipping_state ?? DEFAULT_STATE, coverage };
+  return groups.map(({ frequency, lines }) =>
+    planned(frequency, { ...begins, isCold: lines.some(({ product }) => product?.is_fridge) }),
   );
+}
 
 /** Automatic orders have the key of their cycle, which the keys of shoppers cannot be. */
 const isAutomatic = ({ idempotency_key }: OrderDocument): boolean => idempotency_key.includes(':');
 
 /** Returns the AutoDeliveries that an order started, as planned on the day of the order. */
-export const plannedByOrder = (order: OrderDocument): PlannedAutoDelivery[] =>
-  order.user_id === null || isAutomatic(order)
-    ? []
-    : frequenciesOf(order.items).map((frequency) =>
-        planned(frequency, order.created_at, order.shipping_address?.state ?? DEFAULT_STATE),
-      );
+export async function plannedByOrder(
+  order: OrderDocument,
+  _args: unknown,
+  { db }: Pick<AutodeliveryContext, 'db'>,
+): Promise<PlannedAutoDelivery[]> {
+  if (order.user_id === null || isAutomatic(order)) return [];
+  const groups = byFrequency(order.items, ({ frequency }) => frequency);
+  const address = order.shipping_address;
+  if (groups.length === 0) return [];
+  const coverage = address && (await coverageAt(db, address.postcode));
+  const begins = { from: order.created_at, state: address?.state ?? DEFAULT_STATE, coverage };
+  return groups.map(({ frequency, lines }) =>
+    planned(frequency, { ...begins, isCold: lines.some(({ is_cold }) => is_cold) }),
+  );
+}

@@ -12,12 +12,19 @@ import {
   welcome,
 } from './accounts';
 import {
+  autodeliveryChanged,
+  autodeliveryEnded,
+  autodeliveryPausedAsAsked,
+  autodeliveryResumed,
+  autodeliverySkipped,
+} from './autodelivery/changes';
+import {
   autodeliveryNothingToSend,
   autodeliveryPaused,
   autodeliveryPaymentFailed,
   autodeliveryStarted,
   autodeliveryUpcoming,
-} from './autodelivery';
+} from './autodelivery/notices';
 import { callMissed } from './call-missed';
 import { careUrgent } from './care';
 import {
@@ -76,9 +83,14 @@ function backInStock({ productName, url, isPreorder }: BackInStock): MailContent
 const TEMPLATES = {
   account_closed: accountClosed,
   account_replaced: accountReplaced,
+  autodelivery_changed: autodeliveryChanged,
+  autodelivery_ended: autodeliveryEnded,
   autodelivery_nothing_to_send: autodeliveryNothingToSend,
   autodelivery_paused: autodeliveryPaused,
+  autodelivery_paused_as_asked: autodeliveryPausedAsAsked,
   autodelivery_payment_failed: autodeliveryPaymentFailed,
+  autodelivery_resumed: autodeliveryResumed,
+  autodelivery_skipped: autodeliverySkipped,
   autodelivery_started: autodeliveryStarted,
   autodelivery_upcoming: autodeliveryUpcoming,
   back_in_stock: backInStock,

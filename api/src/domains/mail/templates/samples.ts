@@ -7,9 +7,20 @@ const firstName = 'Priya';
 const account = { firstName, url: at(links.account.dashboard()) };
 const autodelivery = { firstName, name: 'Bathroom', url: at(links.account.autoDelivery()) };
 const upcoming = {
-  changesUntil: 'Monday 30 November, 11:59 pm',
-  chargedOn: 'Tuesday 1 December',
-  deliveredOn: 'Thursday 3 December',
+  ...autodelivery,
+  paidWith: 'Visa ending in 4242',
+  next: {
+    chargedOn: 'Tuesday 1 December 2026',
+    arrives: 'Fri 4 Dec to Thu 10 Dec',
+    changesUntil: 'Monday 30 November 2026, 11:59 pm (AEDT)',
+    total: 5593,
+  },
+};
+const plan = {
+  ...upcoming,
+  frequency: 'Every 4 weeks',
+  products: 2,
+  deliverTo: ['Priya Nolan', 'Level 4, 88 Harbour Street', 'Sydney NSW 2000'],
 };
 const order = { firstName, reference: 'SB-4821-7730', url: at(links.account.order('SB-4821-7730')) };
 const monthly = { changesUntil: 'Monday 30 November', chargedOn: 'Thursday 3 December' };
@@ -28,21 +39,20 @@ const refund = { ...order, lines, delivery: 995, total: 6563, card: 'Visa ending
 export const SAMPLES: { [Name in TemplateName]: TemplateData<Name> } = {
   account_closed: { firstName },
   account_replaced: {},
+  autodelivery_changed: plan,
+  autodelivery_ended: { ...autodelivery, paidWith: 'Visa ending in 4242', onItsWay: null },
   autodelivery_nothing_to_send: { ...autodelivery, nextOn: 'Monday 21 December' },
   autodelivery_paused: { ...autodelivery, reason: 'payment' },
+  autodelivery_paused_as_asked: { ...plan, onItsWay: 'Fri 4 Dec to Thu 10 Dec' },
   autodelivery_payment_failed: {
     ...autodelivery,
     message: 'Your card was declined.',
     retryOn: 'Friday 27 November',
   },
-  autodelivery_started: {
-    ...autodelivery,
-    ...upcoming,
-    frequency: 'Every 4 weeks',
-    reference: 'SB-4821-7730',
-    paidWith: 'Visa ending in 4242',
-  },
-  autodelivery_upcoming: { ...autodelivery, ...upcoming },
+  autodelivery_resumed: plan,
+  autodelivery_skipped: { ...plan, skippedOn: 'Tuesday 3 November 2026' },
+  autodelivery_started: { ...upcoming, frequency: 'Every 4 weeks', reference: 'SB-4821-7730' },
+  autodelivery_upcoming: upcoming,
   back_in_stock: { productName: 'Zinc 30 tablets', url: at(links.product('zinc')), isPreorder: false },
   booking_cancelled: { ...consult, contactMethod: 'phone', by: 'practitioner', paid: 3900, refunded: 3900 },
   booking_confirmation: { ...consult, contactMethod: 'phone', paid: 3900 },

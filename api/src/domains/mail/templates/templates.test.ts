@@ -6,6 +6,7 @@ import { SAMPLES } from './samples';
 
 const URL = 'https://shop.example/user';
 const AUTODELIVERY = { firstName: 'Ann', name: 'Bathroom', url: URL };
+const NEXT = { changesUntil: 'Monday', chargedOn: 'Tuesday', arrives: 'Thu 3 Dec', total: 2695 };
 const CONSULT = { firstName: 'Ann', time: 'Friday, 9:00 am', url: URL };
 const STOCK = { url: 'https://shop.example/products/zinc', isPreorder: false };
 
@@ -79,7 +80,7 @@ describe('mails', () => {
   it.each([
     [
       'autodelivery_upcoming',
-      { ...AUTODELIVERY, changesUntil: 'Monday', chargedOn: 'Tuesday', deliveredOn: 'Thursday' },
+      { ...AUTODELIVERY, paidWith: 'Visa ending in 4242', next: NEXT },
       'before Monday',
     ],
     [
@@ -94,9 +95,7 @@ describe('mails', () => {
         frequency: 'Every 4 weeks',
         reference: 'SB-1',
         paidWith: 'Visa ending in 4242',
-        changesUntil: 'Monday',
-        chargedOn: 'Tuesday',
-        deliveredOn: 'Thursday',
+        next: NEXT,
       },
       'we charge Visa ending in 4242',
     ],

@@ -13,6 +13,10 @@ export const AutoDeliveryFields = graphql(/* GraphQL */ `
     lockin_date
     charge_date
     delivery_date
+    expected_arrival {
+      delivery_from
+      delivery_to
+    }
     payment_source_id: stripe_source_id
     shipping_first_name
     shipping_last_name

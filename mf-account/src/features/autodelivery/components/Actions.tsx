@@ -27,14 +27,14 @@ function AskSkip({ autodelivery, open, onSkip, onClose }: AskSkipProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={`Skip the delivery of ${formatDay(autodelivery.delivery_date, autodelivery)}?`}
+      title={`Skip the order of ${formatDay(autodelivery.charge_date, autodelivery)}?`}
       label="Skip delivery"
       variant="primary"
       onConfirm={async () => onSkip()}
       onClose={onClose}
     >
-      Nothing is charged or sent for it. The next delivery is then on {dayAfterSkip(autodelivery)}. A skipped
-      delivery can’t be brought back.
+      Nothing is charged or sent for it. The next order is then placed and charged on{' '}
+      {dayAfterSkip(autodelivery)}. A skipped order can’t be brought back.
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { addDays, localDate, paymentTitle, STATE_TIME_ZONES } from '@saltbush/contract';
+import { addDays, arrivalWords, localDate, paymentNoun, STATE_TIME_ZONES } from '@saltbush/contract';
 import type { AutoDelivery, AutoDeliveryItem } from '../api/autodeliveries';
 
 type Milestone = AutoDelivery['milestone'];
@@ -20,8 +20,8 @@ export const PAYMENT_LABELS: Record<AutoDelivery['last_payment_status'], string>
 const MILESTONES: readonly [Milestone, string][] = [
   ['notify', 'We remind you'],
   ['lockin', 'Changes close'],
-  ['charge', `${paymentTitle('later')} is charged`],
-  ['delivery', 'Delivery'],
+  ['charge', `Ordered, ${paymentNoun('later')} charged`],
+  ['delivery', 'Expected'],
 ];
 
 export interface MilestoneView {
@@ -43,10 +43,22 @@ const formatWeekday = (at: Date, timeZone: string): string =>
 export const formatDay = (iso: string, { shipping_state }: Pick<AutoDelivery, 'shipping_state'>): string =>
   formatWeekday(new Date(iso), STATE_TIME_ZONES[shipping_state]);
 
-/** Returns the date the next delivery moves to if skipped: one interval later, in the delivery address's time zone. */
-export function dayAfterSkip({ delivery_date, frequency, shipping_state }: AutoDelivery): string {
-  const skipped = localDate(new Date(delivery_date), STATE_TIME_ZONES[shipping_state]);
+/** Returns the day that the next charge moves to if its order is skipped: one interval later, where it is delivered. */
+export function dayAfterSkip({ charge_date, frequency, shipping_state }: AutoDelivery): string {
+  const skipped = localDate(new Date(charge_date), STATE_TIME_ZONES[shipping_state]);
   return formatWeekday(new Date(addDays(skipped, Number.parseInt(frequency, 10) * DAYS_A_WEEK)), 'UTC');
+}
+
+/** Returns the business days on which the order is expected, as for every order; null while it cannot be sent. */
+const expectedDays = ({ expected_arrival: days }: AutoDelivery): string | null =>
+  days && arrivalWords({ type: 'standard', ...days });
+
+/** Says what comes next: when the order is placed and charged, or that it already is, and when it is expected. */
+export function nextOrderWords(autodelivery: AutoDelivery): string {
+  const days = expectedDays(autodelivery);
+  const expected = days ? `, expected ${days}` : '';
+  if (autodelivery.milestone === 'delivery') return `A paid order is on its way${expected}.`;
+  return `Next order and charge: ${formatDay(autodelivery.charge_date, autodelivery)}${expected}.`;
 }
 
 /** Returns the steps of the cycle in order, with their dates (section 4.j). */
@@ -55,7 +67,10 @@ export function milestonesOf(autodelivery: AutoDelivery): MilestoneView[] {
   return MILESTONES.map(([id, label], index) => ({
     id,
     label,
-    date: formatDay(autodelivery[`${id}_date`], autodelivery),
+    date:
+      id === 'delivery'
+        ? (expectedDays(autodelivery) ?? 'Cannot be sent')
+        : formatDay(autodelivery[`${id}_date`], autodelivery),
     position: index < next ? 'done' : index === next ? 'next' : 'later',
   }));
 }

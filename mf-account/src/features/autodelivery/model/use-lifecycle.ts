@@ -4,17 +4,15 @@ import { type AutoDelivery, showAutoDelivery } from '../api/autodeliveries';
 import { pauseAutoDelivery } from '../api/pause';
 import { resumeAutoDelivery } from '../api/resume';
 import { skipDelivery } from '../api/skip';
-import { formatDay } from './format-autodelivery';
+import { nextOrderWords } from './format-autodelivery';
 
 const ACTIONS = { pause: pauseAutoDelivery, resume: resumeAutoDelivery, skip: skipDelivery };
 export type LifecycleAction = keyof typeof ACTIONS;
 
-const nextDelivery = (autodelivery: AutoDelivery) => formatDay(autodelivery.delivery_date, autodelivery);
-
 const SUCCESS_MESSAGES: Record<LifecycleAction, (changed: AutoDelivery) => string> = {
   pause: () => 'Paused. Nothing is charged or sent until you resume it.',
-  resume: (changed) => `Running again. Next delivery: ${nextDelivery(changed)}.`,
-  skip: (changed) => `Skipped. Next delivery: ${nextDelivery(changed)}.`,
+  resume: (changed) => `Running again. ${nextOrderWords(changed)}`,
+  skip: (changed) => `Skipped. ${nextOrderWords(changed)}`,
 };
 
 /**

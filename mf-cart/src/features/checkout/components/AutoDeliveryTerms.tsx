@@ -22,7 +22,7 @@ function Terms({ cart, planned }: { cart: Cart; planned: Planned }) {
         AutoDelivery: {frequencyWords(planned.frequency).toLowerCase()}
       </Heading>
       <Text size="sm">
-        Charged again on <strong>{planned.charged_on}</strong> for the delivery on{' '}
+        The next order is placed and charged on <strong>{planned.charged_on}</strong>. It is expected{' '}
         <strong>{planned.delivered_on}</strong>. You can change or cancel it until {planned.changes_until}.
       </Text>
       <Text size="sm" tone="muted">

@@ -7,7 +7,7 @@ import type { PlacedOrder } from '../../../shared/order/api/order-query';
 export function StartedAutoDeliveries({ order }: { order: PlacedOrder }) {
   const { planned_autodeliveries: started, payment } = order;
   if (started.length === 0) return null;
-  const card = payment ? paymentLabel(payment) : 'Your payment method';
+  const card = payment ? paymentLabel(payment) : 'your payment method';
   return (
     <Panel as="section" aria-labelledby="autodelivery-title">
       <Stack gap={3}>
@@ -16,8 +16,8 @@ export function StartedAutoDeliveries({ order }: { order: PlacedOrder }) {
         </Heading>
         {started.map(({ frequency, charged_on, delivered_on, changes_until }) => (
           <Text key={frequency}>
-            {frequencyWords(frequency)}. Next delivery on <strong>{delivered_on}</strong>; {card} is charged
-            on {charged_on}. You can change, skip or cancel it until {changes_until}.
+            {frequencyWords(frequency)}. The next order is placed on <strong>{charged_on}</strong> and charged
+            to {card}; it is expected {delivered_on}. You can change, skip or cancel it until {changes_until}.
           </Text>
         ))}
         <TextLink href={links.account.autoDelivery()}>Manage your AutoDelivery</TextLink>

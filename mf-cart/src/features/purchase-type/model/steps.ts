@@ -1,8 +1,8 @@
-import { paymentNoun } from '@saltbush/contract';
+import { arrivalDays, paymentNoun } from '@saltbush/contract';
 
 const PAYMENT = paymentNoun('later');
 
-/** The four steps of AutoDelivery; notice period, lock-in and charge date follow rule selling-14. */
+/** The four steps of AutoDelivery; notice, lock-in and charge follow rule selling-14, counted from the charge. */
 export const STEPS = [
   {
     title: 'Choose your products and frequency',
@@ -13,11 +13,11 @@ export const STEPS = [
     text: `Your first delivery is an ordinary order. We use its ${PAYMENT} and address for the next ones, and you can change both at any time.`,
   },
   {
-    title: 'Get a reminder a week before',
-    text: 'Seven days before each delivery we remind you what is coming. You can change items, skip or pause until three days before; then the delivery is locked in.',
+    title: 'Get a reminder five days before',
+    text: 'Five days before each order we tell you when it is charged, and how much at the prices of that day. You can change items, skip or pause until the day before the charge; then the order is locked in.',
   },
   {
     title: 'Open the door',
-    text: `We charge your ${PAYMENT} two days before the delivery and send it on its way. There is no contract: end an AutoDelivery at any time.`,
+    text: `We place the order, charge your ${PAYMENT} and send it: it arrives in ${arrivalDays('standard')}, cold items in ${arrivalDays('express')}. There is no contract: end an AutoDelivery at any time.`,
   },
 ] as const;

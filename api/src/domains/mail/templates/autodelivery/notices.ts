@@ -1,5 +1,6 @@
 import { paymentNoun } from '@saltbush/contract';
-import type { MailContent } from './content';
+import type { MailContent } from '../content';
+import { manage, type NextOrder, nextRows } from './plan';
 
 interface Notice {
   firstName: string;
@@ -13,61 +14,53 @@ interface Notice {
 const called = ({ name, frequency }: Pick<Started, 'name' | 'frequency'>): string =>
   name === frequency ? 'an AutoDelivery' : `the AutoDelivery “${name}”`;
 
-const action = (url: string) => ({ label: 'Manage your AutoDelivery', url });
-
 interface Upcoming extends Notice {
-  /** Formatted local times and days. */
-  changesUntil: string;
-  chargedOn: string;
-  deliveredOn: string;
+  /** Such as "Visa ending in 4242". */
+  paidWith: string;
+  next: NextOrder;
 }
 
 interface Started extends Upcoming {
   /** Such as "Every 4 weeks". */
   frequency: string;
   reference: string;
-  /** Such as "Visa ending in 4242". */
-  paidWith: string;
 }
+
+const before = ({ changesUntil }: NextOrder): string => (changesUntil ? ` before ${changesUntil}` : '');
 
 /** An order has started an AutoDelivery: what is charged to which card, when, and until when that can be changed. */
 export function autodeliveryStarted(notice: Started): MailContent {
-  const { firstName, url, frequency, reference, paidWith, changesUntil, chargedOn, deliveredOn } = notice;
+  const { firstName, url, frequency, reference, paidWith, next } = notice;
   return {
     subject: 'Your AutoDelivery has started',
     heading: 'Your AutoDelivery has started',
     paragraphs: [
       `Hello ${firstName},`,
       `Your order ${reference} has started ${called(notice)}. ${frequency}, we charge ${paidWith} the prices of that day and send it again, until you pause or cancel it.`,
-      `You can change, skip, pause or cancel the next delivery before ${changesUntil}.`,
+      `You can change, skip, pause or cancel the next order${before(next)}.`,
     ],
-    rows: [
-      { label: 'How often', value: frequency },
-      { label: 'Next charge', value: chargedOn },
-      { label: 'Next delivery', value: deliveredOn },
-      { label: 'Changes until', value: changesUntil },
-      { label: 'Charged to', value: paidWith },
-    ],
-    action: action(url),
+    rows: [{ label: 'How often', value: frequency }, ...nextRows(next, paidWith)],
+    action: manage(url),
   };
 }
 
-/** A delivery is coming up and can still be changed. Does not name its items: they may be medicines. */
+/** An order is coming up and can still be changed. Does not name its items: they may be medicines. */
 export function autodeliveryUpcoming(notice: Upcoming): MailContent {
-  const { firstName, name, url, changesUntil, chargedOn, deliveredOn } = notice;
+  const { firstName, name, url, paidWith, next } = notice;
   return {
     subject: 'Your next AutoDelivery is coming up',
     heading: 'Your next AutoDelivery is coming up',
     paragraphs: [
       `Hello ${firstName},`,
-      `“${name}” will next be delivered on ${deliveredOn}. You can change, skip or pause it before ${changesUntil}.`,
+      `The next order of “${name}” is placed and charged to ${paidWith} on ${next.chargedOn}. You can change, skip or pause it${before(next)}.`,
+      ...(next.total === null
+        ? [
+            'As things are, nothing in it can be sent, and nothing would be charged. Its page says what it needs.',
+          ]
+        : []),
     ],
-    rows: [
-      { label: 'Changes until', value: changesUntil },
-      { label: `Your ${paymentNoun('later')} is charged on`, value: chargedOn },
-      { label: 'Delivery', value: deliveredOn },
-    ],
-    action: action(url),
+    rows: nextRows(next, paidWith),
+    action: manage(url),
   };
 }
 
@@ -87,7 +80,7 @@ export function autodeliveryPaymentFailed({
       `We could not charge “${name}”. ${message} Nothing was paid.`,
       `We will try again on ${retryOn}. To be sure of your delivery, please check your ${paymentNoun('later')} or choose another one before then.`,
     ],
-    action: action(url),
+    action: manage(url),
   };
 }
 
@@ -121,7 +114,7 @@ export function autodeliveryPaused({
       `This is about “${name}”. ${PAUSED[reason]()}`,
       `To continue, please ${REMEDIES[reason]()} and resume it.`,
     ],
-    action: action(url),
+    action: manage(url),
   };
 }
 
@@ -138,8 +131,8 @@ export function autodeliveryNothingToSend({
     paragraphs: [
       `Hello ${firstName},`,
       `Nothing in “${name}” can be sent at the moment: it is out of stock, or we need something from you. You have not been charged.`,
-      `The next delivery is planned for ${nextOn}.`,
+      `The next order is planned for ${nextOn}: it is charged on that day.`,
     ],
-    action: action(url),
+    action: manage(url),
   };
 }

@@ -1,12 +1,13 @@
 import { links } from '@saltbush/contract/links';
 import type { ClientSession } from 'mongodb';
-import { inTransaction } from '../../lib/database/transactions';
-import { localDay, localMoment } from '../../lib/local-time';
-import { findCustomer } from '../accounts';
-import { enqueueMail, type Mail } from '../mail';
-import type { AutodeliveryServices } from './context';
-import type { AutoDeliveryDocument } from './documents';
-import { type AutoDeliveryChange, writeAutoDelivery } from './store';
+import { inTransaction } from '../../../lib/database/transactions';
+import { localDay } from '../../../lib/local-time';
+import { findCustomer } from '../../accounts';
+import { enqueueMail, type Mail } from '../../mail';
+import type { AutodeliveryServices } from '../context';
+import type { AutoDeliveryDocument } from '../documents';
+import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
+import { chargedLabel, nextOrder, type PlanServices } from './next-order';
 
 /** A notice to the customer about their AutoDelivery; its orders are confirmed separately. */
 export type AutoDeliveryNotice =
@@ -21,34 +22,30 @@ export type AutoDeliveryNotice =
   /** Its owner has not agreed to the charges; the AutoDelivery is paused. */
   | { kind: 'no_consent' };
 
-type NoticeServices = Pick<AutodeliveryServices, 'client' | 'db' | 'cipher' | 'clock' | 'config'>;
+type NoticeServices = PlanServices & Pick<AutodeliveryServices, 'client' | 'cipher'>;
 
 /** Returns the mail of a notice about an AutoDelivery after the step; its id is unique per step, which sends it once. */
-export function noticeMail(
+export async function noticeMail(
+  services: PlanServices,
   notice: AutoDeliveryNotice,
   autodelivery: AutoDeliveryDocument,
-  publicOrigin: string,
-): Mail {
+): Promise<Mail> {
   const { _id, name, cycle, shipping_state: state, delivery_date, charge_date } = autodelivery;
   const to = autodelivery.shipping_email;
   const common = {
     firstName: autodelivery.shipping_first_name,
     name,
-    url: publicOrigin + links.account.autoDelivery(),
+    url: services.config.publicOrigin + links.account.autoDelivery(),
   };
   const id = `autodelivery_${notice.kind}:${_id}:${cycle}`;
   if (notice.kind === 'upcoming') {
-    const data = {
-      ...common,
-      changesUntil: localMoment(autodelivery.lockin_date, state),
-      chargedOn: localDay(charge_date, state),
-      deliveredOn: localDay(delivery_date, state),
-    };
+    const paidWith = await chargedLabel(services, autodelivery);
+    const data = { ...common, paidWith, next: await nextOrder(services, autodelivery) };
     // If a cycle's dates change after its notice, another notice is sent.
     return { id: `${id}:${delivery_date.toISOString()}`, to, template: 'autodelivery_upcoming', data };
   }
   if (notice.kind === 'nothing_to_send') {
-    const data = { ...common, nextOn: localDay(delivery_date, state) };
+    const data = { ...common, nextOn: localDay(charge_date, state) };
     return { id, to, template: 'autodelivery_nothing_to_send', data };
   }
   if (notice.kind === 'undeliverable') {
@@ -68,14 +65,14 @@ export function noticeMail(
 /**
  * Writes the result of a step and queues its mail in one transaction. Returns false if another write came first.
  */
-export function writeWithNotice(
+export async function writeWithNotice(
   services: NoticeServices,
   autodelivery: AutoDeliveryDocument,
   change: AutoDeliveryChange,
   notice: AutoDeliveryNotice,
 ): Promise<boolean> {
-  const { db, config } = services;
-  const mail = noticeMail(notice, { ...autodelivery, ...change }, config.publicOrigin);
+  const { db } = services;
+  const mail = await noticeMail(services, notice, { ...autodelivery, ...change });
   const write = async (session: ClientSession) => {
     if (!(await writeAutoDelivery(db, autodelivery, change, session))) return false;
     // The notices of an AutoDelivery go to its own address; whether they are wanted is the account's choice.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { renderMail } from '.';
-import { SAMPLES } from './samples';
+import { renderMail } from '..';
+import { SAMPLES } from '../samples';
 
 const started = (name: string) =>
   renderMail('autodelivery_started', { ...SAMPLES.autodelivery_started, name }).text;

@@ -1,0 +1,63 @@
+import { paymentLabel, paymentNoun } from '@saltbush/contract';
+import { BusinessError } from '../../../lib/errors';
+import { localDay, localMoment } from '../../../lib/local-time';
+import { findCustomer } from '../../accounts';
+import type { CartView } from '../../cart';
+import type { NextOrder } from '../../mail';
+import { quoteOrder } from '../../orders';
+import { sourceIdOf } from '../../payment-methods';
+import { cycleArrival, windowWords } from '../arrival';
+import type { AutodeliveryServices } from '../context';
+import { customerContext, loadChargeCart } from '../cycle/charge-cart';
+import type { AutoDeliveryDocument } from '../documents';
+import { nextCycle } from '../rules';
+
+/** What the mails about an AutoDelivery are written from. */
+export type PlanServices = Pick<AutodeliveryServices, 'db' | 'clock' | 'hooks' | 'config'>;
+
+/** Returns what the order would cost now in cents; null if it cannot be placed as it is. */
+async function quotedTotal(
+  services: PlanServices,
+  autodelivery: AutoDeliveryDocument,
+  view: CartView,
+): Promise<number | null> {
+  try {
+    return (await quoteOrder(customerContext(services, autodelivery), view, null)).order_total;
+  } catch (error) {
+    if (error instanceof BusinessError) return null;
+    throw error;
+  }
+}
+
+/** Returns the AutoDelivery at its next charge: once the current order is paid, that of the cycle after it. */
+const unpaid = (autodelivery: AutoDeliveryDocument, now: Date): AutoDeliveryDocument =>
+  autodelivery.milestone === 'delivery' ? { ...autodelivery, ...nextCycle(autodelivery, now) } : autodelivery;
+
+/** Returns the next order to be charged, at today's prices and of what can be sent today, for its owner to read. */
+export async function nextOrder(
+  services: PlanServices,
+  autodelivery: AutoDeliveryDocument,
+): Promise<NextOrder> {
+  const now = services.clock.now();
+  const coming = unpaid(autodelivery, now);
+  const cart = await loadChargeCart(services, coming);
+  const isCold = cart?.view.parcel.isCold ?? false;
+  const { shipping_state: state, charge_date, lockin_date, milestone } = coming;
+  return {
+    chargedOn: localDay(charge_date, state),
+    arrives: cart && windowWords(await cycleArrival(services.db, coming, { isCold, now }), isCold),
+    changesUntil: milestone === 'charge' ? null : localMoment(lockin_date, state),
+    total: cart && (await quotedTotal(services, coming, cart.view)),
+  };
+}
+
+/** Returns the saved payment method that is charged, as "Visa ending in 4242". */
+export async function chargedLabel(
+  { db }: Pick<PlanServices, 'db'>,
+  autodelivery: AutoDeliveryDocument,
+): Promise<string> {
+  const customer = await findCustomer(db, autodelivery.user_id);
+  const charged = sourceIdOf(autodelivery);
+  const method = customer?.payment_methods.find((saved) => sourceIdOf(saved) === charged);
+  return method ? paymentLabel(method) : `the saved ${paymentNoun('later')}`;
+}
