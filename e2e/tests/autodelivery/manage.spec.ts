@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
-import { signInAsPriya } from '../../support/accounts';
+
+import { demoAccount, signInAsPriya } from '../../support/accounts';
 import { main } from '../../support/landmarks';
+import { subjectsTo } from '../../support/outbox';
 import {
   addToAutoDeliveryButton,
   chooseAutoDelivery,
   expectAddedToAutoDelivery,
 } from '../../support/steps/autodelivery';
 import { expect, test } from '../../support/test';
+import { visit } from '../../support/visit';
 
 const SHELF = 'Bathroom shelf';
 const NAME = /Tidewell Magnesium Glycinate 500mg 60/;
@@ -45,4 +48,28 @@ test('product page → existing AutoDelivery → its management [2.1-18 2.10-17 
   await page.getByRole('dialog').getByRole('button', { name: 'Remove item' }).click();
   await expect(shelf(page).getByText(/was removed/)).toBeVisible();
   await expect(item).toHaveCount(0);
+});
+
+test('skipping and pausing say the next charge, and are mailed [2.19-03]', async ({
+  page,
+  quietConsole: _quiet,
+}) => {
+  const { email } = demoAccount('priya');
+  await signInAsPriya(page);
+  await visit(page, '/user/autodelivery');
+  await shelf(page).getByRole('button', { name: 'Skip next delivery' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Skip the order of / });
+  const charged = /placed and charged on (\w+ \d+ \w+)/.exec((await dialog.textContent()) ?? '')?.[1];
+  await dialog.getByRole('button', { name: 'Skip delivery' }).click();
+  await expect(shelf(page).getByText(/^Skipped\. Next order and charge: /)).toContainText(
+    new RegExp(`${charged}, expected (Mon|Tue|Wed|Thu|Fri) .+ to (Mon|Tue|Wed|Thu|Fri) `),
+  );
+  await expect.poll(() => subjectsTo(page, email)).toContain('Your next AutoDelivery is skipped');
+
+  await shelf(page).getByRole('button', { name: 'Pause' }).click();
+  await expect(shelf(page).getByText('Paused. Nothing is charged')).toBeVisible();
+  await expect.poll(() => subjectsTo(page, email)).toContain('You have paused your AutoDelivery');
+  await shelf(page).getByRole('button', { name: 'Resume' }).click();
+  await expect(shelf(page).getByText('Running again.')).toBeVisible();
+  await expect.poll(() => subjectsTo(page, email)).toContain('Your AutoDelivery goes on');
 });

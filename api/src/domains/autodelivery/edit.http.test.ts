@@ -86,7 +86,7 @@ describe('editing', () => {
     const { items } = await storedAutoDelivery(shop, id);
     const unreached = { shipping_address_1: 'PO Box 12', shipping_phone: '' };
     await changeStored(shop, id, { ...unreached, items: items.map((item) => ({ ...item, product_id })) });
-    const kept = { id, shipping_address_1: ' PO Box 12 ', shipping_suburb: 'darlinghurst' };
+    const kept = { id, shipping_address_1: ' PO Box 12 ', shipping_suburb: 'surry  hills' };
     const people = { shipping_first_name: 'Cleo', shipping_address_2: 'Unit 7' };
     const answer = await run(shopper, 'edit', { ...kept, ...people });
     expect(failure(answer)).toBeUndefined();

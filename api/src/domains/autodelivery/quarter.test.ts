@@ -119,14 +119,16 @@ const localTimes = async (name: string, zone = 'Australia/Sydney') =>
     DateTime.fromJSDate(created_at, { zone }).toFormat('yyyy-MM-dd HH:mm'),
   );
 
-/** Returns the cycle's mails to a recipient, oldest first. */
+/** Returns the cycle's mails to a recipient, oldest first; those about a changed card are not the cycle's. */
 async function mailsTo(name: string) {
   const mails = await shop.db
     .collection<MailDocument>('mail_outbox')
     .find({ template: /^autodelivery_/ })
     .sort({ created_at: 1 })
     .toArray();
-  const mailsOfCycle = mails.filter(({ _id }) => _id.includes(person(name).id));
+  const mailsOfCycle = mails.filter(
+    ({ _id, template }) => template !== 'autodelivery_changed' && _id.includes(person(name).id),
+  );
   return mailsOfCycle.map((mail) => ({
     template: mail.template,
     text: openMail(shop.services, mail)?.text ?? '',
@@ -208,14 +210,17 @@ describe('a quarter with two processes', () => {
     expect(started?.template).toBe('autodelivery_started');
     expect(started?.text).toContain('Changes until: Sunday 6 September 2026, 11:30 pm (AEST)');
     expect(mails.map(({ template }) => template)).toEqual(mails.map(() => 'autodelivery_upcoming'));
-    const days = mails.map(({ text }) => /Delivery: \w+ (.+)/.exec(text)?.[1]);
+    const days = mails.map(({ text }) => /Next order and charge: \w+ (.+)/.exec(text)?.[1]);
     const fortnights = Array.from({ length: days.length }, (_, index) =>
       DateTime.fromISO('2026-08-26')
-        .plus({ weeks: 2 * (index + 1) })
+        .plus({ weeks: 2 * (index + 1), days: -2 })
         .toFormat('d LLLL yyyy'),
     );
     expect(days).toEqual(fortnights);
     expect(mails[0]?.text).toContain('Changes until: Sunday 6 September 2026, 11:30 pm (AEST)');
+    // Charged late on a Monday: it leaves on Tuesday 8 September, and business days count from there.
+    expect(mails[0]?.text).toContain('Expected: Fri 11 Sep to Thu 17 Sep');
+    expect(mails[0]?.text).toContain('with delivery: $26.95');
     expect((await mailsTo('perth'))[1]?.text).toContain(
       'Changes until: Sunday 20 September 2026, 9:30 pm (AWST)',
     );

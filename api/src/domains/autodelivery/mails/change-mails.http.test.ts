@@ -67,16 +67,28 @@ describe('the owner of an AutoDelivery is told by one mail [2.19-03]', () => {
     const who = await subscriber(shop);
     await run(who.shopper, 'pause', { id: who.id });
     await twice(who, 'edit', { id: who.id, shipping_address_2: 'Unit 7' });
-    const [, mail, ...others] = await told(who);
-    expect([mail?.template, others]).toEqual(['autodelivery_changed', []]);
+    // Both of the same moment.
+    const mails = await told(who);
+    expect(mails.map(({ template }) => template).sort()).toEqual([
+      'autodelivery_changed',
+      'autodelivery_paused_as_asked',
+    ]);
+    const mail = mails.find(({ template }) => template === 'autodelivery_changed');
     expect(mail?.text).toContain('Unit 7, ');
     expect(mail?.text).toContain('Next order and charge: None until you resume it');
   });
 
   it('of a new card, which it names', async () => {
     const who = await subscriber(shop);
-    const stripe_source_id = await who.shopper.cardToken('5555555555554444');
+    const stripe_source_id = await who.shopper.cardToken();
     await who.shopper.run('payment_methods_add', { stripe_source_id }, 'payment_methods { last4 }');
+    const another = { 'payment_methods.$.brand': 'mastercard', 'payment_methods.$.last4': '4444' };
+    await shop.db
+      .collection<{ _id: string }>('customers')
+      .updateOne(
+        { _id: who.userId, 'payment_methods.stripe_source_id': stripe_source_id },
+        { $set: another },
+      );
     await twice(who, 'edit', { id: who.id, stripe_source_id });
     const [mail, ...others] = await told(who);
     expect([mail?.template, others]).toEqual(['autodelivery_changed', []]);
@@ -116,7 +128,10 @@ describe('changes soon after each other [2.19-03]', () => {
     const [first] = await told(who);
     const later = { now: () => new Date(shop.clock.now().getTime() + 11 * 60_000) };
     const sent: string[] = [];
-    const transport = { send: async (_mail: unknown, id: string) => void sent.push(id), close: () => undefined };
+    const transport = {
+      send: async (_mail: unknown, id: string) => void sent.push(id),
+      close: () => undefined,
+    };
     await deliverMails({ ...shop.services, clock: later }, transport);
     expect(sent).toContain(first?.id);
     await run(who.shopper, 'remove_item', { id: item?.id });
