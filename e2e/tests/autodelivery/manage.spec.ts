@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-
 import { demoAccount, signInAsPriya } from '../../support/accounts';
 import { main } from '../../support/landmarks';
 import { subjectsTo } from '../../support/outbox';
