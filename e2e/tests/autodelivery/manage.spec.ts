@@ -49,7 +49,7 @@ test('product page → existing AutoDelivery → its management [2.1-18 2.10-17 
   await expect(item).toHaveCount(0);
 });
 
-test('skipping and pausing say the next charge, and are mailed [2.19-03]', async ({
+test('skipping and pausing say the next charge, and are mailed [selling-48]', async ({
   page,
   quietConsole: _quiet,
 }) => {

@@ -28,7 +28,7 @@ test('a guest on a phone closes the wallet, opens it again, is declined, and pay
 }) => {
   test.setTimeout(180_000);
   await reachReview(page);
-  const total = ((await placeOrder(page).textContent()) ?? "").replace(/^Place order for /, '');
+  const total = ((await placeOrder(page).textContent()) ?? '').replace(/^Place order for /, '');
   await placeOrder(page).click();
   await expect(sheet(page).getByRole('heading', { name: 'Test wallet' })).toBeVisible();
   await page.keyboard.press('Escape');

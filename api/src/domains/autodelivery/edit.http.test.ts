@@ -80,7 +80,7 @@ describe('editing', () => {
     expect((await storedAutoDelivery(shop, cold.id)).shipping_address_1).not.toBe('PO Box 12');
   });
 
-  it('judges only what changes: a name and a unit at an address that is no longer reached [selling-33 2.19-05]', async () => {
+  it('judges only what changes: a name and a unit at an address that is no longer reached [selling-33] [selling-50]', async () => {
     const { shopper, id } = await subscriber(shop);
     const product_id = await shop.product({ is_fridge: true });
     const { items } = await storedAutoDelivery(shop, id);

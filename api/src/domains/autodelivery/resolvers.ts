@@ -1,7 +1,7 @@
 import { autoDeliveryPrice, selectPrice } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
 import { findOwnPatients } from '../patients';
-import { cycleArrival } from './arrival';
+import { cycleArrival } from './arrival/arrival';
 import type { AutodeliveryContext } from './context';
 import type { AutoDeliveryDocument } from './documents';
 import { autodeliveriesEdit } from './mutations/edit';

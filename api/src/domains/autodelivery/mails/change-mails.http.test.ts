@@ -26,7 +26,7 @@ const FIRST = ['Next order and charge: Sunday 20 December 2026', 'Expected: Thu 
 const SECOND = ['Next order and charge: Sunday 17 January 2027', 'Expected: Thu 21 Jan to Thu 28 Jan'];
 const PLAN = ['with delivery: $26.95', 'Charged to: Visa ending in 4242', 'How often: Every 4 weeks'];
 
-describe('the owner of an AutoDelivery is told by one mail [2.19-03]', () => {
+describe('the owner of an AutoDelivery is told by one mail [selling-48]', () => {
   it('of a skipped delivery, and of the one after it', async () => {
     const who = await subscriber(shop);
     const { delivery_date } = await storedAutoDelivery(shop, who.id);
@@ -96,7 +96,7 @@ describe('the owner of an AutoDelivery is told by one mail [2.19-03]', () => {
   });
 });
 
-describe('changes soon after each other [2.19-03]', () => {
+describe('changes soon after each other [selling-48]', () => {
   it('are told by one mail, ten minutes after the first, of how it stands then', async () => {
     const who = await subscriber(shop);
     const [item] = (await storedAutoDelivery(shop, who.id)).items;

@@ -3,7 +3,8 @@ import { links } from '@saltbush/contract/links';
 import { localDay } from '../../../lib/local-time';
 import { findProducts } from '../../catalogue';
 import type { Mail } from '../../mail';
-import { cycleArrival, windowWords } from '../arrival';
+import { sourceIdOf } from '../../payment-methods';
+import { cycleArrival, windowWords } from '../arrival/arrival';
 import type { AutoDeliveryDocument } from '../documents';
 import { nameOf } from '../from-order';
 import { chargedLabel, nextOrder, type PlanServices } from './next-order';
@@ -65,7 +66,7 @@ const toldOf = ({ items, ...autodelivery }: AutoDeliveryDocument): string =>
     items.map(({ product_id, quantity, one_off }) => [product_id, quantity, one_off]),
     autodelivery.frequency,
     autodelivery.charge_date,
-    autodelivery.stripe_source_id,
+    sourceIdOf(autodelivery),
     autodelivery.shipping_email,
     autodelivery.shipping_phone,
     deliverTo({ items, ...autodelivery }),

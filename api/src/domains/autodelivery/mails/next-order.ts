@@ -6,7 +6,7 @@ import type { CartView } from '../../cart';
 import type { NextOrder } from '../../mail';
 import { quoteOrder } from '../../orders';
 import { sourceIdOf } from '../../payment-methods';
-import { cycleArrival, windowWords } from '../arrival';
+import { cycleArrival, windowWords } from '../arrival/arrival';
 import type { AutodeliveryServices } from '../context';
 import { customerContext, loadChargeCart } from '../cycle/charge-cart';
 import type { AutoDeliveryDocument } from '../documents';

@@ -3,7 +3,7 @@ import { localDay, localMoment } from '../../../lib/local-time';
 import type { CartView } from '../../cart';
 import { type Coverage, coverageAt, expectedArrival } from '../../fulfilment';
 import type { OrderDocument } from '../../orders';
-import { windowWords } from '../arrival';
+import { windowWords } from '../arrival/arrival';
 import type { AutodeliveryContext } from '../context';
 import { cycleDates } from '../dates';
 import { nameOf } from '../from-order';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { subscriber } from '../../../test/clients/autodelivery-calls';
-import { at } from '../../../test/shop/shopper';
-import { changeStored, storedAutoDelivery } from '../../../test/shop/subscribers';
-import { testShop } from '../../../test/shop/test-shop';
+import { subscriber } from '../../../../test/clients/autodelivery-calls';
+import { at } from '../../../../test/shop/shopper';
+import { changeStored, storedAutoDelivery } from '../../../../test/shop/subscribers';
+import { testShop } from '../../../../test/shop/test-shop';
 
 const shop = testShop();
 const EXPECTED = '{ autodeliveries { delivery_date expected_arrival { delivery_from delivery_to } } }';
@@ -19,7 +19,7 @@ async function subscription(changes: Parameters<typeof changeStored>[2] = {}) {
 
 const CHARGE = new Date('2026-12-20T11:00:00+11:00');
 
-describe('an AutoDelivery is expected [2.19-04]', () => {
+describe('an AutoDelivery is expected [selling-49]', () => {
   it('on business days after it leaves: neither at Christmas nor on Boxing Day’s substitute', async () => {
     const { id, expected } = await subscription();
     expect((await storedAutoDelivery(shop, id)).charge_date).toEqual(CHARGE);

@@ -1,10 +1,10 @@
 import { arrivalWords } from '@saltbush/contract';
 import type { Db } from 'mongodb';
-import { coverageAt, type DeliveryWindow, expectedArrival } from '../fulfilment';
-import { findOrderByKey } from '../orders';
-import { orderKeyOf } from './cycle/charge-cart';
-import type { AutoDeliveryDocument } from './documents';
-import { methodFor } from './method';
+import { coverageAt, type DeliveryWindow, expectedArrival } from '../../fulfilment';
+import { findOrderByKey } from '../../orders';
+import { orderKeyOf } from '../cycle/charge-cart';
+import type { AutoDeliveryDocument } from '../documents';
+import { methodFor } from '../method';
 
 /** Returns when the order of a cycle is or was placed, which is now if its charge is overdue. */
 const placedAt = ({ milestone, charge_date }: AutoDeliveryDocument, now: Date): Date =>
