@@ -18,3 +18,10 @@ export async function addProduct(page: Page): Promise<void> {
   await addToCartButton(page).click();
   await expect(cartButton(page, 1)).toBeVisible();
 }
+
+/** A line on the page of the cart, by its product's slug. */
+export const cartLine = (page: Page, slug: string): Locator =>
+  main(page)
+    .getByRole('region', { name: 'Items in your cart' })
+    .getByRole('listitem')
+    .filter({ has: page.locator(`h3 a[href="/products/${slug}"]`) });
