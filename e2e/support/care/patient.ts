@@ -36,9 +36,9 @@ export async function mutate<Result>(
   return (await send<{ result: Result }>(origin, query, { input }, { token })).result;
 }
 
-/** Adds the customer's own record. */
-export const addRecord = async (patient: Patient): Promise<string> =>
-  (await mutate<{ uuid: string }>(patient, 'patients_create', PERSON, 'uuid')).uuid;
+/** Adds the customer's own record, or one that differs in some fields; an equal one is the same record. */
+export const addRecord = async (patient: Patient, changes: Partial<typeof PERSON> = {}): Promise<string> =>
+  (await mutate<{ uuid: string }>(patient, 'patients_create', { ...PERSON, ...changes }, 'uuid')).uuid;
 
 const SLOTS = `query TelehealthSlots { telehealth_slots(booking_type: ShortConsult, state: NSW) {
   date slots { starts_at is_available message } } }`;

@@ -9,8 +9,7 @@ const SERVICE = '/telehealth/covid-antivirals';
 const CREATED = 'You have successfully created a Saltbush Health account!';
 
 const drawer = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
-const openFromHeader = (page: Page) =>
-  banner(page).getByRole('button', { name: 'Sign in or join' }).click();
+const openFromHeader = (page: Page) => banner(page).getByRole('button', { name: 'Sign in or join' }).click();
 
 async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
