@@ -10,8 +10,10 @@ import { visit } from '../../support/visit';
 const PRODUCT = `/products/${KNOWN.journeyProduct}`;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
-/** Maximum width of a dialog (section 9.f). */
+const LOW_DESK = { width: 1440, height: 320 };
+/** Maximum width of a dialog, and of its height the share of the window's (section 9.f). */
 const DIALOG_WIDTH = 568;
+const DIALOG_HEIGHT = 0.95;
 const BENEFITS =
   'Enjoy 10% off, 3x rewards points and free delivery with your monthly Weight Management Program subscription. T&Cs apply.';
 const ADDED =
@@ -46,7 +48,7 @@ async function expectOptions(dialog: Locator, nextPeriod: string): Promise<void>
 
 const boxOf = async (dialog: Locator) => (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-test('a program product can be added to the next program order [2.1-16 2.12-01 2.12-02 2.12-03 2.12-04 2.12-05 2.12-06 2.12-07 9.a-12]', async ({
+test('a program product can be added to the next program order [2.1-16 2.12-01 2.12-02 2.12-03 2.12-04 2.12-05 2.12-06 2.12-07 9.a-12 9.f-03]', async ({
   page,
   quietConsole: _quiet,
 }) => {
@@ -64,6 +66,11 @@ test('a program product can be added to the next program order [2.1-16 2.12-01 2
   expect(x + width / 2).toBeCloseTo(DESK.width / 2, -1);
   expect(y + height).toBeLessThan(DESK.height - 50);
   await expectOptions(modal, next_period_at);
+  await page.setViewportSize(LOW_DESK);
+  await expect
+    .poll(async () => (await boxOf(modal)).height)
+    .toBeLessThanOrEqual(LOW_DESK.height * DIALOG_HEIGHT);
+  await page.setViewportSize(DESK);
   await modal.getByRole('button', { name: 'Close' }).click();
   await expect(modal).toBeHidden();
 

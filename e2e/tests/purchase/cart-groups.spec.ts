@@ -22,6 +22,12 @@ const linesOf = (patient_uuid: string): WantedLine[] => [
   { slug: KNOWN.autodelivery, frequency: '8W' },
 ];
 
+const TAGS = [
+  [KNOWN.prescription, 'Prescription'],
+  [KNOWN.schedule3, 'Pharmacist Medicine'],
+  [KNOWN.schedule2, 'Pharmacy Medicine'],
+] as const;
+
 /** Adds the ordinary product on its page; returns the uuid of the cart that was made for it. */
 async function addFirst(page: Page): Promise<string> {
   await page.goto(PRODUCT);
@@ -55,7 +61,7 @@ const groupsOf = (page: Page) =>
       ]),
     );
 
-test('a cart with a line of every kind groups and prices them as the api does; quantities change and lines go [2.6-01 2.6-02 2.15-01 2.15-02 2.15-03 2.15-04 2.15-05 2.15-06 2.15-08 2.15-09 2.15-10 2.15-13 2.15-16 7.c-02 7.c-05 9.a-03]', async ({
+test('a cart with a line of every kind groups and prices them as the api does; quantities change and lines go [2.6-01 2.6-02 2.15-01 2.15-02 2.15-03 2.15-04 2.15-05 2.15-06 2.15-08 2.15-09 2.15-10 2.15-13 2.15-16 7.c-02 7.c-05 9.a-03 9.b-01]', async ({
   page,
 }) => {
   const customer = await newPatient(page, 'Grouped');
@@ -86,6 +92,9 @@ test('a cart with a line of every kind groups and prices them as the api does; q
   await expect(cartLine(page, KNOWN.promo)).toContainText('Promotional price');
   await expect(cartLine(page, KNOWN.autodelivery)).toContainText('AutoDelivery every 8 weeks');
   await expect(cartLine(page, KNOWN.magnesium)).not.toContainText('AutoDelivery');
+
+  for (const [slug, tag] of TAGS)
+    await expect(cartLine(page, slug).getByRole('list', { name: 'Tags' })).toHaveText(tag);
 
   const line = cartLine(page, KNOWN.magnesium);
   const price = cart.items.find(({ product }) => product.slug === KNOWN.magnesium)?.unit_price ?? 0;

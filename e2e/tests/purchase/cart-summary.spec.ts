@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { KNOWN } from '../../../api/seed/known';
 import { signInAsDemo } from '../../support/accounts';
 import { dollars, fillCart, readCart, startCart } from '../../support/buyer/fill-cart';
+import { fetchDocument } from '../../support/documents';
 import { main } from '../../support/landmarks';
 import { responseTo } from '../../support/operations';
+import { PRODUCT } from '../../support/paths';
 import { shopOrigin } from '../../support/shop-origin';
 import { expect, test } from '../../support/test';
 
@@ -36,9 +38,11 @@ async function openStaffCart(page: Page) {
   return { uuid, read: () => readCart(origin, uuid, { token }) };
 }
 
-test('the summary adds up what the api does: discounts, staff discount, savings, points, delivery and offers [2.15-18 2.15-21 2.15-25 7.c-08 7.c-09]', async ({
+test('the summary adds up what the api does: discounts, staff discount, savings, points, delivery and offers [2.15-18 2.15-21 2.15-25 5.i-01 7.c-08 7.c-09 9.a-01]', async ({
   page,
 }) => {
+  const { facts } = await fetchDocument(page.request, PRODUCT);
+  expect(facts.Product?.offers).toMatchObject({ priceCurrency: 'AUD' });
   const { read } = await openStaffCart(page);
   const cart = await read();
   expect(cart.edr_bonus_points).toBe(500);
@@ -69,6 +73,19 @@ test('the summary adds up what the api does: discounts, staff discount, savings,
     await expect(amountOf(page, name)).toHaveText(fee);
   }
   expect((await read()).shipping_total).toBe(0);
+
+  const note = main(page).getByLabel('Delivery instructions');
+  for (const text of ['Write to me@home', 'See shop.bc first']) {
+    await note.fill(text);
+    await expect(note).toHaveAttribute('aria-invalid', 'true');
+  }
+  const noted = responseTo(page, 'CartSetShippingMethod');
+  await note.fill('Behind the green gate');
+  await expect(note).not.toHaveAttribute('aria-invalid', 'true');
+  await note.blur();
+  expect((await noted).request().postDataJSON().variables.input.delivery_instructions).toBe(
+    'Behind the green gate',
+  );
 
   const code = main(page).getByLabel('Offer code');
   await code.fill('NOT-AN-OFFER');

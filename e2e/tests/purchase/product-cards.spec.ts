@@ -5,6 +5,7 @@ import { send } from '../../support/buyer/send';
 import { main } from '../../support/landmarks';
 import { PRODUCT } from '../../support/paths';
 import { shopOrigin } from '../../support/shop-origin';
+import { typeSearch } from '../../support/steps/browse';
 import { addToCartButton } from '../../support/steps/cart';
 import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
@@ -58,7 +59,21 @@ const timeOf = (button: Locator, word: string): Promise<number> =>
     word,
   );
 
-test('cards show tags, prices and reductions as the api has them, and their buttons say for a while that it is done [9.a-09 9.a-10 9.b-03 9.c-01 9.c-02 9.f-05]', async ({
+/** Six products of a search that has more, and quick links with small icons in a bar of 40 px. */
+async function expectHeader(page: Page): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Quick links' });
+  expect((await bar.boundingBox())?.height).toBe(40);
+  const icon = bar.locator('img').first();
+  expect([await icon.getAttribute('width'), await icon.getAttribute('height')]).toEqual(['40', '40']);
+  expect(await icon.boundingBox()).toMatchObject({ width: 20, height: 20 });
+  await typeSearch(page, 'vitamin');
+  const products = page.getByRole('group', { name: 'Products for vitamin' });
+  await expect(products.getByRole('option')).toHaveCount(6);
+  const all = page.getByRole('option', { name: /^Show all Products/ });
+  expect(Number(/\d+/.exec((await all.textContent()) ?? '')?.[0])).toBeGreaterThan(6);
+}
+
+test('cards show tags, prices and reductions as the api has them, and their buttons say for a while that it is done [9.a-09 9.a-10 9.b-03 9.c-01 9.c-02 9.d-01 9.f-05 9.f-06]', async ({
   page,
 }) => {
   const sold = Object.fromEntries(
@@ -104,6 +119,7 @@ test('cards show tags, prices and reductions as the api has them, and their butt
   );
   expect(onCard).toBeGreaterThan(2900);
   expect(onCard).toBeLessThan(5000);
+  await expectHeader(page);
   await visit(page, PRODUCT);
   const onPage = await timeOf(addToCartButton(page), 'Added to Cart');
   expect(onPage).toBeGreaterThan(1900);

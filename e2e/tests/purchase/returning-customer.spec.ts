@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Credentials, signInAsNewCustomer } from '../../support/accounts';
 import { main } from '../../support/landmarks';
+import { responseTo } from '../../support/operations';
 import { addProduct, cartButton } from '../../support/steps/cart';
 import { confirmedReference, fillDelivery, payWith } from '../../support/steps/checkout';
 import { signInInDrawer } from '../../support/steps/sign-in';
@@ -52,15 +53,21 @@ test('a customer pays once by card; the next order needs one press on the review
   expect(confirmedReference(page)).not.toBe(first);
 });
 
-test('a post office box is refused beside the field for a courier, and accepted for standard delivery [selling-33]', async ({
+test('a post office box is refused beside the field for a courier, and accepted for standard delivery [7.c-07] [selling-33]', async ({
   page,
 }) => {
   await openCheckout(page);
   await main(page).getByLabel('E-mail').fill('box@example.com');
   await main(page).getByLabel('First name').fill('Bo');
   await main(page).getByLabel('Last name').fill('Box');
+  const detailed = responseTo(page, 'CartSetUserDetails');
   await main(page).getByRole('button', { name: 'Continue to delivery' }).click();
+  const person = { email: 'box@example.com', first_name: 'Bo', last_name: 'Box' };
+  expect((await detailed).request().postDataJSON().variables.input).toMatchObject(person);
+  const addressed = responseTo(page, 'CartSetShippingAddress');
   await fillDelivery(page);
+  const place = { address_1: '188 Pitt Street', state: 'NSW', postcode: '2000' };
+  expect((await addressed).request().postDataJSON().variables.input).toMatchObject(place);
   await main(page).getByRole('button', { name: 'Edit delivery' }).click();
   await main(page)
     .getByRole('radio', { name: /Express Delivery/ })
