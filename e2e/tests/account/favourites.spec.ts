@@ -55,7 +55,7 @@ test('a heart on a card is on the favourites page of every tab until it is remov
   await pressed(hearts(page).first());
 });
 
-test('a failed change is reverted with a message [7.e-04]', async ({ page }) => {
+test('a failed change is reverted with a message [7.e-04 8-02]', async ({ page }) => {
   await signInAsNewCustomer(page);
   await visit(page, PRODUCT);
   await page.route('**/graphql', (route) =>
