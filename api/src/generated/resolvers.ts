@@ -619,6 +619,8 @@ export type Cart = {
   offer_id?: Maybe<Scalars['Int']['output']>;
   /** The AutoDeliveries that ordering the cart now would start, by frequency. */
   planned_autodeliveries: Array<PlannedAutoDelivery>;
+  /** Postcode that its delivery method was last chosen for; null before. */
+  postcode?: Maybe<Scalars['String']['output']>;
   /** Result of the practitioner questionnaire; null until it is completed. */
   questionnaire_passed?: Maybe<Scalars['Boolean']['output']>;
   /** The entered code that takes nothing off at the moment, and why; null if it does, or if none is entered. */
@@ -10801,6 +10803,7 @@ export type CartResolvers<ContextType = BaseContext, ParentType extends Resolver
   offer_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offer_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   planned_autodeliveries?: Resolver<Array<ResolversTypes['PlannedAutoDelivery']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   questionnaire_passed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   refused_offer?: Resolver<Maybe<ResolversTypes['RefusedOffer']>, ParentType, ContextType>;
   requires_login?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -159,6 +159,7 @@ export function sampleCart(changes: Partial<Cart> = {}): Cart {
     shipping_address_1: null,
     shipping_address_2: null,
     shipping_phone: null,
+    postcode: null,
     shipping_postcode: null,
     shipping_state: null,
     shipping_suburb: null,

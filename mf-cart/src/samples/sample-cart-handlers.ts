@@ -96,6 +96,7 @@ function checkoutHandlers(state: SampleState, change: Change): RequestHandler[] 
       const method = available_shipping_methods.find(({ id }) => id === input.shipping_method_id) ?? null;
       return {
         cart_set_shipping_method: change({
+          postcode: input.postcode ?? null,
           shipping_method: method,
           cnc_location: placeOf(method, input.cnc_location_id),
           authority_to_leave: input.authority_to_leave ?? authority_to_leave,

@@ -1,7 +1,8 @@
 import type { DeliveryMode } from '../../features/checkout/components/DeliverySection';
 import { CollectChoice } from '../../features/delivery/components/CollectChoice';
-import { CLICK_AND_COLLECT, ShippingMethods } from '../../features/delivery/components/ShippingMethods';
+import { ShippingMethods } from '../../features/delivery/components/ShippingMethods';
 import type { Cart } from '../../shared/cart/cart';
+import { CLICK_AND_COLLECT } from '../../shared/cart/default-method';
 
 interface MethodsProps {
   cart: Cart;

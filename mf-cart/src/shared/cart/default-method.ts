@@ -1,5 +1,8 @@
 import type { ShippingMethod } from './cart';
 
+/** Id of the method whose order waits at a pharmacy. */
+export const CLICK_AND_COLLECT = 'click-and-collect';
+
 type Compared = Pick<ShippingMethod, 'type' | 'price'>;
 
 const isBetter = (a: Compared, b: Compared): boolean =>

@@ -20,6 +20,7 @@ interface PostcodeArgument {
 }
 
 const STORED = [
+  'postcode',
   'questionnaire_passed',
   'authority_to_leave',
   'delivery_instructions',

@@ -1,10 +1,10 @@
 import { InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
 import { useEffect } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
+import { CLICK_AND_COLLECT } from '../../../shared/cart/default-method';
 import { useShippingChoice } from '../api/set-shipping-method';
 import { CollectLocations } from './CollectLocations';
 import { DeliverTo } from './DeliverTo';
-import { CLICK_AND_COLLECT } from './ShippingMethods';
 
 /** The pharmacies to collect from; the nearest is chosen until the shopper prefers another. */
 export function CollectChoice({ cart, error }: { cart: Cart; error?: string }) {

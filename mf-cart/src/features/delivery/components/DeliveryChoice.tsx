@@ -11,13 +11,13 @@ import {
 import { PharmacyIcon, TruckIcon } from '@saltbush/shared-ui/design/icons';
 import { useState } from 'react';
 import type { Cart, ShippingMethod } from '../../../shared/cart/cart';
-import { defaultMethod } from '../../../shared/cart/default-method';
+import { CLICK_AND_COLLECT, defaultMethod } from '../../../shared/cart/default-method';
 import { useShippingChoice } from '../api/set-shipping-method';
 import { followPlace, useAddressPlace } from '../model/use-address-place';
-import { useDefaultChoice } from '../model/use-default-choice';
+import { useDefaultChoice, useMovedChoice } from '../model/use-default-choice';
 import { DeliverTo } from './DeliverTo';
 import styles from './DeliverTo.module.css';
-import { CLICK_AND_COLLECT, ShippingMethods } from './ShippingMethods';
+import { ShippingMethods } from './ShippingMethods';
 
 /** Says where the order goes if what is shown here is for another place. */
 function OtherPlace({ cart }: { cart: Cart }) {
@@ -74,6 +74,7 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
   const sent = cart.available_shipping_methods.filter(({ id }) => id !== CLICK_AND_COLLECT);
   const suggested = cart.shipping_method ? null : defaultMethod(sent);
   useDefaultChoice(picked ? null : (suggested?.id ?? null), choose);
+  useMovedChoice(cart, choose);
   const method = cart.shipping_method ?? suggested;
   const isUnfolded = isOpen || !method || failure !== undefined;
   return (

@@ -1,14 +1,12 @@
 import { InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
 import { type ChoiceOption, RadioGroup } from '@saltbush/shared-ui/design/forms';
 import type { Cart, ShippingMethod } from '../../../shared/cart/cart';
-import { defaultMethod } from '../../../shared/cart/default-method';
+import { CLICK_AND_COLLECT, defaultMethod } from '../../../shared/cart/default-method';
 import { useShippingChoice } from '../api/set-shipping-method';
 import { useDefaultChoice } from '../model/use-default-choice';
 import { ArrivalInfo } from './ArrivalInfo';
 import { CollectLocations } from './CollectLocations';
 import { DeliveryInstructions } from './DeliveryInstructions';
-
-export const CLICK_AND_COLLECT = 'click-and-collect';
 
 const priceWord = (displayPrice: string) => (displayPrice === 'free' ? 'Free' : displayPrice);
 

@@ -64,6 +64,7 @@ export const CartFields = graphql(/* GraphQL */ `
       name
       description
     }
+    postcode
     shipping_method {
       ...ShippingMethodFields
     }
