@@ -97,6 +97,19 @@ describe('an offer for first orders', () => {
     expect(failure(await pay(guest, later, TOTAL.discounted))).toEqual(REFUSED);
   });
 
+  it('is no longer offered to an account that has ordered, and is to guests', async () => {
+    const { shopper } = await shop.user();
+    const listed = async (who: Shopper) => {
+      const answer = await who.cart(await who.newCart(), 'available_offers { code }');
+      return at<{ code: string }[]>(answer, 'cart.available_offers').map(({ code }) => code);
+    };
+    expect(await listed(shopper)).toContain('WELCOME10');
+    await pay(shopper, await offered(shopper, newEmail()), TOTAL.discounted);
+    expect(await listed(shopper)).not.toContain('WELCOME10');
+    expect(await listed(shopper)).toContain('FREESHIP');
+    expect(await listed(shop.guest())).toContain('WELCOME10');
+  });
+
   it('leaves the cart at its new total once refused, and charges nothing until that is agreed to', async () => {
     const email = newEmail();
     const guest = shop.guest();

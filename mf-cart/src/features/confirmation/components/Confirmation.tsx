@@ -1,4 +1,4 @@
-import { lineBeforeDiscounts, SHOP } from '@saltbush/contract';
+import { lineBeforeDiscounts, paymentLabel, SHOP } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { invoiceLetterhead } from '@saltbush/shared-ui/brand';
 import {
@@ -87,6 +87,7 @@ function Totals({ order }: { order: PlacedOrder }) {
           total={{ label: 'Total', cents: order.order_total }}
           footnote={`Includes GST of ${formatCents(order.gst_total, { free: false })}`}
         />
+        {order.payment && !isOver(order) && <Text size="sm">Paid with {paymentLabel(order.payment)}.</Text>}
         {points > 0 && !isOver(order) && (
           <Text size="sm">
             You collect {points} {SHOP.rewards} points with this order.
