@@ -43,7 +43,7 @@ interface AutoDelivery {
   notify_date: string;
   lockin_date: string;
   charge_date: string;
-  delivery_date: string;
+  expected_arrival: { delivery_from: string; delivery_to: string };
   items: { quantity: number; product: { name: string } }[];
 }
 
@@ -93,9 +93,13 @@ test('the account shows what the api knows: card, program, orders, addresses and
   await expect(card).toContainText('Every 4 weeks');
   await expect(card).toContainText(STATUS[shelf.status]);
   await expect(card).toContainText(PAYMENT[shelf.last_payment_status]);
-  const { notify_date, lockin_date, charge_date, delivery_date } = shelf;
+  const { notify_date, lockin_date, charge_date, expected_arrival } = shelf;
+  const { delivery_from, delivery_to } = expected_arrival;
   const dates = card.getByRole('list', { name: 'Next delivery' }).getByRole('listitem').locator('b');
-  await expect(dates).toHaveText([notify_date, lockin_date, charge_date, delivery_date].map(weekdayOf));
+  await expect(dates).toHaveText([
+    ...[notify_date, lockin_date, charge_date].map(weekdayOf),
+    `${weekdayOf(delivery_from)} to ${weekdayOf(delivery_to)}`,
+  ]);
   for (const { quantity, product } of shelf.items)
     await expect(card.getByRole('textbox', { name: `Quantity of ${product.name}` })).toHaveValue(
       String(quantity),
