@@ -4,7 +4,7 @@ import { type SendOptions, send } from './send';
 const ADD = `mutation CartAddItem($input: CartAddItemInput!) { cart_add_item(input: $input) { item { id } } }`;
 const CART = `query Cart($uuid: ID!, $postcode: String) { cart(uuid: $uuid, postcode: $postcode) {
   item_total non_staff_discount_total staff_discount_value cart_subtotal cart_total cart_savings num_items
-  edr_base_points edr_bonus_points free_shipping_message offer_code shipping_total
+  discounts { kind amount } edr_base_points edr_bonus_points free_shipping_message offer_code shipping_total
   shipping_method { id name } available_offers { code }
   items { quantity unit_price line_total edr_base_points live_price_type product { slug name } } } }`;
 
@@ -22,6 +22,7 @@ export interface ApiCart {
   item_total: number;
   non_staff_discount_total: number;
   staff_discount_value: number;
+  discounts: { kind: string; amount: number }[];
   cart_subtotal: number;
   cart_total: number;
   cart_savings: number;

@@ -15,16 +15,22 @@ interface WalletButtonsProps {
 export function WalletButtons({ onChoose, isBusy = false, children }: WalletButtonsProps) {
   const { data } = useQuery(paymentGatewayQuery());
   const wallets = isOpen(data) ? data.wallets : [];
-  if (wallets.length === 0) return children;
   return (
     <Stack gap={4}>
       {wallets.map((wallet) => (
-        <Button key={wallet.id} variant="secondary" block disabled={isBusy} onClick={() => onChoose(wallet)}>
+        <Button
+          key={wallet.id}
+          variant="secondary"
+          block
+          status={isBusy ? 'busy' : 'idle'}
+          busyLabel={`Opening ${wallet.name}…`}
+          onClick={() => onChoose(wallet)}
+        >
           Pay with {wallet.name}
         </Button>
       ))}
-      <p className={styles.or}>or pay another way</p>
-      {children}
+      {wallets.length > 0 && <p className={styles.or}>or pay another way</p>}
+      <div>{children}</div>
     </Stack>
   );
 }

@@ -1,11 +1,12 @@
 import { accountRetired, emailChanged, personalData } from '../accounts';
 import { recordConsent, withdrawConsents } from '../consents';
-import { enqueueMail } from '../mail';
+import { enqueueMail, withdrawWaiting } from '../mail';
 import { orderPlaced } from '../orders';
 import { patientUsage } from '../patients';
 import { paymentMethodUsage, savePaymentMethod, sourceField, sourceIdOf } from '../payment-methods';
 import type { AutodeliveryServices } from './context';
 import { autoDeliveriesOf, orderedTerms } from './from-order';
+import { aboutOf } from './mails/change-mails';
 import { startedMail } from './mails/started-mail';
 import { autoDeliveryData } from './personal-data';
 import { cancelled } from './rules';
@@ -34,6 +35,7 @@ export function register(services: AutodeliveryServices): void {
     for (const autodelivery of await listAutoDeliveries(db, userId, {}, session)) {
       const change = cancelled(autodelivery);
       if (change) await writeAutoDelivery(db, autodelivery, change, session);
+      await withdrawWaiting(db, aboutOf(autodelivery), session);
       const ended = { subjectId: autodelivery._id, reason: 'account-retired' };
       await withdrawConsents(services, ended, session);
     }

@@ -2,7 +2,7 @@ import type { ClientSession } from 'mongodb';
 import { requireUser } from '../../lib/context';
 import { inTransaction } from '../../lib/database/transactions';
 import { BusinessError, notFound } from '../../lib/errors';
-import { enqueueMail } from '../mail';
+import { enqueueMail, type Mail } from '../mail';
 import type { AutodeliveryContext } from './context';
 import type { AutoDeliveryDocument } from './documents';
 import { type ChangeMail, changedMail } from './mails/change-mails';
@@ -31,6 +31,13 @@ interface ToldChange {
 
 export const autoDeliveryNotFound = () => notFound('AutoDelivery');
 
+/** Returns a mail to its receiver, and to the one before if that has changed: whoever took it over cannot hide that. */
+function toBoth(mail: Mail, { shipping_email: earlier }: AutoDeliveryDocument): Mail[] {
+  if (earlier === mail.to) return [mail];
+  const { about: _about, waitMs: _wait, ...now } = mail;
+  return [mail, { ...now, id: `${mail.id}:earlier`, to: earlier }];
+}
+
 /** Writes a change with the mail about it. Returns what it has become; null if another write came first. */
 export async function writeTold(
   ctx: AutodeliveryContext,
@@ -39,10 +46,11 @@ export async function writeTold(
 ): Promise<AutoDeliveryDocument | null> {
   const after = { ...before, ...change, version: before.version + 1 };
   const mail = await mailOf(ctx, before, after);
+  if (mail) await ctx.limits.count('autodeliveryMailByUser', before.user_id);
   const isWritten = await inTransaction(ctx, async (session) => {
     await hold?.(session);
     if (!(await writeAutoDelivery(ctx.db, before, change, session))) return false;
-    if (mail) await enqueueMail(ctx, mail, session);
+    for (const one of mail ? toBoth(mail, before) : []) await enqueueMail(ctx, one, session);
     return true;
   });
   return isWritten ? after : null;

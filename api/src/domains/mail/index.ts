@@ -7,6 +7,7 @@ export type { Mail } from './mail';
 export { enqueueMail, type MailServices } from './outbox';
 export { listReminders, moveReminders, setReminder } from './reminders';
 export { createSmtpTransport } from './smtp-transport';
+export { withdrawWaiting } from './store';
 export type { NextOrder } from './templates/autodelivery/plan';
 export type { CollectFrom } from './templates/collect-from';
 export type { OrderConfirmation } from './templates/order-confirmation';

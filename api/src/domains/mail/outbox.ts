@@ -25,7 +25,10 @@ async function dueAt(
 ): Promise<Date> {
   const earlier = about ? await withdrawWaiting(db, about, session) : null;
   const now = clock.now();
-  return waitMs ? (earlier ?? new Date(now.getTime() + waitMs)) : now;
+  if (!waitMs) return now;
+  const waited = new Date(now.getTime() + waitMs);
+  // That of a mail that failed is as late as its next try.
+  return earlier && earlier < waited ? earlier : waited;
 }
 
 /**

@@ -20,9 +20,12 @@ export async function insertMail(db: Db, mail: MailDocument, session?: ClientSes
   await outbox(db).updateOne({ _id }, { $setOnInsert: rest }, { upsert: true, session });
 }
 
-/** Removes the mails about something that nobody has begun to send. Returns when the first of them was due; null if none. */
+/**
+ * Removes the mails about something that nobody is sending, those that failed once included. Returns  when the first of them was due;
+ * null if none.
+ */
 export async function withdrawWaiting(db: Db, about: string, session?: ClientSession): Promise<Date | null> {
-  const waiting = { about, status: 'queued', attempts: 0 } as const;
+  const waiting = { about, status: 'queued', claim: null } as const;
   const first = await outbox(db).find(waiting, { session }).sort({ due_at: 1 }).limit(1).next();
   if (!first) return null;
   await outbox(db).deleteMany(waiting, { session });

@@ -31,6 +31,8 @@ export const LIMITS = {
   secondFactorByUser: { points: 10, seconds: 900 },
   /** Photos of products that a member of staff uploads: each costs the api about a second. */
   photoByUser: { points: 120, seconds: 3600 },
+  /** Changes of AutoDeliveries that are mailed, to an address that the user enters. */
+  autodeliveryMailByUser: { points: 60, seconds: 3600 },
   /** Copies of their data that a user asks for. */
   dataByUser: { points: 5, seconds: 3600 },
   /** Tokens a user, and an address, checks with the prescription exchange. */

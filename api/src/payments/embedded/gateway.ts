@@ -60,7 +60,7 @@ function toAuthorisation(intent: store.IntentDocument): Authorisation {
 /** The gateway of a shop without a payment provider: test payments only, stored in the shop's database. */
 export function createEmbeddedGateway({ db, now, newId }: Dependencies): PaymentGateway {
   async function authorise(request: AuthoriseRequest): Promise<Authorisation> {
-    const source = await store.useSource(db, request.sourceId);
+    const source = await store.useSource(db, request.sourceId, request.idempotencyKey);
     if (!source) {
       return { status: 'declined', intentId: null, message: unknownSource() };
     }

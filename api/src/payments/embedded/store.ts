@@ -9,6 +9,8 @@ export interface SourceDocument extends PaymentDetails {
   outcome: SourceOutcome;
   /** The most that its payer approved, in cents; unset if any amount. */
   most?: number;
+  /** The payment that a source with a most was used for: it pays once. */
+  paid_by?: string;
   created_at: Date;
   /** When it is deleted unless it is used before. */
   expires_at?: Date;
@@ -50,8 +52,21 @@ export async function insertSource(db: Db, source: SourceDocument): Promise<void
   await sources(db).insertOne({ ...source, expires_at });
 }
 
-/** Returns a source that is being used, and keeps its token from now on, unless its bank declines it. */
-export async function useSource(db: Db, id: string): Promise<SourceDocument | null> {
+/** Returns a source that approves one payment, for that of the key alone. It is kept no longer than unused ones. */
+const useOnce = (db: Db, id: string, key: string): Promise<SourceDocument | null> =>
+  sources(db).findOneAndUpdate(
+    { _id: id, $or: [{ paid_by: { $exists: false } }, { paid_by: key }] },
+    { $set: { paid_by: key } },
+    { returnDocument: 'after' },
+  );
+
+/**
+ * Returns a source that is being used, and keeps its token from now on, unless its bank declines it. `key` is that of the
+ * payment it is used for, if any.
+ */
+export async function useSource(db: Db, id: string, key?: string): Promise<SourceDocument | null> {
+  const found = await sources(db).findOne({ _id: id });
+  if (found?.most !== undefined) return key === undefined ? found : useOnce(db, id, key);
   const kept = await sources(db).findOneAndUpdate(
     { _id: id, outcome: { $ne: 'declined' } },
     { $unset: { expires_at: true } },

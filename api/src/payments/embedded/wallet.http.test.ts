@@ -61,6 +61,16 @@ describe('the test wallet of the embedded gateway', () => {
     expect(at(again, 'checkout_place_order.order.reference')).toBe(reference);
   });
 
+  it('pays one order: not another with the same token [selling-47]', async () => {
+    const one = await guestCart();
+    const { id } = await approve(one.total);
+    const paid = await one.guest.place(one.cart_uuid, { stripe_source_id: id });
+    expect(at<string>(paid, 'checkout_place_order.order.reference')).toMatch(/^SB-/);
+    const other = await guestCart();
+    const refused = await other.guest.place(other.cart_uuid, { stripe_source_id: id });
+    expect(failure(refused)?.code).toBe('PAYMENT_DECLINED');
+  });
+
   it('pays no cent more than was approved [selling-47]', async () => {
     const { guest, cart_uuid, total } = await guestCart();
     const refused = await guest.place(cart_uuid, { stripe_source_id: (await approve(total - 1)).id });

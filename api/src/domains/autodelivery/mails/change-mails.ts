@@ -4,10 +4,16 @@ import { localDay } from '../../../lib/local-time';
 import { findProducts } from '../../catalogue';
 import type { Mail } from '../../mail';
 import { sourceIdOf } from '../../payment-methods';
-import { cycleArrival, windowWords } from '../arrival/arrival';
+import { cycleArrival, isOnItsWay, windowWords } from '../arrival/arrival';
 import type { AutoDeliveryDocument } from '../documents';
 import { nameOf } from '../from-order';
 import { chargedLabel, nextOrder, type PlanServices } from './next-order';
+
+/** What the mails about an AutoDelivery to its present receiver replace each other by; another receiver's stay. */
+export const aboutOf = ({
+  _id,
+  shipping_email,
+}: Pick<AutoDeliveryDocument, '_id' | 'shipping_email'>): string => `autodelivery:${_id}:${shipping_email}`;
 
 /** How long a change waits for others, so that one mail tells of them all. */
 const SETTLE_MS = 10 * 60_000;
@@ -24,7 +30,7 @@ const envelope = ({ config }: PlanServices, kind: string, after: AutoDeliveryDoc
   id: `autodelivery_${kind}:${after._id}:${after.version}`,
   to: after.shipping_email,
   // Whatever is sent tells the present state: a change that still waits to be told would tell an earlier one.
-  about: `autodelivery:${after._id}`,
+  about: aboutOf(after),
   head: {
     firstName: after.shipping_first_name,
     name: after.name,
@@ -50,7 +56,7 @@ async function planOf(services: PlanServices, after: AutoDeliveryDocument) {
 async function stoppedOf(services: PlanServices, after: AutoDeliveryDocument) {
   const { db, clock } = services;
   const paidWith = await chargedLabel(services, after);
-  if (after.milestone !== 'delivery') return { paidWith, onItsWay: null };
+  if (!(await isOnItsWay(db, after))) return { paidWith, onItsWay: null };
   const products = await findProducts(
     db,
     after.items.map(({ product_id }) => product_id),
@@ -78,7 +84,13 @@ export const changedMail: ChangeMail = async (services, before, after) => {
   const { head, ...mail } = envelope(services, 'changed', after);
   const plan = await planOf(services, after);
   const data = { ...head, ...plan, next: after.status === 'paused' ? null : plan.next };
-  return { ...mail, template: 'autodelivery_changed', data, waitMs: SETTLE_MS };
+  // What is told of the last moment for changes is told before it.
+  const untilLockin = after.lockin_date.getTime() - services.clock.now().getTime();
+  const waitMs =
+    after.milestone === 'notify' || after.milestone === 'lockin'
+      ? Math.max(0, Math.min(SETTLE_MS, untilLockin))
+      : SETTLE_MS;
+  return { ...mail, template: 'autodelivery_changed', data, waitMs };
 };
 
 export const skippedMail: ChangeMail = async (services, before, after) => {

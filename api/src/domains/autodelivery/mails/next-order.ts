@@ -47,7 +47,8 @@ export async function nextOrder(
     chargedOn: localDay(charge_date, state),
     arrives: cart && windowWords(await cycleArrival(services.db, coming, { isCold, now }), isCold),
     changesUntil: milestone === 'charge' ? null : localMoment(lockin_date, state),
-    total: cart && (await quotedTotal(services, coming, cart.view)),
+    // Of a part, the amount would be less than what is charged once the rest can be sent.
+    total: cart && cart.leftOut.length === 0 ? await quotedTotal(services, coming, cart.view) : null,
   };
 }
 

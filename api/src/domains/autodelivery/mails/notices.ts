@@ -7,6 +7,7 @@ import { enqueueMail, type Mail } from '../../mail';
 import type { AutodeliveryServices } from '../context';
 import type { AutoDeliveryDocument } from '../documents';
 import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
+import { aboutOf } from './change-mails';
 import { chargedLabel, nextOrder, type PlanServices } from './next-order';
 
 /** A notice to the customer about their AutoDelivery; its orders are confirmed separately. */
@@ -77,7 +78,9 @@ export async function writeWithNotice(
     if (!(await writeAutoDelivery(db, autodelivery, change, session))) return false;
     // The notices of an AutoDelivery go to its own address; whether they are wanted is the account's choice.
     const owner = await findCustomer(db, autodelivery.user_id, session);
-    await enqueueMail(services, { ...mail, account: owner?.email }, session);
+    // What still waits to be told of an earlier change would tell what is no longer so.
+    const about = aboutOf(autodelivery);
+    await enqueueMail(services, { ...mail, account: owner?.email, about }, session);
     return true;
   };
   return inTransaction(services, write);

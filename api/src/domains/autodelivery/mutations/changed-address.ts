@@ -64,8 +64,9 @@ export async function changedAddress(
   const changed = changedFields(before, after);
   if (changed.length === 0) return {};
   try {
-    const checked = await checkAddress(ctx.db, after, changed);
-    if (changed.some((field) => REACH.includes(field))) {
+    const isElsewhere = changed.some((field) => REACH.includes(field));
+    const checked = await checkAddress(ctx.db, after, isElsewhere ? ADDRESS_FIELDS : changed);
+    if (isElsewhere) {
       await checkFixedReach(ctx.db, checked, await methodOf(ctx, current));
     }
     return Object.fromEntries(changed.map((field) => [`shipping_${field}`, checked[field]]));

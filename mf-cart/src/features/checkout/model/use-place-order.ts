@@ -22,11 +22,7 @@ interface PlaceOrderOptions {
 /** Places the order, after a wallet's approval, and with the bank's 3-D Secure step when it requires one. */
 export function usePlaceOrder({ cart, payment, keepsPayment, onSent, onFailed }: PlaceOrderOptions) {
   const [isPlaced, setIsPlaced] = useState(false);
-  const send = (order: PlaceOrderRequest) => {
-    onSent();
-    return placeOrder(order);
-  };
-  const { charge, isBusy, dialog } = useCharge(send, {
+  const { charge, isBusy, dialog } = useCharge((order: PlaceOrderRequest) => placeOrder(order), {
     onDone: ({ order }) => {
       setIsPlaced(true);
       finishOrder(order, cart.uuid);
@@ -41,6 +37,8 @@ export function usePlaceOrder({ cart, payment, keepsPayment, onSent, onFailed }:
   });
   const approval = useApproval({ onClosed: (message) => onFailed(closedByChoice(message)) });
   const place = () => {
+    // Takes what was said of the last try away, so that the same words are heard again.
+    onSent();
     // What the shopper has seen is what is placed, also after the bank's step or a wallet's approval.
     const shown = {
       cartUuid: cart.uuid,

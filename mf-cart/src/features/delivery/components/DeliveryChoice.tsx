@@ -9,7 +9,7 @@ import {
   VisuallyHidden,
 } from '@saltbush/shared-ui/design/core';
 import { PharmacyIcon, TruckIcon } from '@saltbush/shared-ui/design/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Cart, ShippingMethod } from '../../../shared/cart/cart';
 import { CLICK_AND_COLLECT, defaultMethod } from '../../../shared/cart/default-method';
 import { useShippingChoice } from '../api/set-shipping-method';
@@ -20,14 +20,21 @@ import styles from './DeliverTo.module.css';
 import { ShippingMethods } from './ShippingMethods';
 
 /** Says where the order goes if what is shown here is for another place. */
-function OtherPlace({ cart }: { cart: Cart }) {
+function OtherPlace({ cart, onFollowed }: { cart: Cart; onFollowed: () => void }) {
   const place = useAddressPlace(cart);
   if (!place) return null;
   return (
     <InlineMessage tone="warning">
       Your order goes to the address you entered: {cart.shipping_address_1}, {suburbName(place.suburb)}{' '}
       {place.state} {place.postcode}.{' '}
-      <TextButton onClick={() => followPlace(place)}>Show delivery to this address</TextButton>
+      <TextButton
+        onClick={() => {
+          followPlace(place);
+          onFollowed();
+        }}
+      >
+        Show delivery to this address
+      </TextButton>
     </InlineMessage>
   );
 }
@@ -70,34 +77,40 @@ function ChosenMethod({ cart, method }: ChosenMethodProps) {
 /** Where and how the cart is delivered, in a few lines; the methods unfold to choose another (rule selling-44). */
 export function DeliveryChoice({ cart }: { cart: Cart }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { choose, picked, failure } = useShippingChoice(cart.uuid);
+  const title = useRef<HTMLHeadingElement>(null);
+  const shipping = useShippingChoice(cart.uuid);
+  const { choose, picked, failure } = shipping;
   const sent = cart.available_shipping_methods.filter(({ id }) => id !== CLICK_AND_COLLECT);
   const suggested = cart.shipping_method ? null : defaultMethod(sent);
   useDefaultChoice(picked ? null : (suggested?.id ?? null), choose);
   useMovedChoice(cart, choose);
   const method = cart.shipping_method ?? suggested;
-  const isUnfolded = isOpen || !method || failure !== undefined;
+  // Of an address, the methods for another place that is looked at say nothing.
+  const isOffered =
+    method &&
+    (Boolean(cart.shipping_address_1) || cart.available_shipping_methods.some(({ id }) => id === method.id));
+  const hasToChoose = !isOffered || failure !== undefined;
+  // What had to be unfolded stays so until it is folded: the choice made in it would take itself away.
+  if (hasToChoose && !isOpen) setIsOpen(true);
   return (
     <Panel as="section" aria-labelledby="delivery-title" className={styles.panel}>
-      <Heading level={2} size="md" id="delivery-title">
+      <Heading ref={title} level={2} size="md" id="delivery-title" tabIndex={-1}>
         Delivery
       </Heading>
       <DeliverTo />
-      {method?.id !== CLICK_AND_COLLECT && <OtherPlace cart={cart} />}
-      {method && (
+      {method?.id !== CLICK_AND_COLLECT && (
+        <OtherPlace cart={cart} onFollowed={() => title.current?.focus()} />
+      )}
+      {isOffered && (
         <div className={styles.chosen}>
           <ChosenMethod cart={cart} method={method} />
-          <TextButton
-            className={styles.change}
-            aria-expanded={isUnfolded}
-            onClick={() => setIsOpen(!isUnfolded)}
-          >
-            {isUnfolded ? 'Done' : 'Change'}{' '}
-            <VisuallyHidden>{isUnfolded ? 'with the delivery method' : 'the delivery method'}</VisuallyHidden>
+          <TextButton className={styles.change} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Done' : 'Change'}{' '}
+            <VisuallyHidden>{isOpen ? 'with the delivery method' : 'the delivery method'}</VisuallyHidden>
           </TextButton>
         </div>
       )}
-      {isUnfolded && <ShippingMethods cart={cart} error={failure} />}
+      {isOpen && <ShippingMethods cart={cart} shipping={shipping} />}
     </Panel>
   );
 }

@@ -22,6 +22,7 @@ export function ShippingMethods({
   cart,
   methods = cart.available_shipping_methods,
   hasDefault = false,
+  shipping,
   error,
 }: {
   cart: Cart;
@@ -29,9 +30,12 @@ export function ShippingMethods({
   methods?: readonly ShippingMethod[];
   /** Chooses the cheapest method where none was chosen; a pharmacy, or a method of another place, stays chosen. */
   hasDefault?: boolean;
+  /** The choice of whoever shows more of it; its own by default. */
+  shipping?: ReturnType<typeof useShippingChoice>;
   error?: string;
 }) {
-  const { choose, picked, failure } = useShippingChoice(cart.uuid);
+  const own = useShippingChoice(cart.uuid);
+  const { choose, picked, failure } = shipping ?? own;
   const chosenId = picked?.shipping_method_id ?? cart.shipping_method?.id ?? null;
   const chosen = methods.find(({ id }) => id === chosenId) ?? null;
   const suggested = hasDefault && !cart.shipping_method && !picked ? defaultMethod(methods) : null;

@@ -17,6 +17,7 @@ interface PayPlaceProps {
   fee: number;
   isBusy: boolean;
   confirm: (sourceId: string | null) => Promise<void>;
+  onOpened: () => void;
   /** The shopper closed a wallet. */
   onClosed: (message: string) => void;
 }
@@ -25,7 +26,7 @@ interface PayPlaceProps {
 const AWAY = { headingLevel: 2 } as const;
 
 /** Wallets and the payment form, or their replacement when nothing is due or the gateway is unavailable. */
-function PayPlace({ fee, isBusy, confirm, onClosed }: PayPlaceProps) {
+function PayPlace({ fee, isBusy, confirm, onOpened, onClosed }: PayPlaceProps) {
   const { open, isOpen, sheet } = useWallet({ onApproved: (token) => void confirm(token.id), onClosed });
   if (fee === 0) {
     return (
@@ -35,7 +36,13 @@ function PayPlace({ fee, isBusy, confirm, onClosed }: PayPlaceProps) {
     );
   }
   return (
-    <WalletButtons isBusy={isBusy || isOpen} onChoose={(wallet) => open(wallet, fee)}>
+    <WalletButtons
+      isBusy={isBusy || isOpen}
+      onChoose={(wallet) => {
+        onOpened();
+        open(wallet, fee);
+      }}
+    >
       <WithGateway unavailable={AWAY}>
         {(gateway) => (
           <PaymentMethodForm
@@ -52,8 +59,15 @@ function PayPlace({ fee, isBusy, confirm, onClosed }: PayPlaceProps) {
   );
 }
 
-function Problem({ failure }: { failure: BookingFailure }) {
+/** A wallet that its owner closed: no failure. */
+interface Closed {
+  kind: 'closed';
+  message: string;
+}
+
+function Problem({ failure }: { failure: BookingFailure | Closed }) {
   const noun = paymentNoun('now');
+  if (failure.kind === 'closed') return <Banner tone="info" title={failure.message} live />;
   if (failure.kind === 'payment') {
     return (
       <Banner tone="error" title={failure.message} live>
@@ -70,7 +84,7 @@ function Problem({ failure }: { failure: BookingFailure }) {
 
 /** Fee and payment method for a held booking. A declined payment changes nothing else. */
 export function PaymentForm({ booking, onBooked, onSlotGone }: PaymentFormProps) {
-  const [problem, setProblem] = useState<BookingFailure | null>(null);
+  const [problem, setProblem] = useState<BookingFailure | Closed | null>(null);
   const { isBusy, charge, dialog } = useConfirm({
     booking,
     onBooked,
@@ -96,7 +110,8 @@ export function PaymentForm({ booking, onBooked, onSlotGone }: PaymentFormProps)
         fee={booking.fee}
         isBusy={isBusy}
         confirm={pay}
-        onClosed={(message) => setProblem({ kind: 'other', message })}
+        onOpened={() => setProblem(null)}
+        onClosed={(message) => setProblem({ kind: 'closed', message })}
       />
       {dialog}
     </Stack>
