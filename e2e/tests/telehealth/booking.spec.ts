@@ -59,7 +59,7 @@ test('a guest finds telehealth and books a short consult by keyboard alone [1-17
   await tabTo(page, main(page).getByLabel('Card number'), 'Shift+Tab');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('4242424242424242');
-  await press(page, main(page).getByRole('button', { name: /^Pay/ }));
+  await press(page, main(page).getByRole('button', { name: /^Pay .+ and book/ }));
   await expectScreen(page, 'You’re booked');
   await expect(main(page)).toContainText(/Tomorrow .*1PM - 3PM/);
 });
