@@ -10,6 +10,9 @@ import {
 import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 
+// Both change the same AutoDelivery.
+test.describe.configure({ mode: 'default' });
+
 const SHELF = 'Bathroom shelf';
 const NAME = /Tidewell Magnesium Glycinate 500mg 60/;
 const shelf = (page: Page) => main(page).getByRole('article', { name: SHELF });
