@@ -6,20 +6,12 @@ import { expect, test } from '../../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** What a screen reader meets in the main part of the page, in its order: roles that a listener navigates by, with names. */
-async function heard(page: Page): Promise<string[]> {
-  const tree = await main(page).ariaSnapshot();
-  return tree
-    .split('\n')
-    .flatMap(
-      (line) =>
-        /^\s*- (heading|textbox|combobox|radio|checkbox|button|alert)\b ?"?([^"[:]*)/.exec(line) ?? [],
-    )
-    .reduce<string[]>((all, _part, index, parts) => {
-      if (index % 3 === 0) all.push(`${parts[index + 1]} ${parts[index + 2]}`.trim());
-      return all;
-    }, []);
-}
+/** Roles that a listener navigates by, and what they are called. */
+const ENTRY = /^\s*- (heading|textbox|combobox|radio|checkbox|button|alert)\b ?"?([^"[:]*)/gm;
+
+/** What a screen reader meets in the main part of the page, in its order. */
+const heard = async (page: Page): Promise<string[]> =>
+  [...(await main(page).ariaSnapshot()).matchAll(ENTRY)].map(([, role, name]) => `${role} ${name}`.trim());
 
 /** Expects the entries in this order, with others between them. */
 function expectOrder(entries: readonly string[], wanted: readonly RegExp[]): void {
@@ -34,8 +26,8 @@ function expectOrder(entries: readonly string[], wanted: readonly RegExp[]): voi
 /** Controls whose place on the screen lies above one that is read before it. */
 const outOfOrder = (page: Page) =>
   main(page).evaluate((element) => {
-    const shown = [...element.querySelectorAll('input, select, button, h2')].filter(
-      (one) => one.checkVisibility() && !one.closest('[style*="fixed"], [class*="bar"]'),
+    const shown = [...element.querySelectorAll('input, select, button, h2')].filter((one) =>
+      one.checkVisibility(),
     );
     const tops = shown.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
     return shown
