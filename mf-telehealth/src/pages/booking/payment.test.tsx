@@ -1,14 +1,16 @@
 import {
   HttpResponse,
   http,
+  mockGateway,
   respondWith,
   respondWithError,
   respondWithNetworkError,
   sentVariables,
   serve,
+  TEST_WALLET,
   TOKENS_URL,
 } from '@saltbush/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { TelehealthBookingDocument, TelehealthBookingsConfirmDocument } from '../../generated/gql/graphql';
@@ -49,6 +51,27 @@ describe('paying', () => {
     serve(...bookingAnswers());
     await userEvent.click(screen.getByRole('button', { name: 'Pay $39.00 and book' }));
     await findHeading('You’re booked');
+  });
+
+  it('by a wallet: closing it is no error and keeps the focus, approving it pays and books [selling-47]', async () => {
+    serve(mockGateway([TEST_WALLET]), ...bookingAnswers());
+    openBooking({ at, draft: { booking: 'b1' } });
+    const say = async (token: object | null) => {
+      const { contentWindow: source, src } = await screen.findByTitle<HTMLIFrameElement>('Test wallet');
+      expect(src).toContain('?amount=3900');
+      const data = { type: 'wallet', wallet: TEST_WALLET.id, token };
+      await act(async () => void window.dispatchEvent(new MessageEvent('message', { data, source })));
+    };
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay with Test wallet' }));
+    await say(null);
+    expect(await screen.findByText('You closed Test wallet. You have not been charged.')).toBeTruthy();
+    expect(screen.queryByText('We could not finish your booking')).toBeNull();
+    const button = await screen.findByRole('button', { name: 'Pay with Test wallet' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    await userEvent.click(button);
+    await say({ id: 'src_9', brand: TEST_WALLET.id, last4: '4242' });
+    await findHeading('You’re booked');
+    expect(JSON.stringify(sentVariables(TelehealthBookingsConfirmDocument))).toContain('src_9');
   });
 
   it('shows the gateway’s message about a card beside its field', async () => {
