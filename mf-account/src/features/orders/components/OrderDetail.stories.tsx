@@ -175,6 +175,8 @@ export const Extremes: Story = {
       items: sampleOrder().items.map((item) => ({
         ...item,
         name: 'Endless'.repeat(28),
+        quantity: 1,
+        unit_price: 99_999_900,
         line_total: 99_999_900,
       })),
     }),
