@@ -86,12 +86,20 @@ function refusedOperations(
 }
 
 /** A description that is damaged must not stop a forced change, least of all a rollback. */
-function readSchema(text: string): GraphQLSchema | null {
+function buildSchemaOf(text: string): GraphQLSchema | null {
   try {
     return buildSchema(text);
   } catch {
     return null;
   }
+}
+
+let last: { text: string; schema: GraphQLSchema | null } | undefined;
+
+/** Every release is compared with the same schema, which takes longer to build than most take to compare. */
+function readSchema(text: string): GraphQLSchema | null {
+  if (last?.text !== text) last = { text, schema: buildSchemaOf(text) };
+  return last.schema;
 }
 
 const FINDERS = [missingExports, foreignVersions, unknownSlots, neglectedDuties, findContractMisfits];

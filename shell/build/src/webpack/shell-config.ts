@@ -136,7 +136,10 @@ function serverConfig(build: ShellBuild): Configuration {
       },
     ],
     experiments: { outputModule: true },
-    module: { ...common.module, parser: { javascript: { createRequire: false } } },
+    module: {
+      ...common.module,
+      parser: { javascript: { createRequire: false, worker: ['Worker from node:worker_threads'] } },
+    },
     output: {
       ...common.output,
       filename: '[name].mjs',
