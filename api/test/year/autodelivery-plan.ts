@@ -123,7 +123,7 @@ export function expectedOf({ cycles }: Plan, end: DateTime): Subscriber['expecte
   const mails = {
     autodelivery_upcoming: cycles.length,
     autodelivery_payment_failed: declines,
-    autodelivery_paused: cycles.filter(({ isPausedAfter }) => isPausedAfter).length,
+    autodelivery_given_up: cycles.filter(({ isPausedAfter }) => isPausedAfter).length,
     autodelivery_nothing_to_send: 0,
   };
   return { charges, mails };

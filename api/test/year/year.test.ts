@@ -167,7 +167,7 @@ describe(`a year of ${AUTODELIVERIES + PROGRAMS} subscriptions with two processe
 /** Counts the mails of a template; a pause after declines has the id of the last decline. */
 function countOf(template: string, ids: readonly string[]): number {
   const declines = ids.filter((id) => id.startsWith('autodelivery_declined:'));
-  if (template === 'autodelivery_paused') return declines.filter((id) => id.endsWith(':4')).length;
+  if (template === 'autodelivery_given_up') return declines.filter((id) => id.endsWith(':4')).length;
   if (template === 'autodelivery_payment_failed') return declines.filter((id) => !id.endsWith(':4')).length;
   return ids.filter((id) => id.startsWith(`${template}:`)).length;
 }

@@ -64,7 +64,7 @@ test('a cart asks its question, tells why a quantity stays, and marks what anoth
   await expect(kava).toContainText('This product cannot be sent to WA. Please remove it.');
   await expect(line).not.toContainText('cannot be sent');
 
-  await main(page).getByRole('button', { name: 'Change', exact: true }).click();
+  await main(page).getByRole('button', { name: 'Change the place' }).click();
   await main(page).getByRole('combobox', { name: 'Suburb or postcode' }).fill('2000');
   await page
     .getByRole('option', { name: /Sydney/i })

@@ -21,7 +21,7 @@ async function openCollection(page: Page): Promise<void> {
 
 /** Changes the place of the delivery by keyboard; the focus is back at its button. */
 async function changePlace(page: Page, postcode: string): Promise<void> {
-  const change = main(page).getByRole('button', { name: 'Change', exact: true });
+  const change = main(page).getByRole('button', { name: 'Change the place' });
   await change.press('Enter');
   const field = main(page).getByRole('combobox', { name: 'Suburb or postcode' });
   await field.fill(postcode);

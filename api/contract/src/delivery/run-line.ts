@@ -1,3 +1,4 @@
+import { isState } from '../addresses/address';
 import { DEFAULT_STATE } from '../addresses/postcode';
 import { localDate, STATE_TIME_ZONES } from '../dates/local-date';
 import { deliveryRun } from './delivery-methods';
@@ -70,13 +71,21 @@ export function arrivalWords({ type, delivery_from: from, delivery_to: to }: Arr
 export const readyWords = (readyBy: string | null | undefined): string | null =>
   readyBy ? weekdayDayMonth(readyBy, 'short') : null;
 
+/** What was promised, and where it is kept: the day ends three hours later in Perth than in Sydney. */
+export interface Promised {
+  /** ISO date of its last day; nothing where none was promised. */
+  lastDay: string | null | undefined;
+  /** State of the address or of the pharmacy; the store's where it is not known. */
+  state: string | null | undefined;
+}
+
 /**
- * Returns the last day of a promise, such as "Wed 25 Nov", once it is over by the store's clocks; null before, and where none
- * was promised.
- * @param lastDay ISO date
+ * Returns the last day of a promise, such as "Wed 25 Nov", once it is over by the clocks where it is kept; null before, and
+ * where none was promised.
  * @param now in milliseconds
  */
-export function missedDay(lastDay: string | null | undefined, now: number): string | null {
-  if (!lastDay || lastDay >= localDate(new Date(now), STATE_TIME_ZONES[DEFAULT_STATE])) return null;
+export function missedDay({ lastDay, state }: Promised, now: number): string | null {
+  const zone = STATE_TIME_ZONES[state && isState(state) ? state : DEFAULT_STATE];
+  if (!lastDay || lastDay >= localDate(new Date(now), zone)) return null;
   return weekdayDayMonth(lastDay, 'short');
 }

@@ -183,7 +183,7 @@ describe('a quarter with two processes', () => {
     });
     const mails = (await mailsTo('declined')).map(({ template, text }) => [
       template,
-      /We will try again on (.+?)\./.exec(text)?.[1] ?? null,
+      /We will try .+? again on (.+?)\./.exec(text)?.[1] ?? null,
     ]);
     expect(mails).toEqual([
       ['autodelivery_started', null],
@@ -191,7 +191,7 @@ describe('a quarter with two processes', () => {
       ['autodelivery_payment_failed', 'Tuesday 22 September 2026'],
       ['autodelivery_payment_failed', 'Thursday 24 September 2026'],
       ['autodelivery_payment_failed', 'Saturday 26 September 2026'],
-      ['autodelivery_paused', null],
+      ['autodelivery_given_up', null],
     ]);
     const attempts = await shop.db
       .collection('payment_attempts')

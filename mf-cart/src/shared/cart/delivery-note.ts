@@ -41,9 +41,14 @@ export const deliveryNoteError = (uuid: string): string | null =>
 export async function storeDeliveryNote(cart: Cart): Promise<Cart> {
   const typed = typedNote(cart.uuid)?.trim();
   const method = cart.shipping_method;
-  if (typed === undefined || typed === (cart.delivery_instructions ?? '') || !method) return cart;
-  const choice = { shipping_method_id: method.id, delivery_instructions: typed };
-  const stored = (await setShippingMethod(cart.uuid, choice)).cart;
+  if (typed === (cart.delivery_instructions ?? '')) forgetDeliveryNote();
+  else if (typed !== undefined && method) return storeNote(cart.uuid, method.id, typed);
+  return cart;
+}
+
+async function storeNote(uuid: string, methodId: string, note: string): Promise<Cart> {
+  const choice = { shipping_method_id: methodId, delivery_instructions: note };
+  const stored = (await setShippingMethod(uuid, choice)).cart;
   forgetDeliveryNote();
   return stored;
 }

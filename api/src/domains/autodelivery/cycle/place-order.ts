@@ -43,7 +43,8 @@ export type CycleServices = Pick<
 /** The outcome of a charge. `lost`: the AutoDelivery changed concurrently and nothing was charged. */
 export type ChargeOutcome =
   | { kind: 'charged'; order: OrderDocument; leftOut: string[] }
-  | { kind: 'declined'; message: string }
+  /** `amount` in cents. */
+  | { kind: 'declined'; message: string; amount: number }
   | { kind: 'nothing_to_send' }
   | { kind: 'undeliverable' }
   /** Its owner has not agreed to the charges. */
@@ -145,11 +146,12 @@ async function tryCharge(
     payer: autodelivery.user_id,
   };
   const payment = quote.order_total === 0 ? null : await authorisePayment(services, request);
-  if (payment?.status === 'declined') return { kind: 'declined', message: payment.message };
+  if (payment?.status === 'declined')
+    return { kind: 'declined', message: payment.message, amount: request.amount };
   if (payment?.status === 'settled') return { kind: 'lost' };
   if (payment?.status === 'requires_action') {
     await release(services, orderKey);
-    return { kind: 'declined', message: needsOwner() };
+    return { kind: 'declined', message: needsOwner(), amount: request.amount };
   }
   try {
     const order = await store(services, autodelivery, cart, quote, payment);

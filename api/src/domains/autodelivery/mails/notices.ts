@@ -14,8 +14,8 @@ import { chargedLabel, nextOrder, type PlanServices } from './next-order';
 export type AutoDeliveryNotice =
   /** The next delivery is coming up and can still be changed. */
   | { kind: 'upcoming' }
-  /** The card was declined, with the bank's message; the charge is retried or the AutoDelivery paused. */
-  | { kind: 'declined'; message: string }
+  /** A charge of an amount in cents was declined, with the bank's message; it is retried or the AutoDelivery paused. */
+  | { kind: 'declined'; message: string; amount: number }
   /** No item can be sent. */
   | { kind: 'nothing_to_send' }
   /** The address cannot be delivered to; the AutoDelivery is paused. */
@@ -56,10 +56,11 @@ export async function noticeMail(
     return { id, to, template: 'autodelivery_paused', data: { ...common, reason: 'consent' } };
   }
   const numbered = `${id}:${autodelivery.charge_failures}`;
-  if (autodelivery.status === 'paused') {
-    return { id: numbered, to, template: 'autodelivery_paused', data: { ...common, reason: 'payment' } };
-  }
-  const data = { ...common, message: notice.message, retryOn: localDay(charge_date, state) };
+  const { message, amount } = notice;
+  const declined = { ...common, message, amount, paidWith: await chargedLabel(services, autodelivery) };
+  if (autodelivery.status === 'paused')
+    return { id: numbered, to, template: 'autodelivery_given_up', data: declined };
+  const data = { ...declined, retryOn: localDay(charge_date, state) };
   return { id: numbered, to, template: 'autodelivery_payment_failed', data };
 }
 

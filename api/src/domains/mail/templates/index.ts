@@ -18,10 +18,10 @@ import {
   autodeliveryResumed,
   autodeliverySkipped,
 } from './autodelivery/changes';
+import { autodeliveryGivenUp, autodeliveryPaymentFailed } from './autodelivery/declined';
 import {
   autodeliveryNothingToSend,
   autodeliveryPaused,
-  autodeliveryPaymentFailed,
   autodeliveryStarted,
   autodeliveryUpcoming,
 } from './autodelivery/notices';
@@ -85,6 +85,7 @@ const TEMPLATES = {
   account_replaced: accountReplaced,
   autodelivery_changed: autodeliveryChanged,
   autodelivery_ended: autodeliveryEnded,
+  autodelivery_given_up: autodeliveryGivenUp,
   autodelivery_nothing_to_send: autodeliveryNothingToSend,
   autodelivery_paused: autodeliveryPaused,
   autodelivery_paused_as_asked: autodeliveryPausedAsAsked,

@@ -6,6 +6,7 @@ const at = (path: string) => `${SHOP}${path}`;
 const firstName = 'Priya';
 const account = { firstName, url: at(links.account.dashboard()) };
 const autodelivery = { firstName, name: 'Bathroom', url: at(links.account.autoDelivery()) };
+const declined = { message: 'Your card was declined.', amount: 5593, paidWith: 'Visa ending in 4242' };
 const upcoming = {
   ...autodelivery,
   paidWith: 'Visa ending in 4242',
@@ -41,12 +42,13 @@ export const SAMPLES: { [Name in TemplateName]: TemplateData<Name> } = {
   account_replaced: {},
   autodelivery_changed: plan,
   autodelivery_ended: { ...autodelivery, paidWith: 'Visa ending in 4242', onItsWay: null },
+  autodelivery_given_up: { ...autodelivery, ...declined },
   autodelivery_nothing_to_send: { ...autodelivery, nextOn: 'Monday 21 December' },
-  autodelivery_paused: { ...autodelivery, reason: 'payment' },
+  autodelivery_paused: { ...autodelivery, reason: 'address' },
   autodelivery_paused_as_asked: { ...plan, onItsWay: 'Fri 4 Dec to Thu 10 Dec' },
   autodelivery_payment_failed: {
     ...autodelivery,
-    message: 'Your card was declined.',
+    ...declined,
     retryOn: 'Friday 27 November',
   },
   autodelivery_resumed: plan,

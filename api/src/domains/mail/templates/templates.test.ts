@@ -6,6 +6,7 @@ import { SAMPLES } from './samples';
 
 const URL = 'https://shop.example/user';
 const AUTODELIVERY = { firstName: 'Ann', name: 'Bathroom', url: URL };
+const DECLINED = { message: 'No.', amount: 5593, paidWith: 'Visa ending in 4242' };
 const NEXT = { changesUntil: 'Monday', chargedOn: 'Tuesday', arrives: 'Thu 3 Dec', total: 2695 };
 const CONSULT = { firstName: 'Ann', time: 'Friday, 9:00 am', url: URL };
 const STOCK = { url: 'https://shop.example/products/zinc', isPreorder: false };
@@ -85,8 +86,8 @@ describe('mails', () => {
     ],
     [
       'autodelivery_payment_failed',
-      { ...AUTODELIVERY, message: 'No.', retryOn: 'Friday' },
-      'try again on Friday',
+      { ...AUTODELIVERY, ...DECLINED, retryOn: 'Friday' },
+      'We will try Visa ending in 4242 again on Friday',
     ],
     [
       'autodelivery_started',
@@ -99,7 +100,7 @@ describe('mails', () => {
       },
       'we charge Visa ending in 4242',
     ],
-    ['autodelivery_paused', { ...AUTODELIVERY, reason: 'payment' }, 'choose another card'],
+    ['autodelivery_given_up', { ...AUTODELIVERY, ...DECLINED }, 'choose another card'],
     ['autodelivery_paused', { ...AUTODELIVERY, reason: 'address' }, 'change the address'],
     ['autodelivery_paused', { ...AUTODELIVERY, reason: 'consent' }, 'read what it costs'],
     ['autodelivery_nothing_to_send', { ...AUTODELIVERY, nextOn: 'Sunday' }, 'planned for Sunday'],

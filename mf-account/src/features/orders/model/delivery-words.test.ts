@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { sampleOrder } from '../../../samples/order';
+import type { OrderDetails } from '../api/order';
 import { collectWords, deliveryWords, isLate } from './delivery-words';
+
+type Shipping = OrderDetails['shipping_address'];
 
 const NOW = Date.parse('2026-11-22T02:00:00Z');
 const LATER = Date.parse('2037-12-01T02:00:00Z');
@@ -41,6 +44,15 @@ it('says by when an order was expected once the last day is over, not on it [sel
     false,
     false,
   ]);
+});
+
+it('counts the last day by the clocks of the address [selling-46]', () => {
+  const pastMidnightInSydney = Date.parse('2037-11-30T13:30:00Z');
+  const inPerth = { ...sampleOrder().shipping_address, state: 'WA' } as Shipping;
+  expect([
+    isLate(sampleOrder(), pastMidnightInSydney),
+    isLate(sampleOrder({ shipping_address: inPerth }), pastMidnightInSydney),
+  ]).toEqual([true, false]);
 });
 
 it('says the same of what is collected, until it is ready [selling-46]', () => {

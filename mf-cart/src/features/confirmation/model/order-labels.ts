@@ -49,7 +49,7 @@ export function deliveryLine(order: PlacedOrder, now: number): string | null {
   const { shipping_method: method, cnc_location, state } = order;
   if (!method || cnc_location) return null;
   if (isOver(order) || state === 'delivered') return method.name;
-  const missed = missedDay(method.delivery_to, now);
+  const missed = missedDay({ lastDay: method.delivery_to, state: order.shipping_address?.state }, now);
   if (missed) return `${method.name}, was expected by ${missed}. ${LATE}`;
   const arrives = arrivalWords(method);
   return arrives ? `${method.name}, arrives ${arrives}` : method.name;
@@ -65,9 +65,8 @@ export function readyLine(
 ): string | null {
   const day = isInPharmacy(state) ? readyWords(cnc_location?.ready_by) : null;
   if (!day) return null;
-  return missedDay(cnc_location?.ready_by, now)
-    ? `Was expected to be ready by ${day}. ${LATE}`
-    : `Ready by ${day}`;
+  const promised = { lastDay: cnc_location?.ready_by, state: cnc_location?.place?.address.state };
+  return missedDay(promised, now) ? `Was expected to be ready by ${day}. ${LATE}` : `Ready by ${day}`;
 }
 
 /** Returns the delivery destination, one entry per line; none for what is collected or not sent. */

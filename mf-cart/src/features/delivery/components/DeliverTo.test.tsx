@@ -22,7 +22,7 @@ describe('the delivery location', () => {
   });
 
   it('searches from 2 characters, accepting letters, digits and spaces [5.d-01] [5.d-02]', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change the place' }));
     const box = screen.getByRole('combobox', { name: 'Suburb or postcode' });
     await userEvent.type(box, 's');
     await userEvent.type(box, '#!');
@@ -33,7 +33,7 @@ describe('the delivery location', () => {
   });
 
   it('updates the preferred location and restores focus', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change the place' }));
     await userEvent.type(screen.getByRole('combobox'), '3000');
     await userEvent.click(await screen.findByRole('option', { name: /Melbourne, 3000/ }));
     expect(usePreference.getState().preference).toEqual({
@@ -42,6 +42,8 @@ describe('the delivery location', () => {
       suburb: 'MELBOURNE',
       state: 'VIC',
     });
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change the place' })),
+    );
   });
 });

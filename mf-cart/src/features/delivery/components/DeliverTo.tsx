@@ -1,6 +1,6 @@
 import { suburbAndPostcode, suburbName, toPostcodeSearchText } from '@saltbush/contract';
 import { type Place, searchPlaces } from '@saltbush/shared-ui/address';
-import { TextButton } from '@saltbush/shared-ui/design/core';
+import { TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
 import { Combobox } from '@saltbush/shared-ui/design/forms';
 import { MapPinIcon } from '@saltbush/shared-ui/design/icons';
 import { DEFAULT_PREFERENCE, setPreference, usePreference } from '@saltbush/shared-ui/platform';
@@ -50,7 +50,8 @@ export function DeliverTo({ label = 'Delivering to' }: { label?: string }) {
           aria-expanded={isChanging}
           onClick={() => setIsChanging(!isChanging)}
         >
-          {isChanging ? 'Cancel' : 'Change'}
+          {isChanging ? 'Cancel' : 'Change'}{' '}
+          <VisuallyHidden>{isChanging ? 'changing the place' : 'the place'}</VisuallyHidden>
         </TextButton>
       </p>
       {isChanging && (

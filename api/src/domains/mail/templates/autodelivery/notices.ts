@@ -1,8 +1,7 @@
-import { paymentNoun } from '@saltbush/contract';
 import type { MailContent } from '../content';
 import { manage, type NextOrder, nextRows } from './plan';
 
-interface Notice {
+export interface Notice {
   firstName: string;
   /** The AutoDelivery's name, as chosen by its owner. */
   name: string;
@@ -64,29 +63,7 @@ export function autodeliveryUpcoming(notice: Upcoming): MailContent {
   };
 }
 
-/** The payment was declined and will be retried. */
-export function autodeliveryPaymentFailed({
-  firstName,
-  name,
-  url,
-  message,
-  retryOn,
-}: Notice & { message: string; retryOn: string }): MailContent {
-  return {
-    subject: 'We could not charge your AutoDelivery',
-    heading: 'Your payment did not go through',
-    paragraphs: [
-      `Hello ${firstName},`,
-      `We could not charge “${name}”. ${message} Nothing was paid.`,
-      `We will try again on ${retryOn}. To be sure of your delivery, please check your ${paymentNoun('later')} or choose another one before then.`,
-    ],
-    action: manage(url),
-  };
-}
-
 const PAUSED = {
-  payment: () =>
-    `Your ${paymentNoun('later')} was declined again, so we have paused it. Nothing was paid, and nothing will be sent.`,
   address: () =>
     'We cannot deliver to its address at the moment, so we have paused it. Nothing was paid, and nothing will be sent.',
   consent: () =>
@@ -94,7 +71,6 @@ const PAUSED = {
 };
 
 const REMEDIES: Readonly<Record<keyof typeof PAUSED, () => string>> = {
-  payment: () => `choose another ${paymentNoun('later')}`,
   address: () => 'change the address',
   consent: () => 'read what it costs',
 };
