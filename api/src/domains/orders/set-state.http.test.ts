@@ -58,7 +58,8 @@ describe('staff_orders_set_state', () => {
     const [mail, ...others] = await dispatchesTo(guest);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe(`Your order ${reference} is on its way`);
-    expect(mail?.text).toContain('Carrier: Australia Post\nTracking number: 33ABC 123456');
+    expect(mail?.text).toMatch(/^Expected: .+\nCarrier: Australia Post\nTracking number: 33ABC 123456$/m);
+    expect(mail?.text).toContain('Delivering to\nAnn Bee\n12 Crown Street');
     expect(mail?.text).toContain('/order-lookup');
     expect(`${mail?.text}${mail?.html}`).not.toContain('Secret remedy');
   });

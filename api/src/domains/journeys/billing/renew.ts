@@ -52,12 +52,11 @@ function dueAfter(error: unknown, now: Date): Date {
 async function endDeclined(
   services: BillingServices,
   claim: Claim,
-  parties: Parties,
-  isScheduled: boolean,
+  { parties, amount, isScheduled }: { parties: Parties; amount: number; isScheduled: boolean },
 ): Promise<void> {
   const change = afterDecline(claim, services.clock.now(), isScheduled);
   const declined = { ...claim.subscription, ...change };
-  const mail = isScheduled ? declinedMail(services, parties, declined) : null;
+  const mail = isScheduled ? declinedMail(services, parties, declined, amount) : null;
   await endClaim(services, claim, change, mail);
 }
 
@@ -120,7 +119,8 @@ async function attempt(
   }
   const result = await chargePlan(services, claim, parties, plan);
   const isRefused = ['declined', 'no_payment_method', 'requires_action'].includes(result.status);
-  if (isRefused) await endDeclined(services, claim, parties, isScheduled);
+  const amount = plan.lines.order_total;
+  if (isRefused) await endDeclined(services, claim, { parties, amount, isScheduled });
   return result;
 }
 

@@ -1,8 +1,8 @@
-import { type ConsentTerms, consentLines, nextBillingAt } from '@saltbush/contract';
+import { type ConsentTerms, consentLines, nextBillingAt, paymentLabel } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { localDay } from '../../../lib/local-time';
 import type { Mail } from '../../mail';
-import type { Parties } from '../billing/parties';
+import { chargedMethodOf, type Parties } from '../billing/parties';
 import type { JourneysServices } from '../context';
 import type { JourneyOfferDocument, JourneySubscriptionDocument } from '../documents';
 
@@ -17,8 +17,11 @@ export function declinedMail(
   sources: MailSources,
   { customer, state }: Reader,
   declined: JourneySubscriptionDocument,
+  /** Cents. */
+  amount: number,
 ): Mail {
   const { _id, cycle, declines, payment_retry_at } = declined;
+  const method = chargedMethodOf(customer);
   return {
     id: `program_payment_declined:${_id}:${cycle}:${declines}`,
     to: customer.email,
@@ -26,6 +29,8 @@ export function declinedMail(
     data: {
       firstName: customer.first_name,
       url: programUrl(sources, declined),
+      amount,
+      paidWith: method && paymentLabel(method),
       retryOn: payment_retry_at && localDay(payment_retry_at, state),
     },
   };

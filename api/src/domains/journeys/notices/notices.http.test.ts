@@ -112,5 +112,7 @@ describe('a declined renewal', () => {
       null,
     ]);
     expect(sent.at(-1)?.text).toContain('Please update your payment method');
+    for (const { text } of sent)
+      expect(text).toMatch(/^Amount: \$\d+\.\d\d\nDeclined by: \w+ ending in \d{4}$/m);
   });
 });

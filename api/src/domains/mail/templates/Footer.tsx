@@ -20,7 +20,7 @@ export function Footer() {
     <Section style={styles.footer} className="m-pad m-line">
       <Text style={styles.small} className="m-muted">
         {before}
-        <Link href={PHARMACY.phone.href} style={styles.link} className="m-link">
+        <Link href={PHARMACY.phone.href} style={{ ...styles.link, ...styles.whole }} className="m-link">
           {PHARMACY.phone.display}
         </Link>
         {after}

@@ -13,6 +13,9 @@ import type { MailContent } from './content';
 import { Footer } from './Footer';
 import { STYLE_SHEET, styles } from './theme';
 
+/** Stays on one line: a minus sign above its amount reads as a dash. */
+const AMOUNT = /^−?\$[\d,.]+$/;
+
 function Rows({ rows }: { rows: NonNullable<MailContent['rows']> }) {
   return (
     <table style={styles.rows} className="m-line" cellPadding={0} cellSpacing={0}>
@@ -28,7 +31,12 @@ function Rows({ rows }: { rows: NonNullable<MailContent['rows']> }) {
             </th>
             <td
               className="m-text m-line"
-              style={{ ...styles.value, ...styles.line, fontWeight: isTotal ? 700 : 400 }}
+              style={{
+                ...styles.value,
+                ...styles.line,
+                ...(AMOUNT.test(value) ? styles.whole : {}),
+                fontWeight: isTotal ? 700 : 400,
+              }}
             >
               {value}
             </td>

@@ -8,12 +8,18 @@ interface ProgramNotice {
 
 const action = (url: string) => ({ label: 'Go to your program', url });
 
+interface ProgramDeclined extends ProgramNotice {
+  /** In cents. */
+  amount: number;
+  /** Such as "Visa ending in 4242"; null where no payment method is saved. */
+  paidWith: string | null;
+  /** A formatted local day; null where only the owner can try again. */
+  retryOn: string | null;
+}
+
 /** A program's renewal was declined. `retryOn` is null if only its owner can retry. */
-export function programPaymentDeclined({
-  firstName,
-  url,
-  retryOn,
-}: ProgramNotice & { retryOn: string | null }): MailContent {
+export function programPaymentDeclined(notice: ProgramDeclined): MailContent {
+  const { firstName, url, amount, paidWith, retryOn } = notice;
   const next = retryOn
     ? `We will try again on ${retryOn}. You can also update your payment method and try again yourself.`
     : 'Please update your payment method and try again, so that your program can continue.';
@@ -24,6 +30,11 @@ export function programPaymentDeclined({
       `Hello ${firstName},`,
       'We could not charge the next order of your program. You have not been charged.',
       next,
+    ],
+    rows: [
+      { label: 'Amount', value: formatMoney(amount) },
+      ...(paidWith ? [{ label: 'Declined by', value: paidWith }] : []),
+      ...(retryOn ? [{ label: 'Next try', value: retryOn }] : []),
     ],
     action: action(url),
   };

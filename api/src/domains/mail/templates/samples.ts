@@ -92,6 +92,8 @@ export const SAMPLES: { [Name in TemplateName]: TemplateData<Name> } = {
   order_dispatched: {
     ...order,
     tracking: { carrier: 'Australia Post', number: '33ABC1234567' },
+    arrives: 'Fri 28 Nov to Wed 3 Dec',
+    deliverTo: ['Priya Nolan', 'Level 4, 88 Harbour Street', 'Sydney NSW 2000'],
     collectAt: null,
   },
   order_refunded: { ...refund, reason: 'An item was damaged' },
@@ -114,7 +116,12 @@ export const SAMPLES: { [Name in TemplateName]: TemplateData<Name> } = {
   program_message: account,
   program_offer: { ...account, expiresOn: 'Monday 30 November' },
   program_paused: { ...account, ...monthly, paidUntil: 'Thursday 3 December' },
-  program_payment_declined: { ...account, retryOn: 'Friday 27 November' },
+  program_payment_declined: {
+    ...account,
+    amount: 7900,
+    paidWith: 'Visa ending in 4242',
+    retryOn: 'Friday 27 November',
+  },
   program_resumed: { ...account, ...monthly },
   program_review: { ...account, ...monthly, amount: 7900 },
   return_declined: { ...order, lines: ['Magnesium Glycinate 120 tablets'], reason: 'The pack was opened' },

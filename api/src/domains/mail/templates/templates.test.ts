@@ -122,7 +122,11 @@ describe('mails', () => {
     ['booking_ended', { ...CONSULT, contactMethod: 'phone', outcome: 'completed', paid: 3900 }, 'took place'],
     ['booking_ended', { ...CONSULT, contactMethod: 'phone', outcome: 'missed', paid: 3900 }, 'the fee stays'],
     ['booking_reminder', { ...CONSULT, contactMethod: 'video', ahead: 'hour' }, 'will send a video link'],
-    ['program_payment_declined', { firstName: 'Ann', url: URL, retryOn: 'Friday' }, 'try again on Friday'],
+    [
+      'program_payment_declined',
+      { firstName: 'Ann', url: URL, amount: 7900, paidWith: null, retryOn: 'Friday' },
+      'try again on Friday',
+    ],
     [
       'program_review',
       { firstName: 'Ann', url: URL, changesUntil: 'Monday', chargedOn: 'Thursday', amount: 7900 },

@@ -17,6 +17,7 @@ export const styles = {
   rows: { width: '100%', margin: '0 0 24px', borderTop: `1px solid ${colours.line}` },
   label: { padding: '10px 16px 10px 0', fontSize: '16px', lineHeight: '22px', textAlign: 'left' },
   value: { padding: '10px 0', fontSize: '16px', lineHeight: '22px', textAlign: 'right' },
+  whole: { whiteSpace: 'nowrap' },
   line: { borderBottom: `1px solid ${colours.line}`, verticalAlign: 'top' },
   block: { margin: '0 0 24px', padding: '16px', backgroundColor: colours.mist },
   blockTitle: { margin: '0 0 4px', fontSize: '14px', lineHeight: '20px', fontWeight: 700 },

@@ -1,18 +1,11 @@
-import { arrivalWords, discountRows, lineBeforeDiscounts, readyWords, suburbName } from '@saltbush/contract';
+import { arrivalWords, discountRows, lineBeforeDiscounts, readyWords } from '@saltbush/contract';
 import type { PharmacyDocument } from '../../fulfilment';
 import type { OrderConfirmation } from '../../mail';
 import { type LinkServices, orderAddress } from '../access/order-link';
 import type { OrderDocument } from '../documents';
 import { collectFrom } from './collect-from';
+import { deliverTo } from './deliver-to';
 import { mailName } from './mail-name';
-
-/** Where an order is sent, as its mail says it; empty if it is not. */
-function deliverTo({ shipping_address: address }: OrderDocument): string[] {
-  if (!address) return [];
-  const { first_name, last_name, address_1, address_2, suburb, state, postcode } = address;
-  const street = [address_2, address_1].filter(Boolean).join(', ');
-  return [`${first_name} ${last_name}`, street, `${suburbName(suburb)} ${state} ${postcode}`];
-}
 
 /** Builds an order's confirmation mail, sent once per order, with the pharmacy where it is collected. */
 export function confirmationMail(
