@@ -4602,9 +4602,9 @@ export type Order = {
   discount_total: Scalars['Int']['output'];
   /** What of `discount_total` each kind took off; empty where that was not kept, as in orders of earlier releases. */
   discounts: Array<OrderDiscount>;
-  /** Base rewards points earned, less those of refunded lines. */
+  /** Base rewards points earned, less those of refunded lines; 0 where no rewards card was linked. */
   edr_base_points: Scalars['Int']['output'];
-  /** Bonus rewards points earned, less those of refunded lines. */
+  /** Bonus rewards points earned, less those of refunded lines; 0 where no rewards card was linked. */
   edr_bonus_points: Scalars['Int']['output'];
   /** E-mail address for the order. */
   email: Scalars['String']['output'];

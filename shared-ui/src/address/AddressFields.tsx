@@ -59,12 +59,8 @@ function PlaceFields() {
       <TextField optional {...of('address_2', 'Unit, building or company', 'address-line2')} />
       <TextField {...of('suburb', 'Suburb', 'address-level2')} />
       <PlaceSuggestions />
-      <FieldRow>
-        <Select
-          placeholder="Choose a state"
-          options={STATE_OPTIONS}
-          {...of('state', 'State', 'address-level1')}
-        />
+      <FieldRow isShort>
+        <Select placeholder="Choose" options={STATE_OPTIONS} {...of('state', 'State', 'address-level1')} />
         <TextField inputMode="numeric" maxLength={4} {...of('postcode', 'Postcode', 'postal-code')} />
       </FieldRow>
       <TextField type="tel" hint="Only for questions about the delivery." {...of('phone', 'Phone', 'tel')} />

@@ -83,7 +83,13 @@ export function PaymentFields({ method, ...props }: PaymentFieldsProps & { metho
       <TestPaymentsNote gateway={gateway} hint={method.testHint} />
       {summary}
       {method.rows.map((row) =>
-        row.length === 1 ? row.map(input) : <FieldRow key={row[0]?.name}>{row.map(input)}</FieldRow>,
+        row.length === 1 ? (
+          row.map(input)
+        ) : (
+          <FieldRow key={row[0]?.name} isShort>
+            {row.map(input)}
+          </FieldRow>
+        ),
       )}
       <Button type="submit" block status={isSubmitting || isBusy ? 'busy' : 'idle'} busyLabel={busyLabel}>
         {label}

@@ -34,11 +34,15 @@ function items(order: OrderDocument, _args: unknown, { clock }: OrdersContext): 
   }));
 }
 
+/** What went to no rewards card was not earned, and cannot be taken back: a guest's points, or those of who has linked none. */
+const earned = ({ are_points_added }: OrderDocument, points: number): number =>
+  are_points_added === false ? 0 : points;
+
 const refunds = (order: OrderDocument) =>
   (order.refunds ?? []).map((refund) => ({
     ...refund,
     lines: refund.lines.map((part) => ({ ...part, name: order.items[part.line - 1]?.name ?? '' })),
-    points: refund.base_points + refund.bonus_points,
+    points: earned(order, refund.base_points + refund.bonus_points),
     is_paid: refund.status === 'paid',
   }));
 
@@ -69,6 +73,8 @@ export const orderFields = {
   num_items: ({ items: lines }: OrderDocument) => lines.reduce((total, item) => total + item.quantity, 0),
   items,
   discounts: (order: OrderDocument) => order.discounts ?? [],
+  edr_base_points: (order: OrderDocument) => earned(order, order.edr_base_points),
+  edr_bonus_points: (order: OrderDocument) => earned(order, order.edr_bonus_points),
   refunds,
   refund_total: refundedTotal,
   returns,

@@ -80,7 +80,7 @@ describe('orders of a user', () => {
       shipping_total: 795,
       order_total: 2795,
       gst_total: 254,
-      edr_base_points: 20,
+      edr_base_points: 0,
       shipping_method: { id: 'standard', price: 795 },
       shipping_address: { suburb: 'SURRY HILLS', state: 'NSW', postcode: '2010', phone: '0412345678' },
       payment: { brand: 'visa', last4: '4242', status: 'captured' },

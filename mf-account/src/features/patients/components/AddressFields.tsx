@@ -64,11 +64,11 @@ export function AddressFields({ form }: { form: PatientFormState }) {
         error={errors.suburb?.message}
         {...register('suburb')}
       />
-      <FieldRow>
+      <FieldRow isShort>
         <Select
           label="State"
           autoComplete="section-patient address-level1"
-          placeholder="Choose a state"
+          placeholder="Choose"
           options={STATE_OPTIONS}
           error={errors.state?.message}
           {...register('state')}

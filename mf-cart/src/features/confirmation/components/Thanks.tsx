@@ -29,7 +29,8 @@ export function Thanks({ order }: { order: PlacedOrder }) {
       </span>
       <Heading level={1}>Thank you, {order.first_name}</Heading>
       <Text size="lg">
-        Your order <strong>{order.reference}</strong> for {order.email} is placed.
+        Your order <strong>{order.reference}</strong> is placed. We are sending its confirmation to{' '}
+        {order.email}.
       </Text>
       <Text tone="muted">{nextStep(order)}</Text>
     </div>

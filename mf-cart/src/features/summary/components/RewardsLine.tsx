@@ -1,20 +1,28 @@
 import { SHOP } from '@saltbush/contract';
-import { Text } from '@saltbush/shared-ui/design/core';
+import { Text, TextButton } from '@saltbush/shared-ui/design/core';
 import { AwardIcon } from '@saltbush/shared-ui/design/icons';
 import { rewardsCardQuery } from '@saltbush/shared-ui/entities';
-import { useSession } from '@saltbush/shared-ui/platform';
+import { openOverlay, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import styles from './RewardsLine.module.css';
 
-function LinkedCard() {
+/** The card that gets the points, or what to do first: without a linked card nobody gets them. */
+function WhereTo() {
   const isSignedIn = useSession((state) => state.status === 'signed-in');
-  const { data } = useQuery({ ...rewardsCardQuery(), enabled: isSignedIn });
-  if (!data?.edr_linked || !data.edr_card_first2 || !data.edr_card_last4) return null;
-  return (
-    <span className={styles.card}>
-      Card {data.edr_card_first2}•• •••• {data.edr_card_last4}
-    </span>
-  );
+  const { data: card } = useQuery({ ...rewardsCardQuery(), enabled: isSignedIn });
+  if (!isSignedIn)
+    return (
+      <>
+        <TextButton onClick={() => openOverlay('auth', { mode: 'login' })}>Sign in</TextButton>
+        {' / '}
+        <TextButton onClick={() => openOverlay('rewards', {})}>Sign up</TextButton>
+        {' to link your card'}
+      </>
+    );
+  if (card === undefined) return null;
+  if (!card?.edr_linked)
+    return <TextButton onClick={() => openOverlay('rewards', {})}>Link your card to earn points</TextButton>;
+  return `Card ${card.edr_card_first2}•• •••• ${card.edr_card_last4}`;
 }
 
 /** Rewards points the order would earn, and the linked card (section 2.15). */
@@ -24,7 +32,9 @@ export function RewardsLine({ base, bonus }: { base: number; bonus: number }) {
       <AwardIcon size={20} strokeWidth={1.75} />
       <span>
         Collect {base} {SHOP.rewards} points{bonus > 0 && ` and ${bonus} bonus points`}
-        <LinkedCard />
+        <span className={styles.card}>
+          <WhereTo />
+        </span>
       </span>
     </Text>
   );

@@ -20,9 +20,15 @@ export function FormLayout({ className, startAt, ...rest }: FormLayoutProps) {
   return <form noValidate {...rest} ref={form} className={cx(styles.form, className)} />;
 }
 
+interface FieldRowProps {
+  /** The fields hold a few characters each: they are side by side on most phones too. */
+  isShort?: boolean;
+  children: ReactNode;
+}
+
 /** Places fields side by side if there is room. */
-export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+export function FieldRow({ isShort = false, children }: FieldRowProps) {
+  return <div className={isShort ? styles.shortRow : styles.row}>{children}</div>;
 }
 
 /** A field with a button beside its input: an offer code, a voucher. */
