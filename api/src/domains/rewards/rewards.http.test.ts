@@ -28,7 +28,7 @@ describe('a rewards card', () => {
     expect(JSON.stringify(stored)).not.toContain('8823');
   });
 
-  it('collects the points of subsequent orders [1-14]', async () => {
+  it('collects the points of subsequent orders [1-14] [selling-51]', async () => {
     const user = await shop.signUp();
     const shopper = new Shopper(shop.url, user.token);
     const product = await shop.product({ edr_bonus_points: 7 });

@@ -265,14 +265,6 @@ describe('the cart page', () => {
     expect(summary().queryByText(/Collect 42 Saltbush Rewards points and 150 bonus points/)).not.toBeNull();
   });
 
-  it('shows the first 2 and last 4 digits of the linked rewards card [2.15-26]', async () => {
-    api = createSampleApi(sampleCart());
-    api.setMe({ edr_linked: true, edr_card_first2: '60', edr_card_last4: '4821' });
-    startSampleShop(api, { signedIn: true });
-    render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SampleShop });
-    await screen.findByText('Card 60•• •••• 4821');
-  });
-
   it('blocks checkout for a cart with an invalid line', async () => {
     await open({ items: [sampleLine({ errors: [{ code: 'out_of_stock', message: 'Out of stock.' }] })] });
     expect(summary().getByRole('button', { name: 'Checkout' })).toHaveProperty('disabled', true);
