@@ -46,6 +46,8 @@ describe('the owner of an AutoDelivery is told by one mail [selling-48]', () => 
     expect([paused?.template, others]).toEqual(['autodelivery_paused_as_asked', []]);
     expect(paused?.text).toContain('paused until you resume it. Meanwhile nothing is charged');
     expect(paused?.text).toContain('Kept, and not charged: Visa ending in 4242');
+    expect(paused?.text).toMatch(/^How often: .+\nContents: \d+ products?$/m);
+    expect(paused?.text).toMatch(/^Delivering to\n.+\n.+\n.+ \d{4}$/m);
     expect(paused?.text).not.toContain('already paid');
     await twice(who, 'resume', { id: who.id });
     const [, resumed, ...more] = await told(who);

@@ -46,10 +46,16 @@ function deliverTo(autodelivery: AutoDeliveryDocument): string[] {
   return [name, [unit, street].filter(Boolean).join(', '), place];
 }
 
+/** What it holds, how often and for whom, however it goes on. */
+const contentsOf = (after: AutoDeliveryDocument) => ({
+  frequency: nameOf(after.frequency),
+  products: new Set(after.items.map(({ product_id }) => product_id)).size,
+  deliverTo: deliverTo(after),
+});
+
 async function planOf(services: PlanServices, after: AutoDeliveryDocument) {
   const [paidWith, next] = await Promise.all([chargedLabel(services, after), nextOrder(services, after)]);
-  const products = new Set(after.items.map(({ product_id }) => product_id)).size;
-  return { frequency: nameOf(after.frequency), paidWith, products, deliverTo: deliverTo(after), next };
+  return { ...contentsOf(after), paidWith, next };
 }
 
 /** What a stopped one still says: its payment method, and when an order that is already paid comes. */
@@ -107,8 +113,7 @@ export const resumedMail: ChangeMail = async (services, _before, after) => {
 
 export const pausedMail: ChangeMail = async (services, _before, after) => {
   const { head, ...mail } = envelope(services, 'paused_as_asked', after);
-  const frequency = nameOf(after.frequency);
-  const data = { ...head, ...(await stoppedOf(services, after)), frequency };
+  const data = { ...head, ...contentsOf(after), ...(await stoppedOf(services, after)), next: null };
   return { ...mail, template: 'autodelivery_paused_as_asked', data };
 };
 

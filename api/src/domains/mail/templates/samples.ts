@@ -45,7 +45,7 @@ export const SAMPLES: { [Name in TemplateName]: TemplateData<Name> } = {
   autodelivery_given_up: { ...autodelivery, ...declined },
   autodelivery_nothing_to_send: { ...autodelivery, nextOn: 'Monday 21 December' },
   autodelivery_paused: { ...autodelivery, reason: 'address' },
-  autodelivery_paused_as_asked: { ...plan, onItsWay: 'Fri 4 Dec to Thu 10 Dec' },
+  autodelivery_paused_as_asked: { ...plan, next: null, onItsWay: 'Fri 4 Dec to Thu 10 Dec' },
   autodelivery_payment_failed: {
     ...autodelivery,
     ...declined,

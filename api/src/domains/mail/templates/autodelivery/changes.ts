@@ -87,9 +87,9 @@ const stillComes = ({ onItsWay }: Stopped): string[] =>
       ]
     : [];
 
-/** Its owner has paused it: nothing is charged until it is resumed. */
-export function autodeliveryPausedAsAsked(stopped: Stopped & Pick<Plan, 'frequency'>): MailContent {
-  const { firstName, name, url, paidWith, frequency } = stopped;
+/** Its owner has paused it: nothing is charged until it is resumed. Tells a change of minutes before too. */
+export function autodeliveryPausedAsAsked(stopped: Stopped & Plan & { next: null }): MailContent {
+  const { firstName, name } = stopped;
   return {
     subject: 'You have paused your AutoDelivery',
     heading: 'Your AutoDelivery is paused',
@@ -97,15 +97,9 @@ export function autodeliveryPausedAsAsked(stopped: Stopped & Pick<Plan, 'frequen
       `Hello ${firstName},`,
       `As you asked, “${name}” is paused until you resume it. Meanwhile nothing is charged, and no order is placed.`,
       ...stillComes(stopped),
-      'Its products, address and payment details stay as they are. When you resume it, we tell you the next date before anything is charged.',
+      'It stays as it is below. When you resume it, we tell you the next date before anything is charged.',
     ],
-    rows: [
-      { label: 'How often, once resumed', value: frequency },
-      { label: 'Next order and charge', value: 'None until you resume it' },
-      { label: 'Kept, and not charged', value: paidWith },
-    ],
-    action: manage(url),
-    note: NOT_YOU,
+    ...standing(stopped),
   };
 }
 
