@@ -52,7 +52,7 @@ export function journeyDocuments(): JourneyDocument[] {
         {
           question: 'What does it cost?',
           answer:
-            'The program is $79 a month and includes follow-up consults and lessons. Products and medicines are charged with each monthly order, with 10% off products and free delivery.',
+            'The program is $79 a month and includes the lessons and one follow-up consult a month; further ones cost the fee of a short consult. Products and medicines are charged with each monthly order, with 10% off products and free delivery.',
         },
         {
           question: 'Can I stop?',
@@ -61,7 +61,8 @@ export function journeyDocuments(): JourneyDocument[] {
         },
         {
           question: 'How is my information kept?',
-          answer: 'Your answers are encrypted and seen only by the doctor and pharmacist who look after you.',
+          answer:
+            'Your answers are encrypted. Only our practitioners may open them, and each time is recorded.',
         },
       ],
     },

@@ -85,7 +85,7 @@ export const SERVICE_TEXTS: Record<BookingType, ServiceText> = {
     slug: 'online-scripts',
     summary: 'Renew a medicine you already take.',
     description:
-      'Tell us which medicine, answer four questions, and a doctor calls you. If it is safe to continue, your e-script comes to your phone and you can fill it here or anywhere.',
+      'Tell us which medicine, answer four questions, and a doctor calls you. If it is safe to continue, the doctor prescribes through the national e-script service, which sends a token to your phone: you can fill it here or anywhere.',
     who_for: ['A medicine you have taken before without trouble', 'A condition your own doctor reviews'],
     not_for: [
       'Medicines of dependence, such as opioids and sleeping tablets',

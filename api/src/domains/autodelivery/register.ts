@@ -15,12 +15,13 @@ import { insertAutoDeliveries, listAutoDeliveries, replaceEmail, writeAutoDelive
 /** Starts AutoDeliveries from orders, ends those of retired accounts, and protects the patients and payment methods they use from deletion. */
 export function register(services: AutodeliveryServices): void {
   const { db, events, hooks } = services;
-  events.on(orderPlaced, async ({ order, paymentMethod }, session) => {
+  events.on(orderPlaced, async ({ order, paymentMethod, by }, session) => {
     const autoDeliveries = paymentMethod ? autoDeliveriesOf(order, sourceIdOf(paymentMethod)) : [];
     if (!paymentMethod || !order.user_id || autoDeliveries.length === 0) return;
     await insertAutoDeliveries(db, autoDeliveries, session);
     for (const { _id: subjectId, user_id: userId, frequency } of autoDeliveries) {
-      await recordConsent(services, { subjectId, userId, terms: orderedTerms(order, frequency) }, session);
+      const terms = orderedTerms(order, frequency);
+      await recordConsent(services, { subjectId, userId, terms, by }, session);
     }
     await savePaymentMethod(db, order.user_id, paymentMethod, { session });
     for (const autoDelivery of autoDeliveries) {

@@ -1,3 +1,4 @@
+import type { RequestUser } from '../../lib/context';
 import { defineEvent } from '../../lib/events';
 import type { ProvenMethod } from '../payment-methods';
 import type { OrderDocument, RefundDocument } from './documents';
@@ -7,6 +8,8 @@ export interface OrderPlacedEvent {
   order: OrderDocument;
   /** The payment method used at the checkout; null for automatic orders. */
   paymentMethod: ProvenMethod | null;
+  /** Who has placed it, with the member of staff who acts for the customer; null for automatic orders. */
+  by: Pick<RequestUser, 'impersonation'> | null;
 }
 
 /** Announced in the order's transaction: its effects are stored if and only if the order is. */

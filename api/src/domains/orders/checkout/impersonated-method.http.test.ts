@@ -40,6 +40,19 @@ it.each([
   },
 );
 
+it('an AutoDelivery that staff order for a customer is agreed to by that member of staff [consent-01]', async () => {
+  const { id, shopper, agent, saved } = await actFor(1);
+  for (const buyer of [agent, shopper]) {
+    const cart = await buyer.newCart();
+    await buyer.add(cart, await shop.product(), 1, { frequency: '4W' });
+    await buyer.makeReady(cart);
+    expect((await buyer.place(cart, { stripe_source_id: saved })).errors).toBeUndefined();
+  }
+  const consents = await shop.db.collection('consents').find({ user_id: id }).sort({ given_at: 1 }).toArray();
+  const givers = consents.map(({ staff_id }) => typeof staff_id);
+  expect(givers.sort()).toEqual(['object', 'string']);
+});
+
 it('the customer pays with a new card and keeps it [accounts-09]', async () => {
   const { id, shopper } = await actFor(0);
   const cart = await shopper.readyCart(await shop.product());

@@ -99,6 +99,7 @@ async function store(ctx: OrdersContext, step: CheckoutStep): Promise<OrderDocum
     attemptId: payment?.attemptId ?? null,
     paymentMethod,
     keepsMethod: step.keepsMethod,
+    by: ctx.user,
   });
   await refreshSearch(ctx, order);
   return order;

@@ -10,7 +10,7 @@ import type { OfferDocument } from '../../promotions';
 import { addPoints } from '../../rewards';
 import type { OrdersContext } from '../context';
 import type { OrderDocument } from '../documents';
-import { orderPlaced } from '../events';
+import { type OrderPlacedEvent, orderPlaced } from '../events';
 import { findCollectPlace } from '../mails/collect-from';
 import { confirmationMail } from '../mails/confirmation-mail';
 import { newScripts } from '../scripts/scripts-of';
@@ -35,6 +35,8 @@ export interface Placement {
   paymentMethod: ProvenMethod | null;
   /** Whether the account keeps the payment method. */
   keepsMethod?: boolean;
+  /** Who places it; nobody places automatic orders. */
+  by?: OrderPlacedEvent['by'];
 }
 
 type StoreContext = Pick<
@@ -92,7 +94,7 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
   const areAdded = order.user_id !== null && (await addPoints(ctx.db, order.user_id, points, session));
   await insertOrder(ctx.db, { ...order, are_points_added: areAdded, scripts: newScripts(order) }, session);
   await keepMethod(ctx, placement, session);
-  await ctx.events.emit(orderPlaced, { order, paymentMethod }, session);
+  await ctx.events.emit(orderPlaced, { order, paymentMethod, by: placement.by ?? null }, session);
   const collectPlace = await findCollectPlace(ctx.db, order);
   await enqueueMail(ctx, confirmationMail(ctx, order, collectPlace), session);
   // Last, in one order for all: other processes conflict over popular offers and products as briefly as possible.

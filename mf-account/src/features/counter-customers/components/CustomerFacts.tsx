@@ -1,8 +1,9 @@
+import { paymentLabel, suburbName } from '@saltbush/contract';
 import { CounterFacts, CounterPanel, formatMoment } from '@saltbush/shared-ui/design/counter';
 import type { StaffCustomer } from '../api/staff-customer';
 
 const addressLines = ({ address_1, address_2, suburb, state, postcode, phone }: Address): string =>
-  [address_1, address_2, `${suburb} ${state} ${postcode}`, phone].filter(Boolean).join(', ');
+  [address_1, address_2, `${suburbName(suburb)} ${state} ${postcode}`, phone].filter(Boolean).join(', ');
 type Address = StaffCustomer['addresses'][number];
 
 const listOf = (texts: readonly string[]): string => texts.join('; ') || 'None';
@@ -20,7 +21,7 @@ export function CustomerFacts({ customer }: { customer: StaffCustomer }) {
     { label: 'Addresses', value: listOf(addresses.map(addressLines)) },
     {
       label: 'Cards',
-      value: listOf(payment_methods.map(({ brand, last4 }) => `${brand} ending in ${last4}`)),
+      value: listOf(payment_methods.map(paymentLabel)),
     },
     {
       label: 'Patients',

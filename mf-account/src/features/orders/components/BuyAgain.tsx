@@ -4,7 +4,7 @@ import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { OrderDetails } from '../api/order';
-import { type BoughtAgain, buyAgain } from '../model/buy-again';
+import { type BoughtAgain, buyAgain, canBuyAgain } from '../model/buy-again';
 
 const itemsOf = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
@@ -37,14 +37,16 @@ export function BuyAgain({ order, children }: { order: OrderDetails; children: R
   return (
     <>
       <Cluster gap={3}>
-        <Button
-          size="sm"
-          status={action.isPending ? 'busy' : 'idle'}
-          busyLabel="Adding…"
-          onClick={() => action.mutate()}
-        >
-          Buy again
-        </Button>
+        {canBuyAgain(order) && (
+          <Button
+            size="sm"
+            status={action.isPending ? 'busy' : 'idle'}
+            busyLabel="Adding…"
+            onClick={() => action.mutate()}
+          >
+            Buy again
+          </Button>
+        )}
         {children}
       </Cluster>
       {action.data && <Outcome bought={action.data} />}

@@ -19,11 +19,19 @@ async function cartUuid(): Promise<string> {
   return uuid;
 }
 
+type Ordered = Pick<OrderDetails, 'items'>;
+
+/** The lines of an order that are products: fees have none, and what may not be named to this visitor neither. */
+const productsOf = ({ items }: Ordered) => items.filter(({ product_id }) => product_id !== '0');
+
+/** Whether an order has anything that a cart can hold. */
+export const canBuyAgain = (order: Ordered): boolean => productsOf(order).length > 0;
+
 /** Adds what is available of an order to the cart, one line after the other. Rejects only during an outage. */
-export async function buyAgain({ items }: Pick<OrderDetails, 'items'>): Promise<BoughtAgain> {
+export async function buyAgain(order: Ordered): Promise<BoughtAgain> {
   const cart_uuid = await cartUuid();
   const bought: BoughtAgain = { added: [], missed: [] };
-  for (const { product_id, quantity, name } of items) {
+  for (const { product_id, quantity, name } of productsOf(order)) {
     try {
       await addToCart({ cart_uuid, product_id, quantity });
       bought.added.push(name);

@@ -1,4 +1,11 @@
-import { isPermitted, orderSums, REFUND_REASONS, type RefundReason } from '@saltbush/contract';
+import {
+  isPermitted,
+  orderSums,
+  paymentLabel,
+  REFUND_REASONS,
+  type RefundReason,
+  suburbName,
+} from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { formatCents } from '@saltbush/shared-ui/design/core';
 import { CounterFacts, CounterPanel, formatMoment } from '@saltbush/shared-ui/design/counter';
@@ -12,7 +19,9 @@ function deliveryOf({ shipping_address: to, cnc_location }: StaffOrder['order'])
   if (!to) return 'Nothing is sent';
   const { first_name, last_name, address_1, address_2, suburb, state, postcode, phone } = to;
   const name = `${first_name} ${last_name}`;
-  return [name, address_1, address_2, `${suburb} ${state} ${postcode}`, phone].filter(Boolean).join(', ');
+  return [name, address_1, address_2, `${suburbName(suburb)} ${state} ${postcode}`, phone]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The customer, with a link to the account for those who may open it. */
@@ -46,9 +55,7 @@ export function MoneyPanel({ staffOrder: { order } }: { staffOrder: StaffOrder }
     ...discounts.map(({ name, amount }) => ({ label: name, value: `−${formatCents(amount)}` })),
     { label: 'Delivery fee', value: formatCents(delivery) },
     { label: 'Total', value: formatCents(total) },
-    ...(order.payment
-      ? [{ label: 'Paid by', value: `${order.payment.brand} ending in ${order.payment.last4}` }]
-      : []),
+    ...(order.payment ? [{ label: 'Paid by', value: paymentLabel(order.payment) }] : []),
     ...order.refunds.map(({ reason, amount, at }) => ({
       label: 'Refund',
       value: `${formatCents(amount)}, ${REFUND_REASONS[reason as RefundReason] ?? reason}, ${formatMoment(at)}`,

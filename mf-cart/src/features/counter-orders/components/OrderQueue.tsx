@@ -71,7 +71,7 @@ const sortOf = (list: OrderList) => ({
 });
 
 const columnsOf = (list: OrderList) => [
-  { label: 'Order' },
+  { label: 'Order', isReference: true },
   { label: 'State' },
   // What a search finds has one order: the latest first.
   { label: 'Placed', ...(list.search === null ? sortOf(list) : { sorted: 'descending' as const }) },

@@ -14,7 +14,10 @@ import { returnCountsQuery } from '../api/return-counts';
 import { type ReturnedOrder, staffReturnsQuery } from '../api/staff-returns';
 import { isInQueue, RETURN_QUEUES, type ReturnList, returnListAddress } from '../model/return-list';
 
-const COLUMNS = ['Return', 'State', 'Asked for', 'Customer', 'What'].map((label) => ({ label }));
+const COLUMNS = [
+  { label: 'Return', isReference: true },
+  ...['State', 'Asked for', 'Customer', 'What'].map((label) => ({ label })),
+];
 
 /** One row for each return of the queue: an order can have several. */
 const rowsOf = (order: ReturnedOrder, queue: StaffReturnQueue, now: number) =>

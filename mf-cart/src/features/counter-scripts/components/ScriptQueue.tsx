@@ -32,7 +32,7 @@ function QueueTabs({ current }: { current: StaffScriptQueue }) {
 }
 
 const columnsOf = (list: ScriptList) => [
-  { label: 'Script' },
+  { label: 'Script', isReference: true },
   { label: 'State' },
   { label: 'Kind' },
   { label: 'Patient' },
@@ -42,7 +42,7 @@ const columnsOf = (list: ScriptList) => [
     sorted: list.newest ? ('descending' as const) : ('ascending' as const),
     sortHref: scriptListAddress({ ...list, newest: !list.newest, after: null }),
   },
-  { label: 'Order' },
+  { label: 'Order', isReference: true },
 ];
 
 function rowOf(script: ListedScript, now: number) {

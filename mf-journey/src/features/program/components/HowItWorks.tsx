@@ -16,7 +16,7 @@ const STEPS = [
   },
   {
     title: 'Learn and review',
-    text: 'A short lesson each week, follow-up consults, and you can stop at any time.',
+    text: 'A short lesson each week, a follow-up consult each month, and you can stop at any time.',
   },
 ];
 

@@ -15,7 +15,7 @@ import type { Program } from '../api/program';
 import styles from './ProgramFit.module.css';
 
 const included = ({ lessons }: Program) => [
-  'Your first consult, and follow-up consults',
+  'Your first consult, and one follow-up consult a month',
   `${lessons.length} lessons of about five minutes`,
   '10% off program products, 3x rewards points',
   'Free delivery of your monthly order',

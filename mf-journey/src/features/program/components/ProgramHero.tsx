@@ -25,7 +25,7 @@ export function ProgramHero({ program }: { program: Program }) {
             </Heading>
             <Text size="lg">{program.tagline}</Text>
             <p className={styles.price}>
-              <strong>{formatMoney(program.price)}</strong> a month, consults and lessons included
+              <strong>{formatMoney(program.price)}</strong> a month, with lessons and a consult each month
             </p>
             <Cluster gap={3}>
               <ButtonLink href={links.journey.join()}>See if it suits you</ButtonLink>

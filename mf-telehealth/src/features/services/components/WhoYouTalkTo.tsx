@@ -16,7 +16,7 @@ const FACTS = [
   {
     Icon: LockIcon,
     title: 'Kept private',
-    text: 'Your health answers are encrypted. Only the practitioners and pharmacists who look after you may open them, and each time is recorded.',
+    text: 'Your health answers are encrypted. Only our practitioners may open them, and each time is recorded.',
   },
 ];
 

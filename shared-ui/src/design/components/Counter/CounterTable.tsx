@@ -6,6 +6,8 @@ export interface CounterColumn {
   label: string;
   /** Numbers and money stand at the end of their column. */
   isNumber?: boolean;
+  /** References are read out and typed: they stay on one line. */
+  isReference?: boolean;
   /** Address of the list in the other order of this column. */
   sortHref?: string;
   /** The order that the list has by this column now. */
@@ -58,7 +60,10 @@ export function CounterTable({ caption, columns, rows, empty }: CounterTableProp
               {cells.map((cell, at) => {
                 const column = columns[at];
                 return (
-                  <td key={column?.label ?? 'other'} className={cx(column?.isNumber && styles.number)}>
+                  <td
+                    key={column?.label ?? 'other'}
+                    className={cx(column?.isNumber && styles.number, column?.isReference && styles.whole)}
+                  >
                     {cell}
                   </td>
                 );
