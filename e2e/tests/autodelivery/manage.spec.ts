@@ -17,7 +17,23 @@ const SHELF = 'Bathroom shelf';
 const NAME = /Tidewell Magnesium Glycinate 500mg 60/;
 const shelf = (page: Page) => main(page).getByRole('article', { name: SHELF });
 
-test('product page → existing AutoDelivery → its management [2.1-18 2.10-17 4.e-04 2.19-02]', async ({
+/** How long the page says that the product was added before it opens another, in ms. */
+const timeUntilLeft = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let since: number | null = null;
+        const { pathname } = window.location;
+        const look = () => {
+          if (since === null && document.body.textContent?.includes('Added to AutoDelivery'))
+            since = performance.now();
+          if (since !== null && window.location.pathname !== pathname) resolve(performance.now() - since);
+        };
+        new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+      }),
+  );
+
+test('product page → existing AutoDelivery → its management [2.1-18 2.10-17 4.e-04 2.19-02 9.c-03]', async ({
   page,
   quietConsole: _quiet,
 }) => {
@@ -30,9 +46,13 @@ test('product page → existing AutoDelivery → its management [2.1-18 2.10-17 
   await expect(main(page).getByText('Please select an existing AutoDelivery')).toBeVisible();
   await expect(list).toBeFocused();
   await list.selectOption(`${SHELF} (every 4 weeks)`);
+  const leftAfter = timeUntilLeft(page);
   await addToAutoDeliveryButton(page).click();
   await expectAddedToAutoDelivery(page);
   await expect(page).toHaveURL(/\/user\/autodelivery$/);
+  const waited = await leftAfter;
+  expect(waited).toBeGreaterThan(1900);
+  expect(waited).toBeLessThan(4000);
 
   const item = shelf(page)
     .getByRole('listitem')
