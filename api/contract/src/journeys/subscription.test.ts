@@ -26,6 +26,10 @@ describe('journey subscription', () => {
     expect(tile('active', days(-6))).toBe('Your Order');
   });
 
+  it('shows Order Confirmed for an order that was placed after the page looked at its clock [4.h-05]', () => {
+    expect(tile('active', days(0.01), days(2))).toBe('Order Confirmed');
+  });
+
   it('shows review when billing is within 5 days [4.h-06], else Your Order [4.h-07]', () => {
     expect(tile('active', days(-6), days(5))).toBe("It's time to review");
     expect(tile('active', days(-6), days(6))).toBe('Your Order');

@@ -96,7 +96,8 @@ function tileOf(subscription: TileSubscription, now: Date): JourneyTile {
   if (status === 'norepeats') return TILES.norepeats;
   if (status === 'paymentdeclinedforrenewal') return TILES.paymentdeclined;
   const sinceOrder = subscription.last_order_at && now.getTime() - subscription.last_order_at.getTime();
-  if (sinceOrder !== null && sinceOrder >= 0 && sinceOrder <= WINDOW_DAYS * DAY_MS) {
+  // Negative where the order was placed on the page itself, or the device's clock is behind the shop's.
+  if (sinceOrder !== null && sinceOrder <= WINDOW_DAYS * DAY_MS) {
     return TILES['order-confirmed'];
   }
   const toBilling = subscription.next_billing_at && subscription.next_billing_at.getTime() - now.getTime();
