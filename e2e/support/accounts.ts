@@ -23,12 +23,15 @@ export const newCredentials = (name: string): Credentials => ({
   password: PASSWORD,
 });
 
-async function post(page: Page, path: string, data: object): Promise<void> {
+/** A page, or what sends its requests without one. */
+export type Requester = Pick<Page, 'request'>;
+
+async function post(page: Requester, path: string, data: object): Promise<void> {
   const response = await page.request.post(path, { headers: { origin: shopOrigin() }, data });
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-const signIn = (page: Page, { email, password }: Credentials) =>
+const signIn = (page: Requester, { email, password }: Credentials) =>
   post(page, '/api/auth/login', { email, password, cart: null });
 
 type DemoKey = (typeof DEMO_ACCOUNTS)[number]['key'];
@@ -41,7 +44,7 @@ export function demoAccount(key: DemoKey): Credentials {
 }
 
 /** Signs in as a demo account. */
-export const signInAsDemo = (page: Page, key: DemoKey): Promise<void> => signIn(page, demoAccount(key));
+export const signInAsDemo = (page: Requester, key: DemoKey): Promise<void> => signIn(page, demoAccount(key));
 
 /** Signs in as a demo customer who has orders and a program. */
 export const signInAsPriya = (page: Page): Promise<void> => signInAsDemo(page, 'priya');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildOnce } from './shop/build-once';
+import { databaseUri } from './shop/find-server';
 import { removeShop } from './shop/folder';
 import { startShop } from './shop/start-shop';
 
@@ -10,6 +11,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const shop = await startShop({ env: { SEED_PRODUCTS: '800' } });
   process.env.SHOP_ORIGIN = shop.origin;
   process.env.SHOP_DATA_DIR = join(shop.folder, 'data');
+  process.env.SHOP_DATABASE_URI = process.env.MONGODB_URI ?? databaseUri(shop);
   process.env.SHOP_RELEASES_DIR = shop.releasesDir;
   return async () => {
     await shop.stop();

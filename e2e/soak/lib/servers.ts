@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { findApi, findDatabase, findWebServer } from '../../support/shop/find-server';
+import { databaseUri, findApi, findDatabase, findWebServer } from '../../support/shop/find-server';
 import { removeShop } from '../../support/shop/folder';
 import { type Shop, startShop } from '../../support/shop/start-shop';
 
@@ -29,13 +28,6 @@ export interface WatchedShop {
   databaseUri(): string;
   /** Stops the shop and removes its data. */
   close(): Promise<void>;
-}
-
-/** The connection string of the embedded database, from its command line. */
-function uriOf(pid: number): string {
-  const args = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-  const port = args[args.indexOf('--port') + 1];
-  return `mongodb://127.0.0.1:${port}/?directConnection=true`;
 }
 
 /** Tells who waits for which server, from the lines of the supervisor. */
@@ -69,7 +61,7 @@ export async function startWatchedShop(
     onLine(line);
   };
   const shop = await startShop({ isDetached: true, onLine: listen, env: { SEED_PRODUCTS: '60', ...env } });
-  const uri = uriOf(findDatabase(shop));
+  const uri = databaseUri(shop);
   return {
     origin: shop.origin,
     pidOf(name) {

@@ -60,6 +60,12 @@ export async function freeTime(patient: Pick<Patient, 'origin'>, daysAhead = 2) 
   return { date: day.date, starts_at: slot.starts_at };
 }
 
+/** Returns the free times from the day after tomorrow on. */
+export async function freeTimes(patient: Pick<Patient, 'origin'>): Promise<string[]> {
+  const slots = (await offeredDays(patient)).slice(2).flatMap((day) => day.slots);
+  return slots.filter(({ is_available }) => is_available).map(({ starts_at }) => starts_at);
+}
+
 /** Books and pays a short consult; returns its date in Sydney. */
 export async function bookConsult(patient: Patient, daysAhead?: number): Promise<string> {
   const { date, starts_at } = await freeTime(patient, daysAhead);

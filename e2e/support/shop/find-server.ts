@@ -19,3 +19,10 @@ export const findDatabase = (shop: Shop): number => findServer(shop, 'database',
 
 /** The process id of a shop's web server. */
 export const findWebServer = (shop: Shop): number => findServer(shop, 'web server', 'server/server.mjs');
+
+/** The connection string of a shop's embedded database, from its command line. */
+export function databaseUri(shop: Shop): string {
+  const args = readFileSync(`/proc/${findDatabase(shop)}/cmdline`, 'utf8').split('\0');
+  const port = args[args.indexOf('--port') + 1];
+  return `mongodb://127.0.0.1:${port}/?directConnection=true`;
+}

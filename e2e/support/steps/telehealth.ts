@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { choose, press, type } from '../keyboard/keys';
 import { main } from '../landmarks';
+import { visit } from '../visit';
 
 const CONTINUE = { name: 'Continue', exact: true } as const;
 /** Continues to the next question, by keyboard. */
@@ -16,4 +17,36 @@ export async function sayWho(page: Page): Promise<void> {
   await choose(page, main(page).getByRole('radio', { name: 'Female' }));
   await type(page, main(page).getByLabel('E-mail'), 'gia.marsh@example.com');
   await goOn(page);
+}
+
+/** Answers who the consultation is for, and how they are reached, as a guest. */
+export async function fillGuest(page: Page, state = 'NSW'): Promise<void> {
+  const content = main(page);
+  const fields = { 'First name': 'Gia', 'Last name': 'Marsh', Day: '9', Month: '4', Year: '1988' };
+  for (const [label, text] of Object.entries(fields)) await content.getByLabel(label).fill(text);
+  await content.getByRole('radio', { name: 'Female' }).check();
+  await content.getByLabel('E-mail').fill('gia.marsh@example.com');
+  await content.getByRole('button', CONTINUE).click();
+  await content.getByLabel('Mobile or phone number').fill('0412 345 678');
+  await content.getByLabel('Where the patient will be').selectOption(state);
+  await content.getByRole('button', CONTINUE).click();
+}
+
+/** Chooses a prescription medicine that the search finds, and goes on. */
+export async function findMedicine(page: Page): Promise<void> {
+  await main(page).getByRole('combobox').fill('atorva');
+  await page
+    .getByRole('option', { name: /Atorvastatin/ })
+    .first()
+    .click();
+  await main(page).getByRole('button', CONTINUE).click();
+}
+
+/** Opens the first question of a service as a guest. */
+export async function openQuestions(page: Page, slug: string): Promise<void> {
+  const isScript = slug === 'online-scripts';
+  await visit(page, `/telehealth/${slug}/book?step=${isScript ? 'medicine' : 'patient'}`);
+  if (isScript) await findMedicine(page);
+  await fillGuest(page);
+  await expect(page).toHaveURL(/step=questions/);
 }

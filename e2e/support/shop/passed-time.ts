@@ -1,0 +1,43 @@
+import { type Db, MongoClient } from 'mongodb';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether the database of the shop is at hand: that of a shop that runs elsewhere may not be. */
+export const canLetTimePass = (): boolean => Boolean(process.env.SHOP_DATABASE_URI);
+
+async function withDatabase(work: (db: Db) => Promise<unknown>): Promise<void> {
+  const client = await new MongoClient(process.env.SHOP_DATABASE_URI ?? '').connect();
+  try {
+    await work(client.db('saltbush'));
+  } finally {
+    await client.close();
+  }
+}
+
+/** A stored value whose dates lie that much further back. */
+function shifted(value: unknown, ms: number): unknown {
+  if (value instanceof Date) return new Date(value.getTime() - ms);
+  if (Array.isArray(value)) return value.map((one) => shifted(one, ms));
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) {
+    return value;
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shifted(one, ms)]));
+}
+
+async function shiftDates(db: Db, collection: string, filter: object, ms: number): Promise<void> {
+  for (const { _id, ...document } of await db.collection(collection).find(filter).toArray()) {
+    await db.collection(collection).updateOne({ _id }, { $set: shifted(document, ms) as object });
+  }
+}
+
+/** Lets days pass for one program, as its owner sees it: everything about it happened, and is due, that much earlier. */
+export const letDaysPass = (subscriptionId: string, days: number): Promise<void> =>
+  withDatabase(async (db) => {
+    const _id = subscriptionId as never;
+    await shiftDates(db, 'journey_subscriptions', { _id }, days * DAY_MS);
+    await shiftDates(db, 'orders', { cart_uuid: subscriptionId }, days * DAY_MS);
+  });
+
+/** Makes one of the shop's jobs due now instead of minutes later; the shop runs it within seconds. */
+export const makeJobDue = (name: string): Promise<void> =>
+  withDatabase((db) => db.collection('jobs').updateOne({ name }, { $set: { nextRunAt: new Date() } }));
