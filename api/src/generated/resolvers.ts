@@ -7134,6 +7134,8 @@ export type StaffConsultTime = {
   is_ahead: Scalars['Boolean']['output'];
   /** How many consultations may run; 0 when it is closed. */
   places: Scalars['Int']['output'];
+  /** Consults of programs that are booked at it; a closed time takes no new one. */
+  program_taken: Scalars['Int']['output'];
   /** Start time. */
   starts_at: Scalars['DateTime']['output'];
   /** States whose patients can book it. */
@@ -12522,6 +12524,7 @@ export type StaffConsultTimeResolvers<ContextType = BaseContext, ParentType exte
   changed_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   is_ahead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   places?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  program_taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   starts_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
   taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

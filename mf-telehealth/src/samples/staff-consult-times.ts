@@ -7,7 +7,8 @@ const time = (
   states: ConsultTime['states'],
   change: Partial<ConsultTime> = {},
 ): ConsultTime => ({
-  ...{ starts_at, states, places: 6, taken: 0, is_ahead: true, changed_by: null, changed_at: null },
+  ...{ starts_at, states, places: 6, taken: 0, program_taken: 0 },
+  ...{ is_ahead: true, changed_by: null, changed_at: null },
   ...change,
 });
 
@@ -15,7 +16,7 @@ const time = (
 export const sampleConsultTimes: readonly ConsultTime[] = [
   time('2026-11-23T20:00:00.000Z', ['ACT', 'NSW', 'TAS', 'VIC'], { taken: 2, is_ahead: false }),
   time('2026-11-24T05:00:00.000Z', ['QLD', 'WA'], { taken: 6 }),
-  time('2026-11-24T05:30:00.000Z', ['NT'], { taken: 1 }),
+  time('2026-11-24T05:30:00.000Z', ['NT'], { taken: 1, program_taken: 1 }),
   time('2026-11-24T06:00:00.000Z', ['ACT', 'NSW', 'TAS', 'VIC'], {
     ...{ places: 4, taken: 2, changed_by: 'Asha Pillai', changed_at: '2026-11-23T01:05:00.000Z' },
   }),

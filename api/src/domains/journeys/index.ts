@@ -10,6 +10,7 @@ export { findConversation, listWaiting } from './care/store';
 export type { OpenedEntry } from './clinical/entry';
 export { openEntry } from './clinical/entry';
 export { listEntries } from './clinical/store';
+export { consultsBooked } from './consults/consult-places';
 export type { JourneysContext, JourneysServices } from './context';
 export { openDecisionNote } from './decisions/decision';
 export { listAsked, listConsults, listInStatus } from './decisions/review-queue';

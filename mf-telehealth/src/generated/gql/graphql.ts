@@ -296,14 +296,14 @@ export type StaffConsultTimesSetPlacesMutationVariables = Exact<{
 }>;
 
 
-export type StaffConsultTimesSetPlacesMutation = { staff_consult_times_set_places: { times: Array<{ places: number, taken: number }> } };
+export type StaffConsultTimesSetPlacesMutation = { staff_consult_times_set_places: { times: Array<{ places: number, taken: number, program_taken: number }> } };
 
 export type StaffConsultTimesQueryVariables = Exact<{
   date: string;
 }>;
 
 
-export type StaffConsultTimesQuery = { staff_consult_times: Array<{ starts_at: string, states: Array<State>, places: number, taken: number, is_ahead: boolean, changed_by: string | null, changed_at: string | null }> };
+export type StaffConsultTimesQuery = { staff_consult_times: Array<{ starts_at: string, states: Array<State>, places: number, taken: number, program_taken: number, is_ahead: boolean, changed_by: string | null, changed_at: string | null }> };
 
 export type TelehealthPatientsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -704,6 +704,7 @@ export const StaffConsultTimesSetPlacesDocument = new TypedDocumentString(`
     times {
       places
       taken
+      program_taken
     }
   }
 }
@@ -715,6 +716,7 @@ export const StaffConsultTimesDocument = new TypedDocumentString(`
     states
     places
     taken
+    program_taken
     is_ahead
     changed_by
     changed_at

@@ -5,8 +5,7 @@ import { enqueueMail } from '../../mail';
 import type { OrderDocument } from '../../orders';
 import { holdPatient } from '../../patients';
 import { savePaymentMethod, setDefaultMethod, sourceIdOf } from '../../payment-methods';
-import { SLOT_CAPACITY } from '../consults/consult-slot';
-import { takeSlot } from '../consults/slot-store';
+import { takePlace } from '../consults/consult-places';
 import { writeSubscription } from '../store';
 import { voucherKey } from '../voucher-store';
 import { ChargeConflict, type ChargeRecord } from './charge-record';
@@ -34,7 +33,7 @@ export async function applyCharge(
   if (!(await writeSubscription(db, subscription, change, session))) return false;
   await claimVoucher(services, record.order, session);
   if (!(await holdPatient(db, record.patient, session))) throw new ChargeConflict('record');
-  if (slot && !(await takeSlot(db, slot, SLOT_CAPACITY, session))) throw new ChargeConflict('slot');
+  if (slot && !(await takePlace(db, slot, session))) throw new ChargeConflict('slot');
   if (record.method) {
     await savePaymentMethod(db, user_id, record.method, { session });
     await setDefaultMethod(db, user_id, sourceIdOf(record.method), session);

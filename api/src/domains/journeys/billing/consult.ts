@@ -3,8 +3,9 @@ import { inTransaction } from '../../../lib/database/transactions';
 import { findProducts, type ProductDocument, priceAt } from '../../catalogue';
 import { enqueueMail } from '../../mail';
 import { findService } from '../../telehealth';
-import { SLOT_CAPACITY, slotId } from '../consults/consult-slot';
-import { ensureSlot, takeSlot } from '../consults/slot-store';
+import { takePlace } from '../consults/consult-places';
+import { slotId } from '../consults/consult-slot';
+import { ensureSlot } from '../consults/slot-store';
 import type { JourneyBookingDocument } from '../documents';
 import { consultConfirmationMail } from '../notices/consult-mails';
 import { type SubscriptionChange, writeSubscription } from '../store';
@@ -63,7 +64,7 @@ export async function bookFreeConsult(
   await inTransaction(services, async (session) => {
     if (!(await writeSubscription(db, subscription, change, session)))
       throw new ChargeConflict('subscription');
-    if (!(await takeSlot(db, slot, SLOT_CAPACITY, session))) throw new ChargeConflict('slot');
+    if (!(await takePlace(db, slot, session))) throw new ChargeConflict('slot');
     await enqueueMail(services, consultConfirmationMail(services, parties, booking), session);
   });
   return { status: 'paid', order: null };

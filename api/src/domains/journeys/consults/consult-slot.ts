@@ -12,9 +12,6 @@ import { BusinessError, invalidInput } from '../../../lib/errors';
 import { nextReminderAt } from '../../telehealth';
 import type { JourneyBookingDocument, JourneySubscriptionDocument } from '../documents';
 
-/** Consults per slot: the number of doctors on duty for programs. */
-export const SLOT_CAPACITY = 4;
-
 /** Offsets of Australian zones from UTC in minutes: Perth to Sydney in summer. */
 const OFFSET = { from: 480, to: 660 };
 const MINUTE_MS = 60_000;

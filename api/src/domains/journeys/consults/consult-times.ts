@@ -3,14 +3,19 @@ import { findOwnPatient } from '../../patients';
 import { requireSubscription } from '../access';
 import type { JourneysContext } from '../context';
 import { feeDiffers } from './consult-fee';
-import { consultState, SLOT_CAPACITY, slotId } from './consult-slot';
+import { consultsBooked, placesAt } from './consult-places';
+import { consultState, slotId } from './consult-slot';
 import { requireConsult } from './require-consult';
-import { listSlots } from './slot-store';
 
 /** Why a consult cannot be moved to a time; null if it can. */
-function refusalOf(startsAt: Date, taken: number, now: Date): SlotRefusal | null {
+function refusalOf(
+  startsAt: Date,
+  { taken, places }: { taken: number; places: number },
+  now: Date,
+): SlotRefusal | null {
   if (isTooSoon(startsAt, now)) return 'too_soon';
-  return taken < SLOT_CAPACITY ? null : 'booked';
+  if (places <= 0) return 'no_physician';
+  return taken < places ? null : 'booked';
 }
 
 /**
@@ -30,14 +35,18 @@ export async function journeyConsultTimes(
   const now = ctx.clock.now();
   const days = consultDays(now, state);
   const ids = days.flatMap(({ windows }) => windows.map(({ startsAt }) => slotId(startsAt)));
-  const counted = await listSlots(ctx.db, ids[0] ?? '', ids.at(-1) ?? '');
-  const taken = new Map(counted.map((slot) => [slot._id, slot.taken]));
+  const [booked, places] = await Promise.all([
+    consultsBooked(ctx.db, ids[0] ?? '', ids.at(-1) ?? ''),
+    placesAt(ctx.db, ids),
+  ]);
   const differs = await feeDiffers(ctx, subscription, booking, state);
   return days.map(({ windows, ...day }) => ({
     ...day,
     slots: windows.map(({ startsAt, label }) => {
       const isCurrent = startsAt.getTime() === booking.appointment_at.getTime();
-      const refusal = isCurrent ? null : refusalOf(startsAt, taken.get(slotId(startsAt)) ?? 0, now);
+      const id = slotId(startsAt);
+      const filled = { taken: booked.get(id) ?? 0, places: places(id) };
+      const refusal = isCurrent ? null : refusalOf(startsAt, filled, now);
       return {
         starts_at: startsAt,
         label,

@@ -12,10 +12,11 @@ import { subscriptionPayload } from '../mutations/payload';
 import { consultMovedMail } from '../notices/consult-mails';
 import { writeSubscription } from '../store';
 import { requireSameFee } from './consult-fee';
-import { checkSlot, consultState, SLOT_CAPACITY, slotId } from './consult-slot';
+import { takePlace } from './consult-places';
+import { checkSlot, consultState, slotId } from './consult-slot';
 import { findConsultOrder } from './paid-consult';
 import { requireConsult, requireShown } from './require-consult';
-import { ensureSlot, freeSlot, takeSlot } from './slot-store';
+import { ensureSlot, freeSlot } from './slot-store';
 
 const ATTEMPTS = 20;
 
@@ -62,7 +63,7 @@ function store(ctx: JourneysContext, { read, booking, moved, parties }: Move): P
   const { db } = ctx;
   return inTransaction(ctx, async (session) => {
     if (!(await writeSubscription(db, read, { upcoming_booking: moved }, session))) return false;
-    if (!(await takeSlot(db, slotId(moved.appointment_at), SLOT_CAPACITY, session))) {
+    if (!(await takePlace(db, slotId(moved.appointment_at), session))) {
       throw new BusinessError('SLOT_UNAVAILABLE', { reason: 'booked' });
     }
     await freeSlot(db, slotId(booking.appointment_at), session);

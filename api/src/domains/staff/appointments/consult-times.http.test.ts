@@ -17,13 +17,14 @@ const practitioner = () => staff[1].shopper;
 /** A Monday in Sydney, and one of its starts: 9 am. */
 const DAY = '2026-11-30';
 const NINE = '2026-11-29T22:00:00.000Z';
-const FIELDS = 'starts_at states places taken is_ahead changed_by';
+const FIELDS = 'starts_at states places taken program_taken is_ahead changed_by';
 
 interface Time {
   starts_at: string;
   states: string[];
   places: number;
   taken: number;
+  program_taken: number;
   is_ahead: boolean;
   changed_by: string | null;
 }
@@ -75,6 +76,10 @@ describe('the desk of consult times', () => {
     ]);
     expect(await refusal(NINE)).toBeTruthy();
     expect(failure(await createBooking(shop.guest(), { starts_at: NINE }))?.code).toBe('SLOT_UNAVAILABLE');
+    await shop.db
+      .collection<{ _id: string }>('journey_consult_slots')
+      .updateOne({ _id: NINE }, { $set: { taken: 2 } }, { upsert: true });
+    expect(await timeAt(NINE)).toMatchObject({ taken: 1, program_taken: 2 });
     await setPlaces(manager(), [{ starts_at: NINE, expected: 0 }], 2);
     expect(await refusal(NINE)).toBeNull();
     const line = await shop

@@ -12,6 +12,19 @@ export async function listWindows(db: Db, from: string, to: string): Promise<Win
     .toArray();
 }
 
+/** Lists what staff have set of some windows: how many consultations each allows. */
+export async function listSetPlaces(
+  db: Db,
+  ids: readonly string[],
+  session?: ClientSession,
+): Promise<{ _id: string; capacity: number }[]> {
+  const set = { _id: { $in: [...ids] }, capacity_set: { $exists: true } };
+  const found = await windows(db)
+    .find(set, { projection: { capacity: 1 }, session })
+    .toArray();
+  return found.map(({ _id, capacity = 0 }) => ({ _id, capacity }));
+}
+
 /** Creates a window unless it exists. */
 export async function ensureWindow(db: Db, id: string): Promise<void> {
   try {

@@ -8,6 +8,7 @@ const StaffConsultTimesSetPlacesDocument = graphql(/* GraphQL */ `
       times {
         places
         taken
+        program_taken
       }
     }
   }

@@ -10,6 +10,7 @@ const StaffConsultTimesDocument = graphql(/* GraphQL */ `
       states
       places
       taken
+      program_taken
       is_ahead
       changed_by
       changed_at

@@ -6,6 +6,7 @@ const COLUMNS = [
   { label: 'Time in Sydney' },
   { label: 'For patients in' },
   { label: 'Booked', isNumber: true },
+  { label: 'Of programs', isNumber: true },
   { label: 'Places', isNumber: true },
   { label: 'Standing' },
   { label: 'Set by' },
@@ -13,13 +14,14 @@ const COLUMNS = [
 
 function rowOf(time: ConsultTime) {
   const { words, kind } = standingOf(time);
-  const { starts_at, taken, places, changed_by, changed_at } = time;
+  const { starts_at, taken, program_taken, places, changed_by, changed_at } = time;
   return {
     id: starts_at,
     cells: [
       clockOf(time),
       patientsOf(time),
       String(taken),
+      String(program_taken),
       String(places),
       <StateMark key="standing" kind={kind}>
         {words}

@@ -19,13 +19,15 @@ describe('the times of a day', () => {
       '5 free',
       '2 free',
     ]);
-    const standing = (places: number, taken: number) => standingOf({ places, taken, is_ahead: true }).words;
+    const standing = (places: number, taken: number, program_taken = 0) =>
+      standingOf({ places, taken, program_taken, is_ahead: true }).words;
     expect([standing(0, 0), standing(0, 2), standing(1, 3)]).toEqual(['Closed', '2 over', '2 over']);
+    expect([standing(0, 0, 1), standing(6, 0, 4)]).toEqual(['1 over', '6 free']);
     expect(
       countOver([
-        { places: 0, taken: 2 },
-        { places: 3, taken: 1 },
-        { places: 1, taken: 2 },
+        { places: 0, taken: 2, program_taken: 0 },
+        { places: 3, taken: 1, program_taken: 2 },
+        { places: 1, taken: 2, program_taken: 0 },
       ]),
     ).toBe(3);
   });

@@ -23,10 +23,17 @@ export function patientsOf({ starts_at, states }: ConsultTime): string {
   return [...byClock].map(([clock, those]) => `${those.join(', ')} ${clock}`).join(' · ');
 }
 
+type Filled = Pick<ConsultTime, 'places' | 'taken' | 'program_taken'>;
+
+/** How many consultations exceed the places of a time; programs have doctors of their own, but none where it is closed. */
+const overOf = ({ places, taken, program_taken }: Filled): number =>
+  Math.max(0, taken - places) + Math.max(0, program_taken - places);
+
 /** How full a time is, in words, and whether it asks for work. */
-export function standingOf({ places, taken, is_ahead }: Pick<ConsultTime, 'places' | 'taken' | 'is_ahead'>) {
+export function standingOf({ is_ahead, ...time }: Filled & Pick<ConsultTime, 'is_ahead'>) {
+  const { places, taken } = time;
   if (!is_ahead) return { words: 'Begun', kind: 'done' as const };
-  if (taken > places) return { words: `${taken - places} over`, kind: 'waiting' as const };
+  if (overOf(time) > 0) return { words: `${overOf(time)} over`, kind: 'waiting' as const };
   if (places === 0) return { words: 'Closed', kind: 'stopped' as const };
   if (taken === places) return { words: 'Full', kind: 'done' as const };
   return { words: `${places - taken} free`, kind: 'moving' as const };
@@ -39,5 +46,5 @@ export function timesBetween(times: readonly ConsultTime[], one: string, other: 
 }
 
 /** Returns how many consultations exceed the places of their times. */
-export const countOver = (times: readonly Pick<ConsultTime, 'places' | 'taken'>[]): number =>
-  times.reduce((sum, { places, taken }) => sum + Math.max(0, taken - places), 0);
+export const countOver = (times: readonly Filled[]): number =>
+  times.reduce((sum, time) => sum + overOf(time), 0);
