@@ -26,6 +26,9 @@ export const Default: Story = {
     await expect(first).toHaveAttribute('href', '/weight-management/join');
     await userEvent.click(canvas.getByText('Will I get a medicine?'));
     await expect(canvas.getByText(/Nobody is promised a medicine/)).toBeVisible();
+    const sources = within(canvas.getByRole('region', { name: 'What the evidence says' }));
+    for (const link of sources.getAllByRole('link'))
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/doi\.org\/10\./));
   },
 };
 
