@@ -1,8 +1,11 @@
+import { signInAsPriya } from '../../support/accounts';
 import { LISTING, PRODUCT } from '../../support/paths';
 import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 
 const PAGES = ['/', LISTING, PRODUCT, '/cart', '/order-lookup', '/telehealth'];
+/** Pages of Priya, who is a member of the program. */
+const OWN_PAGES = ['/user/dashboard', '/user/journey/1/dashboard'];
 const WIDTHS = [390, 1280];
 
 // WCAG 2.2, 1.4.4: text at 200%, as set in the browser.
@@ -16,8 +19,9 @@ test.use({
   ],
 });
 
-for (const path of PAGES) {
+for (const path of [...PAGES, ...OWN_PAGES]) {
   test(`text at 200% fits ${path} without scrolling sideways, on a phone or a desktop`, async ({ page }) => {
+    if (OWN_PAGES.includes(path)) await signInAsPriya(page);
     await visit(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

@@ -40,6 +40,18 @@ describe('a product that a state excludes', () => {
     expect(placed.errors?.[0]?.extensions.items).toMatchObject([{ code: 'excluded_state' }]);
   });
 
+  it('promises no same-day delivery there', async () => {
+    const guest = shop.guest();
+    const uuid = await guest.newCart();
+    await guest.add(uuid, await shop.product({ excluded_states: ['NSW'] }));
+    await guest.add(uuid, await shop.product());
+    const cart = await guest.cart(uuid, 'items { is_restricted is_same_day_eligible(postcode: "2010") }');
+    expect(at(cart, 'cart.items')).toEqual([
+      { is_restricted: true, is_same_day_eligible: false },
+      { is_restricted: false, is_same_day_eligible: true },
+    ]);
+  });
+
   it('can be collected in another state', async () => {
     const guest = shop.guest();
     const productId = await shop.product({ excluded_states: ['VIC'] });
