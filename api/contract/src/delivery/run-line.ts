@@ -1,4 +1,3 @@
-import { isState } from '../addresses/address';
 import { DEFAULT_STATE } from '../addresses/postcode';
 import { localDate, STATE_TIME_ZONES } from '../dates/local-date';
 import { deliveryRun } from './delivery-methods';
@@ -85,7 +84,8 @@ export interface Promised {
  * @param now in milliseconds
  */
 export function missedDay({ lastDay, state }: Promised, now: number): string | null {
-  const zone = STATE_TIME_ZONES[state && isState(state) ? state : DEFAULT_STATE];
+  const zones: Readonly<Record<string, string | undefined>> = STATE_TIME_ZONES;
+  const zone = zones[state ?? DEFAULT_STATE] ?? STATE_TIME_ZONES[DEFAULT_STATE];
   if (!lastDay || lastDay >= localDate(new Date(now), zone)) return null;
   return weekdayDayMonth(lastDay, 'short');
 }
