@@ -1,5 +1,6 @@
+import { scriptExpiry } from '@saltbush/contract';
 import type { AddressDocument } from '../../src/domains/accounts';
-import { type PatientDocument, personKey } from '../../src/domains/patients';
+import { type FiledScriptDocument, type PatientDocument, personKey } from '../../src/domains/patients';
 import type { Draft } from '../catalogue/types';
 import { HOME } from './customers';
 import { demoUuid } from './ids';
@@ -92,6 +93,22 @@ export async function patientOf(
   };
 }
 
+/** A script of schedule 4 that came on paper two months ago, one of whose repeats was dispensed. */
+function filedScript(product_id: number, now: Date): FiledScriptDocument {
+  const filed_at = new Date(now.getTime() - 60 * 86_400_000);
+  const written_on = filed_at.toISOString().slice(0, 10);
+  return {
+    code: 'SB-7P4P-3R2C-S1',
+    product_id,
+    written_on,
+    expires_on: scriptExpiry(written_on, '4'),
+    repeats: 5,
+    repeats_left: 4,
+    filed_at,
+    staff_id: demoUuid('staff/pharmacist'),
+  };
+}
+
 /** Priya's family; the pharmacy holds a script for Priya. */
 export async function demoPatients(
   userId: string,
@@ -100,7 +117,7 @@ export async function demoPatients(
   encrypt: Encrypt,
 ): Promise<PatientDocument[]> {
   const family = { userId, last_name: 'Nolan', home: HOME };
-  const scripts_on_file = [knownDraft(drafts, 'prescription').id];
+  const scripts_on_file = [filedScript(knownDraft(drafts, 'prescription').id, now)];
   return Promise.all(
     PEOPLE.map(async (person) => ({
       ...(await patientOf(person, family, { now, encrypt })),

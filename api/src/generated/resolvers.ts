@@ -3505,6 +3505,12 @@ export type Mutation = {
    */
   staff_scripts_arrive: StaffScriptsPayload;
   /**
+   * Keeps a valid script on file, so that its patient's next orders are supplied on its repeats. Has no effect the second
+   * time. For pharmacists. Errors: FORBIDDEN, NOT_FOUND (the patient too), INVALID_INPUT (written_on, repeats),
+   * SCRIPT_MOVED (it is not valid), SCRIPT_FILED (with another day or other repeats).
+   */
+  staff_scripts_file: StaffScriptsPayload;
+  /**
    * Refuses a script with a reason, which its customer sees and is mailed. Has no effect the second time. For pharmacists.
    * Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason), WRONG_STATE, SCRIPT_MOVED.
    */
@@ -4377,6 +4383,12 @@ export type MutationStaff_Scripts_AcceptArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Scripts_ArriveArgs = {
   input: StaffScriptsArriveInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Scripts_FileArgs = {
+  input: StaffScriptsFileInput;
 };
 
 
@@ -5899,6 +5911,8 @@ export type Query = {
   recommended_products: ProductCardList;
   /** How the signed-in user can link a rewards card (rule 7.j-09). Errors: UNAUTHENTICATED. */
   rewards: Rewards;
+  /** The scripts of a product on file for the signed-in user's patients that can still be dispensed; empty for guests. */
+  scripts_on_file: Array<ScriptOnFile>;
   /** Banners shown in the search panel before a search. */
   search_banners?: Maybe<SearchBanners>;
   /**
@@ -6304,6 +6318,12 @@ export type QueryRecommended_ProductsArgs = {
 
 
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryScripts_On_FileArgs = {
+  product_id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QuerySearch_ReportArgs = {
   input: SearchReportInput;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -6698,6 +6718,17 @@ export type RotatingRichText = {
   id: Scalars['ID']['output'];
   /** Link URL; empty if it is not a link. */
   targetLink: Scalars['String']['output'];
+};
+
+/** A script that the pharmacy keeps for its repeats. */
+export type ScriptOnFile = {
+  __typename?: 'ScriptOnFile';
+  /** ISO date of the last day on which it can be dispensed. */
+  expires_on: Scalars['String']['output'];
+  /** Uuid of the patient whom it was written for. */
+  patient_uuid: Scalars['ID']['output'];
+  /** Repeats that can still be ordered. */
+  repeats_left: Scalars['Int']['output'];
 };
 
 /** How the patient's prescription is provided. */
@@ -8495,6 +8526,8 @@ export type StaffScript = {
   kind: ScriptType;
   /** Number of its line, from 1. */
   line: Scalars['Int']['output'];
+  /** What is on file of it: what it was kept as, or the script of which it is a repeat; null if nothing is. */
+  on_file?: Maybe<StaffScriptOnFile>;
   /** When it was ordered. */
   ordered_at: Scalars['DateTime']['output'];
   /** The patient with allergies and medicines; null for roles that do not dispense. */
@@ -8532,6 +8565,19 @@ export type StaffScriptCounts = {
   refused: Scalars['Int']['output'];
   /** Tokens to check. */
   to_check: Scalars['Int']['output'];
+};
+
+/** A script that the pharmacy keeps for its repeats. */
+export type StaffScriptOnFile = {
+  __typename?: 'StaffScriptOnFile';
+  /** The script with which it came, such as `SB-7K3M-9QXT-S1`. */
+  code: Scalars['ID']['output'];
+  /** ISO date of the last day on which it can be dispensed. */
+  expires_on: Scalars['String']['output'];
+  /** Repeats that can still be ordered. */
+  repeats_left: Scalars['Int']['output'];
+  /** ISO date on it. */
+  written_on: Scalars['String']['output'];
 };
 
 /** A page of scripts. */
@@ -8589,6 +8635,18 @@ export type StaffScriptsArriveInput = {
   line: Scalars['Int']['input'];
   /** Reference of the order. */
   reference: Scalars['String']['input'];
+};
+
+/** Input of `staff_scripts_file`. */
+export type StaffScriptsFileInput = {
+  /** Number of its line, from 1. */
+  line: Scalars['Int']['input'];
+  /** Reference of the order. */
+  reference: Scalars['String']['input'];
+  /** Repeats that are left of it, from 1 to 11. */
+  repeats: Scalars['Int']['input'];
+  /** ISO date on which it was written. */
+  written_on: Scalars['String']['input'];
 };
 
 /** Result of the steps of a script. */
@@ -9885,6 +9943,7 @@ export type ResolversTypes = {
   Rewards: ResolverTypeWrapper<Rewards>;
   Role: Role;
   RotatingRichText: ResolverTypeWrapper<RotatingRichText>;
+  ScriptOnFile: ResolverTypeWrapper<ScriptOnFile>;
   ScriptType: ScriptType;
   SearchBanner: ResolverTypeWrapper<SearchBanner>;
   SearchBanners: ResolverTypeWrapper<SearchBanners>;
@@ -10026,11 +10085,13 @@ export type ResolversTypes = {
   StaffRole: StaffRole;
   StaffScript: ResolverTypeWrapper<Omit<StaffScript, 'patient'> & { patient?: Maybe<ResolversTypes['Patient']> }>;
   StaffScriptCounts: ResolverTypeWrapper<StaffScriptCounts>;
+  StaffScriptOnFile: ResolverTypeWrapper<StaffScriptOnFile>;
   StaffScriptPage: ResolverTypeWrapper<Omit<StaffScriptPage, 'data'> & { data: Array<ResolversTypes['StaffScript']> }>;
   StaffScriptQueue: StaffScriptQueue;
   StaffScriptStep: ResolverTypeWrapper<StaffScriptStep>;
   StaffScriptsAcceptInput: StaffScriptsAcceptInput;
   StaffScriptsArriveInput: StaffScriptsArriveInput;
+  StaffScriptsFileInput: StaffScriptsFileInput;
   StaffScriptsPayload: ResolverTypeWrapper<Omit<StaffScriptsPayload, 'script'> & { script: ResolversTypes['StaffScript'] }>;
   StaffScriptsRefuseInput: StaffScriptsRefuseInput;
   StaffSearchHit: ResolverTypeWrapper<StaffSearchHit>;
@@ -10387,6 +10448,7 @@ export type ResolversParentTypes = {
   ReturnLineInput: ReturnLineInput;
   Rewards: Rewards;
   RotatingRichText: RotatingRichText;
+  ScriptOnFile: ScriptOnFile;
   SearchBanner: SearchBanner;
   SearchBanners: SearchBanners;
   SearchFigures: SearchFigures;
@@ -10512,10 +10574,12 @@ export type ResolversParentTypes = {
   StaffReturnsDeclineInput: StaffReturnsDeclineInput;
   StaffScript: Omit<StaffScript, 'patient'> & { patient?: Maybe<ResolversParentTypes['Patient']> };
   StaffScriptCounts: StaffScriptCounts;
+  StaffScriptOnFile: StaffScriptOnFile;
   StaffScriptPage: Omit<StaffScriptPage, 'data'> & { data: Array<ResolversParentTypes['StaffScript']> };
   StaffScriptStep: StaffScriptStep;
   StaffScriptsAcceptInput: StaffScriptsAcceptInput;
   StaffScriptsArriveInput: StaffScriptsArriveInput;
+  StaffScriptsFileInput: StaffScriptsFileInput;
   StaffScriptsPayload: Omit<StaffScriptsPayload, 'script'> & { script: ResolversParentTypes['StaffScript'] };
   StaffScriptsRefuseInput: StaffScriptsRefuseInput;
   StaffSearchHit: StaffSearchHit;
@@ -11690,6 +11754,7 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   staff_returns_decline?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Returns_DeclineArgs, 'input'>>;
   staff_scripts_accept?: Resolver<ResolversTypes['StaffScriptsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Scripts_AcceptArgs, 'input'>>;
   staff_scripts_arrive?: Resolver<ResolversTypes['StaffScriptsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Scripts_ArriveArgs, 'input'>>;
+  staff_scripts_file?: Resolver<ResolversTypes['StaffScriptsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Scripts_FileArgs, 'input'>>;
   staff_scripts_refuse?: Resolver<ResolversTypes['StaffScriptsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Scripts_RefuseArgs, 'input'>>;
   staff_search_synonyms_remove?: Resolver<ResolversTypes['StaffSearchSynonymsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Search_Synonyms_RemoveArgs, 'input'>>;
   staff_search_synonyms_save?: Resolver<ResolversTypes['StaffSearchSynonymsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Search_Synonyms_SaveArgs, 'input'>>;
@@ -12272,6 +12337,7 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   quick_links?: Resolver<Array<ResolversTypes['QuickLink']>, ParentType, ContextType>;
   recommended_products?: Resolver<ResolversTypes['ProductCardList'], ParentType, ContextType, RequireFields<QueryRecommended_ProductsArgs, 'input'>>;
   rewards?: Resolver<ResolversTypes['Rewards'], ParentType, ContextType>;
+  scripts_on_file?: Resolver<Array<ResolversTypes['ScriptOnFile']>, ParentType, ContextType, RequireFields<QueryScripts_On_FileArgs, 'product_id'>>;
   search_banners?: Resolver<Maybe<ResolversTypes['SearchBanners']>, ParentType, ContextType>;
   search_report?: Resolver<ResolversTypes['SearchReport'], ParentType, ContextType, RequireFields<QuerySearch_ReportArgs, 'input' | 'page' | 'per_page'>>;
   second_factor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
@@ -12346,6 +12412,12 @@ export type RotatingRichTextResolvers<ContextType = BaseContext, ParentType exte
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   targetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScriptOnFileResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ScriptOnFile'] = ResolversParentTypes['ScriptOnFile']> = {
+  expires_on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patient_uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  repeats_left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SearchBannerResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['SearchBanner'] = ResolversParentTypes['SearchBanner']> = {
@@ -12971,6 +13043,7 @@ export type StaffScriptResolvers<ContextType = BaseContext, ParentType extends R
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ScriptType'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  on_file?: Resolver<Maybe<ResolversTypes['StaffScriptOnFile']>, ParentType, ContextType>;
   ordered_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   patient?: Resolver<Maybe<ResolversTypes['Patient']>, ParentType, ContextType>;
   patient_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12990,6 +13063,13 @@ export type StaffScriptCountsResolvers<ContextType = BaseContext, ParentType ext
   on_file?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   to_check?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffScriptOnFileResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffScriptOnFile'] = ResolversParentTypes['StaffScriptOnFile']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  expires_on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  repeats_left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  written_on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StaffScriptPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffScriptPage'] = ResolversParentTypes['StaffScriptPage']> = {
@@ -13484,6 +13564,7 @@ export type Resolvers<ContextType = BaseContext> = {
   RefusedOffer?: RefusedOfferResolvers<ContextType>;
   Rewards?: RewardsResolvers<ContextType>;
   RotatingRichText?: RotatingRichTextResolvers<ContextType>;
+  ScriptOnFile?: ScriptOnFileResolvers<ContextType>;
   SearchBanner?: SearchBannerResolvers<ContextType>;
   SearchBanners?: SearchBannersResolvers<ContextType>;
   SearchFigures?: SearchFiguresResolvers<ContextType>;
@@ -13567,6 +13648,7 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffReturnCounts?: StaffReturnCountsResolvers<ContextType>;
   StaffScript?: StaffScriptResolvers<ContextType>;
   StaffScriptCounts?: StaffScriptCountsResolvers<ContextType>;
+  StaffScriptOnFile?: StaffScriptOnFileResolvers<ContextType>;
   StaffScriptPage?: StaffScriptPageResolvers<ContextType>;
   StaffScriptStep?: StaffScriptStepResolvers<ContextType>;
   StaffScriptsPayload?: StaffScriptsPayloadResolvers<ContextType>;

@@ -111,6 +111,7 @@ product_stock_notification               allowed          allowed    allowed    
 # Patients
 patients                                 unauthenticated  allowed    empty           empty           forbidden     unauthenticated
 patients_names                           empty            allowed    empty           empty           allowed       unauthenticated
+scripts_on_file                          empty            allowed    empty           empty           allowed       unauthenticated
 validate_escript                         unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
 patients_create                          unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
 patients_edit                            unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
@@ -246,6 +247,7 @@ staff_script                             forbidden        forbidden  forbidden  
 staff_scripts_arrive                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_scripts_accept                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_scripts_refuse                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_scripts_file                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_products                           forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_product_counts                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_product                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated

@@ -22,10 +22,11 @@ import {
   KeepAddressDocument,
   OrderConfirmationDocument,
   ProductStockNotificationDocument,
+  ScriptsOnFileDocument,
   ValidateEscriptDocument,
 } from '../generated/gql/graphql';
 import { sampleOrder } from './order';
-import { DISPENSED, DISPENSED_TOKEN } from './patients';
+import { DISPENSED, DISPENSED_TOKEN, MIA } from './patients';
 import type { SampleState } from './sample-state';
 
 const PLACES: readonly Place[] = [
@@ -73,6 +74,11 @@ export function accountHandlers(state: SampleState): RequestHandler[] {
       return { autodeliveries_add_item: { autodelivery } };
     }),
     respondWith(PatientsNamesDocument, () => ({ patients_names: state.patients })),
+    respondWith(ScriptsOnFileDocument, () => ({
+      scripts_on_file: state.patients
+        .filter(({ uuid }) => uuid === MIA.uuid)
+        .map(({ uuid }) => ({ patient_uuid: uuid, repeats_left: 2 })),
+    })),
     respondWith(ValidateEscriptDocument, ({ token }) => {
       const is_valid = token !== DISPENSED_TOKEN;
       return { validate_escript: { is_valid, message: is_valid ? null : DISPENSED } };

@@ -1,3 +1,4 @@
+import { scriptExpiry } from '@saltbush/contract';
 import { type RequestHandler, respondWith } from '@saltbush/shared-ui/testing';
 import type { StaffScript } from '../features/counter-scripts/api/staff-script';
 import {
@@ -7,6 +8,7 @@ import {
   StaffScriptsAcceptDocument,
   StaffScriptsArriveDocument,
   StaffScriptsDocument,
+  StaffScriptsFileDocument,
   StaffScriptsRefuseDocument,
 } from '../generated/gql/graphql';
 
@@ -34,6 +36,7 @@ const awaited: StaffScript = {
     is_pregnant_breastfeeding: false,
   },
   token: null,
+  on_file: null,
   steps: [{ state: 'awaited', at: ORDERED, staff_name: null, reason: null }],
 };
 
@@ -76,6 +79,14 @@ export function staffScriptAnswers(): RequestHandler[] {
     respondWith(StaffScriptDocument, () => ({ staff_script: current })),
     respondWith(StaffScriptsArriveDocument, () => ({ staff_scripts_arrive: move('arrived') })),
     respondWith(StaffScriptsAcceptDocument, () => ({ staff_scripts_accept: move('valid') })),
+    respondWith(StaffScriptsFileDocument, ({ input: { written_on, repeats } }) => {
+      const expires_on = scriptExpiry(written_on, current.schedule);
+      current = {
+        ...current,
+        on_file: { code: current.code, written_on, expires_on, repeats_left: repeats },
+      };
+      return { staff_scripts_file: { script: { state: current.state } } };
+    }),
     respondWith(StaffScriptsRefuseDocument, ({ input }) => ({
       staff_scripts_refuse: move('refused', input.reason),
     })),

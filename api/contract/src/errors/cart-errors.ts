@@ -3,7 +3,7 @@ import { ESCRIPT_TOKEN_MALFORMED, ESCRIPT_TOKEN_MISSING } from '../prescriptions
 import type { OfferMiss } from '../pricing/cart-pricing';
 import type { LineError } from './cart-line-errors';
 import { byReason } from './message-template';
-import { ANSWER_TO_PURCHASE, UPDATE_FAILED } from './messages';
+import { ANSWER_TO_PURCHASE, SCRIPT_NOT_ON_FILE, UPDATE_FAILED } from './messages';
 
 /** Why a product cannot be added to a cart or an order, or the error of the line that already has it. */
 type OrLine<Details> = Details | { line: LineError };
@@ -87,8 +87,7 @@ export const CART_ERRORS = {
   PRESCRIPTION_REQUIRED: orLine(
     byReason({
       unanswered: ANSWER_TO_PURCHASE,
-      not_on_file:
-        'We have no script on file for this patient and medicine. Please give us the script another way.',
+      not_on_file: SCRIPT_NOT_ON_FILE,
       not_prescribed: 'Only your practitioner can add this product.',
       ...ESCRIPT_REFUSALS,
     }),

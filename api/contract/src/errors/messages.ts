@@ -13,6 +13,9 @@ export const SIGN_OUT_FAILED =
 export const NO_CACHED_RESPONSE = 'No cached response available';
 /** A prescription or practitioner requirement is not met (section 8). */
 export const ANSWER_TO_PURCHASE = 'Please answer the following to purchase.';
+/** The pharmacy keeps no script of the patient's with repeats left (rule health-33). */
+export const SCRIPT_NOT_ON_FILE =
+  'We have no script on file for this patient and medicine. Please give us the script another way.';
 /** A product was added to the program without a subscription id (section 8). */
 export const SUBSCRIPTION_ID_MISSING = 'Missing journeySubscriptionId';
 /** Logged when recently viewed products cannot be deleted; not shown to shoppers (section 8). */

@@ -66,6 +66,7 @@ export const ORDER_ERRORS = {
     staff_name
       ? `${staff_name} has moved this script on: it is ${SCRIPT_STATE_WORDS[state]}.`
       : `This cannot be done now: the script is ${SCRIPT_STATE_WORDS[state]}.`,
+  SCRIPT_FILED: 'This script is on file already, with other details.',
   /** `line` is the first line of the order whose script is not checked. */
   SCRIPT_UNCHECKED: ({ line, state }: { line: number; state: ScriptState }) =>
     `This order cannot be approved yet: the script of item ${line} is ${SCRIPT_STATE_WORDS[state]}.`,

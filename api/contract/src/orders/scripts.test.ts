@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { SCRIPT_TYPES } from '../enumerations';
 import {
+  canFileScript,
   canMoveScript,
   firstScriptState,
   holdsApproval,
@@ -71,6 +72,16 @@ it('can be refused for reasons that fit what the pharmacist has before them', ()
   const used = new Set(SCRIPT_STATES.flatMap(refuseReasonsOf));
   expect([...used].sort()).toEqual(Object.keys(SCRIPT_REFUSE_REASONS).sort());
   expect(refuseReasonsOf('awaited')).toEqual(['not_arrived']);
+});
+
+it('is kept on file once it was checked, unless it is on file already [health-32]', () => {
+  const kept = SCRIPT_TYPES.flatMap((kind) =>
+    SCRIPT_STATES.filter((state) => canFileScript(kind, state)).map((state) => [kind, state]),
+  );
+  expect(kept).toEqual([
+    ['escript', 'valid'],
+    ['paper', 'valid'],
+  ]);
 });
 
 it('has a code that names its order and line', () => {

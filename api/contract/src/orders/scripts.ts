@@ -48,6 +48,13 @@ export const firstScriptState = (kind: ScriptType): ScriptState => BEGINS[kind];
 /** Returns true for a script that keeps its order from being approved (rule selling-37). */
 export const holdsApproval = (state: ScriptState): boolean => state !== 'valid' && state !== 'closed';
 
+/**
+ * Returns whether a pharmacist may keep a script for its repeats: it was checked, and is none that is on file already
+ * (rule health-32).
+ */
+export const canFileScript = (kind: ScriptType, state: ScriptState): boolean =>
+  kind !== 'onfile' && state === 'valid';
+
 /** The states in a pharmacist's words, as they complete "It is …". */
 export const SCRIPT_STATE_WORDS: Readonly<Record<ScriptState, string>> = {
   awaited: 'awaited by post',

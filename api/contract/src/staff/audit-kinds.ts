@@ -48,6 +48,7 @@ const KINDS_OF: Readonly<Record<StaffOperation, ListedKind | readonly ListedKind
   staff_scripts_arrive: 'orders',
   staff_scripts_accept: 'orders',
   staff_scripts_refuse: 'orders',
+  staff_scripts_file: 'orders',
   staff_appointments: 'care',
   staff_appointment: 'care',
   staff_appointments_complete: 'care',

@@ -60,6 +60,7 @@ export const STAFF_OPERATIONS = {
   staff_scripts_arrive: 'scripts:check',
   staff_scripts_accept: 'scripts:check',
   staff_scripts_refuse: 'scripts:check',
+  staff_scripts_file: 'scripts:check',
   staff_appointments: 'appointments:run',
   staff_appointment: 'appointments:run',
   staff_appointments_complete: 'appointments:run',

@@ -13,6 +13,7 @@ const HEALTH_TYPES: ReadonlySet<string> = new Set([
   'JourneyMeasurement',
   'JourneyMessage',
   'Patient',
+  'ScriptOnFile',
   'TelehealthBooking',
   'TelehealthCertificate',
   'StaffAppointment',
@@ -47,6 +48,8 @@ const SHOWN_TO_ACTING: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
     'has_medicare',
     'checked_at',
   ]),
+  // Who orders for a customer has to know how a script can be given.
+  ScriptOnFile: 'all',
   TelehealthBooking: 'all',
 };
 

@@ -58,6 +58,8 @@ export function requireSendable(
     state,
     isSignedIn: true,
     hasPatient: item.patient_uuid !== null,
+    // Asked for when the item was given its script, and again by the cart of each delivery.
+    isOnFile: true,
   });
   if (error) throw new BusinessError(ITEM_ERRORS[error.code], { line: error });
 }

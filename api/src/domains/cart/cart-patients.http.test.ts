@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prescriptionMedicine, userWithPatients } from '../../../test/shop/cart-patients';
+import { filedScript, prescriptionMedicine, userWithPatients } from '../../../test/shop/cart-patients';
 import { at, failure, type Shopper } from '../../../test/shop/shopper';
 import { testShop } from '../../../test/shop/test-shop';
 import { SAMPLE_TOKENS } from '../../escripts/embedded';
@@ -71,7 +71,7 @@ describe('CartAddItem', () => {
 
   it('accepts a prescription on file for the patient’s medicine, and a paper one [selling-10]', async () => {
     const product = await prescriptionMedicine(shop);
-    const { shopper, first } = await userWithPatients(shop, { scripts_on_file: [product] });
+    const { shopper, first } = await userWithPatients(shop, { scripts_on_file: [filedScript(product)] });
     const cart_uuid = await shopper.newCart();
     for (const script_type of ['onfile', 'paper']) {
       const answer = await shopper.add(cart_uuid, product, 1, { patient_uuid: first, script_type });
@@ -84,9 +84,9 @@ describe('a demo patient', () => {
   it('has a prescription on file for a previously dispensed medicine', async () => {
     const priya = await shop.demo('priya');
     const demoPatient = await shop.collection('patients').findOne({ user_id: priya.id, first_name: 'Priya' });
-    const [product_id] = (demoPatient?.scripts_on_file ?? []) as number[];
+    const [filed] = (demoPatient?.scripts_on_file ?? []) as { product_id: number }[];
     const input = {
-      product_id: String(product_id),
+      product_id: String(filed?.product_id),
       quantity: 1,
       script_type: 'onfile',
       patient_uuid: demoPatient?._id,

@@ -37,6 +37,7 @@ export { countReturns, listReturns, type ReturnQueue } from './returns/list-retu
 export { moveReturn } from './returns/move-return';
 export { receiveReturn } from './returns/receive-return';
 export type { ScriptDocument } from './scripts/documents';
+export { fileScript } from './scripts/file-script';
 export {
   countScripts,
   listScripts,

@@ -1,4 +1,5 @@
 import type { Gender, State } from '@saltbush/contract';
+import type { FiledScriptDocument } from './on-file/documents';
 
 /** Collection `patients` (section 3.h). Identifiers and health answers are stored encrypted. */
 export interface PatientDocument {
@@ -25,8 +26,8 @@ export interface PatientDocument {
   hola_medicare_last4: string | null;
   hola_medicare_expiry: string | null;
   hola_ihi_last4: string | null;
-  /** Products that the pharmacy holds a script for. */
-  scripts_on_file?: number[];
+  /** Scripts that the pharmacy keeps for their repeats, oldest first. */
+  scripts_on_file?: FiledScriptDocument[];
   /** Incremented by every write, including those that start to depend on the patient. */
   version?: number;
   created_at: Date;

@@ -8,6 +8,15 @@ export type { PatientDocument } from './documents';
 export { type HealthChangedEvent, healthChanged, patientDeleted } from './events';
 export { patientUsage } from './hooks';
 export { MAX_PATIENTS } from './mutations/patients-create';
+export { dispensableScripts, pharmacyDay } from './on-file/dispensable';
+export type { FiledScriptDocument } from './on-file/documents';
+export {
+  filedScripts,
+  giveRepeatBack,
+  type PatientPlace,
+  putOnFile,
+  takeRepeat,
+} from './on-file/store';
 export { personKey } from './person-key';
 export { readHealth } from './sealed-fields';
 export {
@@ -17,5 +26,6 @@ export {
   holdPatient,
   listPatientNames,
   listPatients,
+  type OrderingPatient,
   type PatientNameDocument,
 } from './store';

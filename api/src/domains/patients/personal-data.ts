@@ -21,6 +21,9 @@ export async function patientData({ db, cipher }: { db: Db; cipher: FieldCipher 
       health: readHealth(cipher, patient),
       medicare: medicare && JSON.parse(medicare),
       ihi: opened(cipher, patient.ihi, patient),
+      scripts_on_file: (patient.scripts_on_file ?? []).map(
+        ({ code, written_on, expires_on, repeats_left }) => ({ code, written_on, expires_on, repeats_left }),
+      ),
       created_at: patient.created_at,
       checked_at: patient.checked_at ?? patient.created_at,
     };

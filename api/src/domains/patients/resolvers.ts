@@ -9,6 +9,7 @@ import type { PatientDocument } from './documents';
 import { patientsCreate } from './mutations/patients-create';
 import { patientsDelete } from './mutations/patients-delete';
 import { patientsEdit } from './mutations/patients-edit';
+import { scriptsOnFile } from './on-file/scripts-on-file';
 import { type PatientHealth, readHealth } from './sealed-fields';
 import { findOwnPatient, listPatientNames, listPatients, type PatientNameDocument } from './store';
 
@@ -43,6 +44,7 @@ export const resolvers: Resolvers<PatientsContext> = {
     patients,
     patients_names: (_root: unknown, _args: unknown, ctx: PatientsContext) =>
       ctx.user ? listPatientNames(ctx.db, ctx.user.id) : [],
+    scripts_on_file: scriptsOnFile,
     validate_escript: validateEscript,
   },
   Mutation: {

@@ -6,6 +6,8 @@ const patients = (db: Db) => db.collection<PatientDocument>('patients');
 
 /** A patient's name, without health data. */
 export type PatientNameDocument = Pick<PatientDocument, '_id' | 'first_name' | 'last_name'>;
+/** What an order needs to know of whom it is for. */
+export type OrderingPatient = PatientNameDocument & Pick<PatientDocument, 'scripts_on_file'>;
 const NAME_ONLY = { first_name: 1, last_name: 1 } as const;
 
 /** Creates the indexes of patients. */
@@ -46,10 +48,11 @@ export async function findOwnPatients(
   db: Db,
   userId: string,
   uuids: readonly string[],
-): Promise<PatientNameDocument[]> {
+): Promise<OrderingPatient[]> {
   if (uuids.length === 0) return [];
+  const projection = { ...NAME_ONLY, scripts_on_file: 1 };
   return patients(db)
-    .find({ _id: { $in: [...uuids] }, user_id: userId }, { projection: NAME_ONLY })
+    .find({ _id: { $in: [...uuids] }, user_id: userId }, { projection })
     .toArray();
 }
 

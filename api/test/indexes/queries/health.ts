@@ -3,6 +3,7 @@ import * as foods from '../../../src/domains/food-diary/food-store';
 import * as pantry from '../../../src/domains/food-diary/pantry/store';
 import * as foodDiary from '../../../src/domains/food-diary/store';
 import * as drafts from '../../../src/domains/health-drafts/store';
+import * as onFile from '../../../src/domains/patients/on-file/store';
 import * as patients from '../../../src/domains/patients/store';
 import { parseKeys } from '../../../src/lib/cipher-keys';
 import { createFieldCipher } from '../../../src/lib/field-cipher';
@@ -13,6 +14,12 @@ const CIPHER = createFieldCipher(parseKeys(`t:${Buffer.alloc(32, 7).toString('ba
 const DRAFT = {
   ...{ _id: 'd', user_id: 'u', draft_id: 'i', version: 1, sealed: 's' },
   ...{ updated_at: NOW, expires_at: NOW },
+};
+
+const PLACE = { userId: 'u', patientUuid: 'p' };
+const FILED = {
+  ...{ code: 'SB-7K3M-9QXT-S1', product_id: 1, written_on: '2026-11-01', expires_on: '2027-11-01' },
+  ...{ repeats: 2, repeats_left: 2, filed_at: NOW, staff_id: 's' },
 };
 
 export const healthQueries: QueryGroup = {
@@ -31,6 +38,14 @@ export const healthQueries: QueryGroup = {
     'patients.claimPatient': ({ db, transaction }) =>
       transaction((session) => patients.claimPatient(db, 'u', 'p', session)),
     'patients.findOwnPatients': ({ db }) => patients.findOwnPatients(db, 'u', ['p']),
+    'onFile.filedScripts': ({ db }) => onFile.filedScripts(db, PLACE),
+    'onFile.putOnFile': ({ db, transaction }) =>
+      transaction((session) => onFile.putOnFile(db, PLACE, FILED, session)),
+    'onFile.takeRepeat': ({ db, transaction }) =>
+      transaction((session) => onFile.takeRepeat(db, PLACE, { productId: 1, now: NOW }, session)),
+    'onFile.giveRepeatBack': ({ db, transaction }) =>
+      transaction((session) => onFile.giveRepeatBack(db, PLACE, FILED.code, session)),
+    'onFile.listWithScript': ({ db }) => onFile.listWithScript(db, 'u', 1),
     'drafts.findDraft': ({ db }) => drafts.findDraft(db, 'u', null, NOW),
     'drafts.listDrafts': ({ db }) => drafts.listDrafts(db, 'u'),
     'drafts.replaceDraft': ({ db }) => drafts.replaceDraft(db, DRAFT, DRAFT),

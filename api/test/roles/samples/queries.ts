@@ -61,6 +61,7 @@ export const QUERIES: Samples = {
   order_lookup: async (world) => ({ reference: await world.reference(), email: 'priya@saltbush.example' }),
   // Links are for whoever has them: here the signature is wrong.
   order_by_link: () => ({ token: `${'a'.repeat(40)}.${'b'.repeat(43)}` }),
+  scripts_on_file: async (world) => ({ product_id: await world.product('prescription') }),
   validate_escript: async (world) => ({ patient_uuid: await world.patient(), token: '1A2B3C4D5E6F7G8H9J' }),
   telehealth_service: () => ({ booking_type: 'ShortConsult' }),
   telehealth_slots: () => ({ booking_type: 'ShortConsult' }),

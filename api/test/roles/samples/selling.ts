@@ -65,6 +65,11 @@ export const SELLING: Samples = {
     from: 'arrived',
     reason: 'expired',
   }),
+  staff_scripts_file: async (world) => ({
+    ...(await world.checkedScript(await world.patient())),
+    written_on: '2026-11-20',
+    repeats: 2,
+  }),
   staff_orders_approve: async (world) => ({ reference: await world.reviewedOrder() }),
   staff_orders_note_call: async (world) => ({
     reference: await world.orderToCall(),

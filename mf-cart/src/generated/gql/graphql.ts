@@ -471,6 +471,18 @@ export type StaffScriptsArriveInput = {
   reference: string;
 };
 
+/** Input of `staff_scripts_file`. */
+export type StaffScriptsFileInput = {
+  /** Number of its line, from 1. */
+  line: number;
+  /** Reference of the order. */
+  reference: string;
+  /** Repeats that are left of it, from 1 to 11. */
+  repeats: number;
+  /** ISO date on which it was written. */
+  written_on: string;
+};
+
 /** Input of `staff_scripts_refuse`. */
 export type StaffScriptsRefuseInput = {
   /** The state in which the pharmacist sees it: if a colleague has moved it on, nothing changes. */
@@ -713,6 +725,13 @@ export type StaffScriptsArriveMutationVariables = Exact<{
 
 export type StaffScriptsArriveMutation = { staff_scripts_arrive: { script: { state: OrderScriptState } } };
 
+export type StaffScriptsFileMutationVariables = Exact<{
+  input: StaffScriptsFileInput;
+}>;
+
+
+export type StaffScriptsFileMutation = { staff_scripts_file: { script: { state: OrderScriptState } } };
+
 export type StaffScriptsRefuseMutationVariables = Exact<{
   input: StaffScriptsRefuseInput;
 }>;
@@ -731,7 +750,7 @@ export type StaffScriptQueryVariables = Exact<{
 }>;
 
 
-export type StaffScriptQuery = { staff_script: { code: string, reference: string, line: number, kind: ScriptType, state: OrderScriptState, at: string, ordered_at: string, product_name: string, product_code: string, schedule: string, units: number, patient_name: string, token: string | null, patient: { dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null, steps: Array<{ state: OrderScriptState, at: string, staff_name: string | null, reason: string | null }> } };
+export type StaffScriptQuery = { staff_script: { code: string, reference: string, line: number, kind: ScriptType, state: OrderScriptState, at: string, ordered_at: string, product_name: string, product_code: string, schedule: string, units: number, patient_name: string, token: string | null, patient: { dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null, on_file: { code: string, written_on: string, expires_on: string, repeats_left: number } | null, steps: Array<{ state: OrderScriptState, at: string, staff_name: string | null, reason: string | null }> } };
 
 export type StaffScriptsQueryVariables = Exact<{
   queue: StaffScriptQueue;
@@ -765,6 +784,13 @@ export type CartSetOfferByCodeMutationVariables = Exact<{
 
 
 export type CartSetOfferByCodeMutation = { cart_set_offer_by_code: { offer: { id: number, code: string, name: string, description: string }, cart: { discount_total: number, non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, postcode: string | null, uuid: string, version: number, num_items: number, item_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, discounts: Array<{ kind: string, amount: number }>, cnc_location: { id: string, name: string, ready_by: string | null } | null, refused_offer: { code: string, message: string } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, delivery_from: string | null, delivery_to: string | null, locations: Array<{ id: string, name: string, distance: number, opening_status: string | null, readiness: { ready_by: string | null, text: string | null, items_here: number, items: number, to_come: Array<string> } | null, opening_hours: Array<{ day: string, hours: string }>, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, delivery_from: string | null, delivery_to: string | null, locations: Array<{ id: string, name: string, distance: number, opening_status: string | null, readiness: { ready_by: string | null, text: string | null, items_here: number, items: number, to_come: Array<string> } | null, opening_hours: Array<{ day: string, hours: string }>, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }>, unmerged_items: Array<{ quantity: number, code: string, message: string, product: { id: string, name: string } | null }> } } };
+
+export type ScriptsOnFileQueryVariables = Exact<{
+  product_id: string;
+}>;
+
+
+export type ScriptsOnFileQuery = { scripts_on_file: Array<{ patient_uuid: string, repeats_left: number }> };
 
 export type CartSetItemPatientMutationVariables = Exact<{
   input: CartSetItemPatientInput;
@@ -2833,6 +2859,15 @@ export const StaffScriptsArriveDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffScriptsArriveMutation, StaffScriptsArriveMutationVariables>;
+export const StaffScriptsFileDocument = new TypedDocumentString(`
+    mutation StaffScriptsFile($input: StaffScriptsFileInput!) {
+  staff_scripts_file(input: $input) {
+    script {
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffScriptsFileMutation, StaffScriptsFileMutationVariables>;
 export const StaffScriptsRefuseDocument = new TypedDocumentString(`
     mutation StaffScriptsRefuse($input: StaffScriptsRefuseInput!) {
   staff_scripts_refuse(input: $input) {
@@ -2876,6 +2911,12 @@ export const StaffScriptDocument = new TypedDocumentString(`
       is_pregnant_breastfeeding
     }
     token
+    on_file {
+      code
+      written_on
+      expires_on
+      repeats_left
+    }
     steps {
       state
       at
@@ -3303,6 +3344,14 @@ fragment ShippingMethodFields on ShippingMethod {
     }
   }
 }`) as unknown as TypedDocumentString<CartSetOfferByCodeMutation, CartSetOfferByCodeMutationVariables>;
+export const ScriptsOnFileDocument = new TypedDocumentString(`
+    query ScriptsOnFile($product_id: ID!) {
+  scripts_on_file(product_id: $product_id) {
+    patient_uuid
+    repeats_left
+  }
+}
+    `) as unknown as TypedDocumentString<ScriptsOnFileQuery, ScriptsOnFileQueryVariables>;
 export const CartSetItemPatientDocument = new TypedDocumentString(`
     mutation CartSetItemPatient($input: CartSetItemPatientInput!, $postcode: String) {
   cart_set_item_patient(input: $input) {

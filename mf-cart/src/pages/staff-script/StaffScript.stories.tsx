@@ -43,6 +43,14 @@ export const Valid: Story = {
     await expect(sentVariables(StaffScriptsAcceptDocument)).toEqual([
       { input: { reference: 'SB-74B7-M4JS', line: 1, from: 'arrived' } },
     ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep on file' }));
+    await expect(canvas.getByLabelText('Written on')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Written on'), '2026-11-01');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep on file' }));
+    await expect(canvas.getByText('Please enter from 1 to 11 repeats')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Repeats left'), '2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep on file' }));
+    await expect(await canvas.findByText('2 repeats left, until 2027-11-01')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

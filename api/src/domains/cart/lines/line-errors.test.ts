@@ -10,6 +10,7 @@ const situation = (over: Partial<LineSituation> = {}): LineSituation => ({
   state: 'NSW',
   isSignedIn: false,
   hasPatient: false,
+  isOnFile: false,
   ...over,
 });
 const codes = (over: Partial<LineSituation>) => lineErrors(situation(over)).map(({ code }) => code);
@@ -64,6 +65,9 @@ describe('cart line errors', () => {
     expect(codes({ ...signedIn, hasPatient: true, item: escript })).toEqual(['prescription_required']);
     const paper = sampleItem({ script_type: 'paper' });
     expect(codes({ ...signedIn, hasPatient: true, item: paper })).toEqual([]);
+    const onFile = { ...signedIn, hasPatient: true, item: sampleItem({ script_type: 'onfile' }) };
+    expect(codes(onFile)).toEqual(['prescription_required']);
+    expect(codes({ ...onFile, isOnFile: true })).toEqual([]);
   });
 });
 

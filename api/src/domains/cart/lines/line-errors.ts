@@ -19,6 +19,8 @@ export interface LineSituation {
   isSignedIn: boolean;
   /** The line's patient exists and belongs to the shopper. */
   hasPatient: boolean;
+  /** A script of the product with repeats left is on file for the line's patient. */
+  isOnFile: boolean;
 }
 
 /** Returns true for active products with a price; without one, a product is not for sale. */
@@ -57,15 +59,17 @@ function limitError({ product, productQuantity }: LineSituation): LineError | nu
   return lineError('order_limit', { limit });
 }
 
-function scriptError({ item, product, isSignedIn, hasPatient }: LineSituation): LineError | null {
+function scriptError({ item, product, isSignedIn, hasPatient, isOnFile }: LineSituation): LineError | null {
   if (!product || !isSignedIn || !needsScript(product)) return null;
   if (!hasPatient) {
     return lineError('patient_required');
   }
-  if (!item.script_type || (item.script_type === 'escript' && !item.eprescription_token)) {
-    return lineError('prescription_required');
-  }
-  return null;
+  const isGiven = {
+    escript: Boolean(item.eprescription_token),
+    onfile: isOnFile,
+    paper: true,
+  };
+  return item.script_type && isGiven[item.script_type] ? null : lineError('prescription_required');
 }
 
 /** Returns everything that prevents a line from being ordered. */

@@ -10,7 +10,7 @@ import { checkEscript } from '../../../escripts/check-escript';
 import type { RequestUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import type { ProductDocument } from '../../catalogue';
-import { findOwnPatient, type PatientDocument } from '../../patients';
+import { dispensableScripts, findOwnPatient, type PatientDocument } from '../../patients';
 import type { CartContext } from '../context';
 import { isForSale, needsScript } from '../lines/line-errors';
 import { sealToken } from '../tokens';
@@ -71,8 +71,8 @@ async function readEscriptToken(ctx: CartContext, text: string, patient: Patient
   return token;
 }
 
-function requireOnFile(patient: PatientDocument, product: ProductDocument): void {
-  if (patient.scripts_on_file?.includes(product._id)) return;
+function requireOnFile(patient: PatientDocument, product: ProductDocument, now: Date): void {
+  if (dispensableScripts(patient, product._id, now).length > 0) return;
   throw new BusinessError('PRESCRIPTION_REQUIRED', { reason: 'not_on_file' });
 }
 
@@ -92,7 +92,7 @@ export async function readScript(
   }
   const patient = await findOwnPatient(ctx.db, ctx.user.id, patient_uuid);
   if (!patient) throw notFound('Patient');
-  if (script_type === 'onfile' && product) requireOnFile(patient, product);
+  if (script_type === 'onfile' && product) requireOnFile(patient, product, ctx.clock.now());
   const token =
     script_type === 'escript' ? await readEscriptToken(ctx, input.eprescription_token ?? '', patient) : null;
   return {

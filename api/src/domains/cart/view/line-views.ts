@@ -1,4 +1,5 @@
 import type { PricedCart } from '@saltbush/contract';
+import { dispensableScripts } from '../../patients';
 import type { CartDocument } from '../documents';
 import { lineErrors } from '../lines/line-errors';
 import type { CartLineView } from './cart-view';
@@ -33,6 +34,7 @@ export function lineViews(
         state: sources.state,
         isSignedIn,
         hasPatient: patient !== null,
+        isOnFile: patient !== null && dispensableScripts(patient, item.product_id, sources.now).length > 0,
       }),
       matchedPromotion: (matchedId !== null && sources.promotions.get(matchedId)) || null,
       missedPromotions: (line?.missed_promotion_ids ?? []).flatMap((id) => sources.promotions.get(id) ?? []),

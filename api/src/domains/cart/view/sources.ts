@@ -1,7 +1,7 @@
 import { DEFAULT_POSTCODE, DEFAULT_STATE, type State } from '@saltbush/contract';
 import { findProducts, type ProductDocument } from '../../catalogue';
 import { findPharmacy, findPostcode } from '../../fulfilment';
-import { findOwnPatients, type PatientNameDocument } from '../../patients';
+import { findOwnPatients, type OrderingPatient } from '../../patients';
 import { findRunningPromotions, type PromotionDocument } from '../../promotions';
 import type { CartContext } from '../context';
 import type { CartDocument } from '../documents';
@@ -14,7 +14,7 @@ export type ViewContext = Pick<CartContext, 'db' | 'user' | 'clock' | 'hooks'>;
 export interface CartSources extends EnteredOffer {
   products: Map<number, ProductDocument>;
   promotions: Map<number, PromotionDocument>;
-  patients: Map<string, PatientNameDocument>;
+  patients: Map<string, OrderingPatient>;
   state: State;
   now: Date;
 }

@@ -15,7 +15,7 @@ export async function storeCharge(services: BillingServices, record: ChargeRecor
   const { order, attemptId } = record;
   const claim = (session: ClientSession) => applyCharge(services, record, session);
   try {
-    await storeOrder(services, { order, attemptId, claim, paymentMethod: null });
+    await storeOrder(services, { order, attemptId, claim, paymentMethod: null, isPrescribed: true });
   } catch (error) {
     if (error instanceof AlreadyClaimed) throw new ChargeConflict('voucher');
     if (!(error instanceof PlacementConflict)) throw error;

@@ -4,7 +4,7 @@ import type { LostOffer } from '@saltbush/contract';
 export class PlacementConflict extends Error {
   override name = 'PlacementConflict';
   constructor(
-    readonly reason: 'cart' | 'payment' | 'stock' | 'shelf' | 'offer' | 'escript',
+    readonly reason: 'cart' | 'payment' | 'stock' | 'shelf' | 'offer' | 'escript' | 'on_file',
     /** What the shopper may know of an offer that is refused: nothing of other people's orders. */
     readonly why: LostOffer | null = null,
   ) {

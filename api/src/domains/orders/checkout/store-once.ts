@@ -63,6 +63,7 @@ async function conflictError(
   }
   if (reason === 'payment') return new BusinessError('CONFLICT');
   if (reason === 'escript') return new BusinessError('PRESCRIPTION_REQUIRED', { reason: 'used' });
+  if (reason === 'on_file') return new BusinessError('PRESCRIPTION_REQUIRED', { reason: 'not_on_file' });
   if (reason === 'offer') return refuseOffer(ctx, view, idempotencyKey, why);
   return new BusinessError('CART_CHANGED');
 }

@@ -13,6 +13,7 @@ import type { OrderDocument } from '../documents';
 import { type OrderPlacedEvent, orderPlaced } from '../events';
 import { findCollectPlace } from '../mails/collect-from';
 import { confirmationMail } from '../mails/confirmation-mail';
+import { takeRepeats } from '../scripts/repeats';
 import { newScripts } from '../scripts/scripts-of';
 import { productsOf, requireGoods, takeGoods } from '../shelf/take-goods';
 import { insertOrder } from '../store';
@@ -37,6 +38,8 @@ export interface Placement {
   keepsMethod?: boolean;
   /** Who places it; nobody places automatic orders. */
   by?: OrderPlacedEvent['by'];
+  /** Its medicines are prescribed by a program, which counts their repeats itself. */
+  isPrescribed?: boolean;
 }
 
 type StoreContext = Pick<
@@ -81,7 +84,7 @@ async function keepMethod(ctx: StoreContext, placement: Placement, session: Clie
 }
 
 async function place(ctx: StoreContext, placement: Placement, session: ClientSession): Promise<void> {
-  const { order, attemptId, paymentMethod } = placement;
+  const { order, attemptId, paymentMethod, isPrescribed } = placement;
   const at = order.created_at;
   if (attemptId) {
     const stored = { status: 'stored' as const, updated_at: at };
@@ -92,7 +95,8 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
   await claimFor(ctx, placement, session);
   const points = order.edr_base_points + order.edr_bonus_points;
   const areAdded = order.user_id !== null && (await addPoints(ctx.db, order.user_id, points, session));
-  await insertOrder(ctx.db, { ...order, are_points_added: areAdded, scripts: newScripts(order) }, session);
+  const scripts = isPrescribed ? newScripts(order) : await takeRepeats(ctx.db, order, session);
+  await insertOrder(ctx.db, { ...order, are_points_added: areAdded, scripts }, session);
   await keepMethod(ctx, placement, session);
   await ctx.events.emit(orderPlaced, { order, paymentMethod, by: placement.by ?? null }, session);
   const collectPlace = await findCollectPlace(ctx.db, order);

@@ -14,6 +14,7 @@ import type { OrdersContext } from '../context';
 import type { OrderDocument, RefundDocument } from '../documents';
 import { orderRefunded } from '../events';
 import { refundMail } from '../mails/refund-mail';
+import { returnRepeats } from '../scripts/repeats';
 import { closedScripts } from '../scripts/scripts-of';
 import { payRefunds } from './pay-refunds';
 import { readOrder, writeRefunds } from './refund-store';
@@ -111,6 +112,7 @@ async function apply(
   await writeRefunds(services.db, order, changeOf(after), isDue, session);
   await record?.(session, refund, after);
   await services.events.emit(orderRefunded, { order: after, refund }, session);
+  await returnRepeats(services.db, order, after, session);
   if (decision.state === 'cancelled') await releaseOrder(services, order, session);
   await enqueueMail(services, refundMail(services, after, refund), session);
   const restock = isRestocked(order, decision);

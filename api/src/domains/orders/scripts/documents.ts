@@ -15,6 +15,8 @@ export interface ScriptDocument {
   /** Number of the line, from 1. */
   line: number;
   kind: ScriptType;
+  /** Code of the script on file of which it is a repeat; unset for others, and for what a program prescribes. */
+  filed_code?: string;
   /** The state of its last step. */
   state: ScriptState;
   /** Oldest first. */

@@ -13,6 +13,7 @@ import {
   staffReturnsArrive,
   staffReturnsDecline,
 } from './returns';
+import { staffScriptsFile } from './scripts/file-script';
 import { staffScriptCounts, staffScripts } from './scripts/list-scripts';
 import { staffScriptsAccept, staffScriptsArrive, staffScriptsRefuse } from './scripts/move-scripts';
 import { staffScript } from './scripts/one-script';
@@ -43,6 +44,7 @@ export const orderResolvers: Pick<Resolvers<StaffContext>, 'Query' | 'Mutation' 
     staff_returns_decline: staffReturnsDecline,
     staff_scripts_arrive: staffScriptsArrive,
     staff_scripts_accept: staffScriptsAccept,
+    staff_scripts_file: staffScriptsFile,
     staff_scripts_refuse: staffScriptsRefuse,
   },
   StaffPacking: packingFields,

@@ -26,6 +26,12 @@ const StaffScriptDocument = graphql(/* GraphQL */ `
         is_pregnant_breastfeeding
       }
       token
+      on_file {
+        code
+        written_on
+        expires_on
+        repeats_left
+      }
       steps {
         state
         at

@@ -12,6 +12,7 @@ import { arriveScript } from '../api/arrive-script';
 import { refuseScript } from '../api/refuse-script';
 import type { StaffScript } from '../api/staff-script';
 import { useScriptStep } from '../model/use-script-step';
+import { KeepOnFile } from './KeepOnFile';
 
 interface StepProps {
   script: StaffScript;
@@ -90,6 +91,7 @@ export function ScriptSteps({ script }: StepProps) {
       <p>{WHAT_TO_DO[script.state]}</p>
       {may('arrived') && <ArriveStep script={script} />}
       {may('valid') && <AcceptStep script={script} />}
+      <KeepOnFile script={script} />
       {may('refused') && (
         <AskFirst label="Refuse script">{(close) => <RefuseForm script={script} onClose={close} />}</AskFirst>
       )}

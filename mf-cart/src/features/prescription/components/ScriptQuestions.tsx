@@ -13,10 +13,15 @@ interface ScriptQuestionsProps {
 
 /** Script type, patient and, for an e-script, its token. */
 export function ScriptQuestions({ script, isLine = false }: ScriptQuestionsProps) {
-  const { answers, patients, validation, isChecking, change } = script;
+  const { answers, patients, onFile, validation, isChecking, change } = script;
   return (
     <>
-      <ScriptTypeChoice value={answers.type} isLine={isLine} onChange={(type) => change({ type })} />
+      <ScriptTypeChoice
+        value={answers.type}
+        isLine={isLine}
+        onFile={onFile}
+        onChange={(type) => change({ type })}
+      />
       {validation.message && (
         <div role="alert">
           <InlineMessage tone="error">{validation.message}</InlineMessage>

@@ -27,5 +27,5 @@ export function useLineScript(cartUuid: string, line: CartLine, onSaved: () => v
     patientUuid: line.patient?.uuid ?? null,
     token: '',
   };
-  return useScript({ initial, verify });
+  return useScript({ productId: line.product?.id ?? '', initial, verify });
 }

@@ -8,8 +8,8 @@ const isScriptError = (error: unknown) =>
   hasCode(error, 'PATIENT_REQUIRED', 'PRESCRIPTION_REQUIRED', 'NOT_FOUND');
 
 /** Patient and script of a prescription product, to compose a purchase with (section 2.10). */
-export function useScriptChoice({ title }: Pick<PurchaseProduct, 'title'>) {
-  const script = useScript();
+export function useScriptChoice({ id, title }: Pick<PurchaseProduct, 'id' | 'title'>) {
+  const script = useScript({ productId: String(id) });
   const { answers, status, save, reopen } = script;
   return {
     element: <PrescriptionPanel script={script} productTitle={title} />,

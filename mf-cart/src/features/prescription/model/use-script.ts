@@ -2,6 +2,7 @@ import { ANSWER_TO_PURCHASE, normaliseEscriptToken } from '@saltbush/contract';
 import { errorMessage, openOverlay } from '@saltbush/shared-ui/platform';
 import { useRef, useState } from 'react';
 import { escriptProblem } from '../api/validate-escript';
+import { onFileOffer, useOnFile } from './on-file';
 import {
   NO_ANSWERS,
   type ScriptAnswers,
@@ -27,13 +28,14 @@ async function checkWithExchange({ type, patientUuid, token }: ScriptAnswers): P
 }
 
 interface ScriptOptions {
+  productId: string;
   initial?: ScriptAnswers;
   /** Verifies complete answers. Resolves to the reason the token cannot be used, or null if all is well. */
   verify?: (answers: ScriptAnswers) => Promise<string | null>;
 }
 
 /** Patient and script state of a product or a cart line, from pending to passed (section 4.c). */
-export function useScript({ initial = NO_ANSWERS, verify = checkWithExchange }: ScriptOptions = {}) {
+export function useScript({ productId, initial = NO_ANSWERS, verify = checkWithExchange }: ScriptOptions) {
   const [stored, setStored] = useState(initial);
   const [isSaved, setIsSaved] = useState(false);
   const [isChecking, setIsChecking] = useState(false);
@@ -46,6 +48,7 @@ export function useScript({ initial = NO_ANSWERS, verify = checkWithExchange }: 
     patients.status === 'ready' && !patients.patients.some(({ uuid }) => uuid === stored.patientUuid);
   const answers = isDeleted ? { ...stored, patientUuid: null } : stored;
   const status = scriptStatus(answers, isSaved);
+  const onFile = onFileOffer(useOnFile(productId), answers.patientUuid);
 
   const reopen = () => setIsSaved(false);
   const change = (part: Partial<ScriptAnswers>) => {
@@ -74,10 +77,12 @@ export function useScript({ initial = NO_ANSWERS, verify = checkWithExchange }: 
   const save = async () => {
     if (isChecking) return;
     if (patients.status === 'guest') return openOverlay('auth', { mode: 'login' });
+    if (status === 'valid' && answers.type === 'onfile' && !onFile.isOffered)
+      return reportErrors(onFile.hint);
     if (status === 'valid') return check();
     reportErrors(ANSWER_TO_PURCHASE, scriptErrors(answers));
   };
-  return { answers, status, patients, validation, isChecking, change, reopen, save };
+  return { answers, status, patients, onFile, validation, isChecking, change, reopen, save };
 }
 
 export type ScriptState = ReturnType<typeof useScript>;

@@ -8,11 +8,16 @@ import type { StaffContext } from '../../context';
 import { mayReadMedicines, requireOrder } from '../one-order';
 
 /** Reads whom a line is for: the name for everybody at this desk, the rest for those who dispense. */
-async function patientOf(ctx: StaffContext, { user_id }: OrderDocument, uuid: string | null) {
+async function patientOf(
+  ctx: StaffContext,
+  { user_id }: OrderDocument,
+  { uuid, code }: { uuid: string | null; code: string },
+) {
   const found = user_id && uuid ? await findOwnPatient(ctx.db, user_id, uuid) : null;
   return {
     patient_name: found ? `${found.first_name} ${found.last_name}` : '',
     patient: mayReadMedicines(ctx) ? found : null,
+    on_file: found?.scripts_on_file?.find((one) => one.code === code) ?? null,
   };
 }
 
@@ -20,13 +25,14 @@ async function patientOf(ctx: StaffContext, { user_id }: OrderDocument, uuid: st
 export async function staffScriptOf(
   ctx: StaffContext,
   order: OrderDocument,
-  { line, kind, state, steps }: ScriptDocument,
+  { line, kind, state, steps, filed_code }: ScriptDocument,
 ) {
   const item = order.items[line - 1];
   if (!item) throw notFound('Script');
   const token = readToken(ctx.cipher, item);
+  const code = scriptCode(order.reference, line);
   return {
-    code: scriptCode(order.reference, line),
+    code,
     reference: order.reference,
     line,
     kind,
@@ -37,7 +43,7 @@ export async function staffScriptOf(
     product_code: item.code,
     schedule: item.schedule,
     units: unitsLeft(order)[line - 1] ?? 0,
-    ...(await patientOf(ctx, order, item.patient_uuid)),
+    ...(await patientOf(ctx, order, { uuid: item.patient_uuid, code: filed_code ?? code })),
     token: token && maskToken(token),
     steps: steps.map((step) => ({
       state: step.state,

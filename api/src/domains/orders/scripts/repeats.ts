@@ -1,0 +1,54 @@
+import type { ClientSession, Db } from 'mongodb';
+import { giveRepeatBack, type PatientPlace, takeRepeat } from '../../patients';
+import { PlacementConflict } from '../checkout/placement-conflict';
+import type { OrderDocument } from '../documents';
+import type { ScriptDocument } from './documents';
+import { newScripts, scriptsOf } from './scripts-of';
+
+function placeOf({ user_id: userId, items }: OrderDocument, { line }: ScriptDocument): PatientPlace | null {
+  const patientUuid = items[line - 1]?.patient_uuid;
+  return userId && patientUuid ? { userId, patientUuid } : null;
+}
+
+/**
+ * Returns the scripts that a new order waits for, each that is on file with a repeat used up, in its transaction.
+ * @throws {PlacementConflict} if none is left of one
+ */
+export async function takeRepeats(
+  db: Db,
+  order: OrderDocument,
+  session: ClientSession,
+): Promise<ScriptDocument[]> {
+  const scripts: ScriptDocument[] = [];
+  for (const script of newScripts(order)) {
+    if (script.kind !== 'onfile') {
+      scripts.push(script);
+      continue;
+    }
+    const place = placeOf(order, script);
+    const productId = order.items[script.line - 1]?.product_id ?? 0;
+    const filed_code = place && (await takeRepeat(db, place, { productId, now: order.created_at }, session));
+    if (!filed_code) throw new PlacementConflict('on_file');
+    scripts.push({ ...script, filed_code });
+  }
+  return scripts;
+}
+
+/** A refused one is not what it seemed: no order would be supplied on it. */
+const wasRefused = ({ steps }: ScriptDocument): boolean => steps.some(({ state }) => state === 'refused');
+
+/** Gives back the repeats of what will not leave the pharmacy after a refund, in its transaction (rule health-33). */
+export async function returnRepeats(
+  db: Db,
+  before: OrderDocument,
+  after: OrderDocument,
+  session: ClientSession,
+): Promise<void> {
+  const closed = scriptsOf(before).filter(({ state }) => state === 'closed');
+  for (const script of after.scripts ?? []) {
+    const isClosedNow = script.state === 'closed' && !closed.some(({ line }) => line === script.line);
+    const place = placeOf(after, script);
+    if (!isClosedNow || !place || !script.filed_code || wasRefused(script)) continue;
+    await giveRepeatBack(db, place, script.filed_code, session);
+  }
+}

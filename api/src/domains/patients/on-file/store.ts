@@ -1,0 +1,86 @@
+import type { ClientSession, Db } from 'mongodb';
+import type { PatientDocument } from '../documents';
+import { dispensableScripts } from './dispensable';
+import type { FiledScriptDocument } from './documents';
+
+/** An account's patient. */
+export interface PatientPlace {
+  userId: string;
+  patientUuid: string;
+}
+
+/** More than are valid at the same time: the oldest make room. */
+const MOST_KEPT = 100;
+
+const patients = (db: Db) => db.collection<PatientDocument>('patients');
+const at = ({ userId, patientUuid }: PatientPlace) => ({ _id: patientUuid, user_id: userId });
+const ON_FILE = { projection: { scripts_on_file: 1 } } as const;
+
+/** Returns all scripts on file of a patient; null for unknown ids and other users' patients. */
+export async function filedScripts(
+  db: Db,
+  place: PatientPlace,
+  session?: ClientSession,
+): Promise<FiledScriptDocument[] | null> {
+  const found = await patients(db).findOne(at(place), { ...ON_FILE, session });
+  return found && (found.scripts_on_file ?? []);
+}
+
+/** Puts a script on file, unless it is; returns false if it is or if there is no such patient. */
+export async function putOnFile(
+  db: Db,
+  place: PatientPlace,
+  script: FiledScriptDocument,
+  session: ClientSession,
+): Promise<boolean> {
+  const isNew = { ...at(place), 'scripts_on_file.code': { $ne: script.code } };
+  const change = {
+    $push: { scripts_on_file: { $each: [script], $slice: -MOST_KEPT } },
+    $inc: { version: 1 },
+  };
+  return (await patients(db).updateOne(isNew, change, { session })).modifiedCount === 1;
+}
+
+/**
+ * Uses up a repeat of the script of a product that expires first, in the transaction that stores the order.
+ * @returns the script's code; null if none can be dispensed
+ */
+export async function takeRepeat(
+  db: Db,
+  place: PatientPlace,
+  { productId, now }: { productId: number; now: Date },
+  session: ClientSession,
+): Promise<string | null> {
+  const scripts_on_file = (await filedScripts(db, place, session)) ?? [];
+  const [script] = dispensableScripts({ scripts_on_file }, productId, now);
+  if (!script) return null;
+  const left = { code: script.code, repeats_left: { $gt: 0 } };
+  const taken = await patients(db).updateOne(
+    { ...at(place), scripts_on_file: { $elemMatch: left } },
+    { $inc: { 'scripts_on_file.$.repeats_left': -1, version: 1 } },
+    { session },
+  );
+  return taken.modifiedCount === 1 ? script.code : null;
+}
+
+/** Gives a repeat back to the script of which it was taken, in the transaction that undoes its supply. */
+export async function giveRepeatBack(
+  db: Db,
+  place: PatientPlace,
+  code: string,
+  session: ClientSession,
+): Promise<void> {
+  await patients(db).updateOne(
+    { ...at(place), 'scripts_on_file.code': code },
+    { $inc: { 'scripts_on_file.$.repeats_left': 1, version: 1 } },
+    { session },
+  );
+}
+
+/** Lists an account's patients with a script of a product on file, whether it can be dispensed or not. */
+export const listWithScript = (
+  db: Db,
+  userId: string,
+  productId: number,
+): Promise<Pick<PatientDocument, '_id' | 'scripts_on_file'>[]> =>
+  patients(db).find({ user_id: userId, 'scripts_on_file.product_id': productId }, ON_FILE).toArray();
