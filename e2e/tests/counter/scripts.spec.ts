@@ -3,13 +3,17 @@ import { KNOWN } from '../../../api/seed/known';
 import { signInAsDemo, signInAsNewCustomer } from '../../support/accounts';
 import { expectAccessible } from '../../support/axe';
 import { placeOrder } from '../../support/buyer/place-order';
-import { prepareOrder } from '../../support/buyer/prepare-order';
+import { prepareCart, prepareOrder } from '../../support/buyer/prepare-order';
 import { readProduct } from '../../support/buyer/read-product';
+import { send } from '../../support/buyer/send';
 import { addRecord } from '../../support/care/patient';
 import { main } from '../../support/landmarks';
 import { subjectsTo } from '../../support/outbox';
 import { shopOrigin } from '../../support/shop-origin';
+import { cartButton } from '../../support/steps/cart';
+import { PRESCRIPTION_PRODUCT, prescriptionLine, purchaseButton } from '../../support/steps/prescription';
 import { expect, test } from '../../support/test';
+import { visit } from '../../support/visit';
 
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 
@@ -25,7 +29,7 @@ async function orderOnPaper(browser: Browser) {
   const line = { patient_uuid, script_type: 'paper' };
   const prepared = await prepareOrder(origin, id, 1, { email, token, line });
   const { reference } = await placeOrder(origin, prepared, { token });
-  return { page, email, reference };
+  return { page, email, token, reference };
 }
 
 /** Opens a script from the queue that it waits in. */
@@ -83,4 +87,60 @@ test('a refused script reaches its customer by mail and on the order, and can be
   await openFrom(page, 'refused', reference);
   await press(page, 'Another script has arrived');
   await expect(main(page).getByRole('button', { name: 'The script is valid' })).toBeVisible();
+});
+
+type Customer = Awaited<ReturnType<typeof orderOnPaper>>;
+
+/** Puts the medicine into the cart for the same patient, on the script on file, and orders the cart. */
+async function orderOnFile({ page, email, token }: Customer): Promise<string> {
+  await main(page)
+    .getByRole('radio', { name: /^Script on file/ })
+    .check();
+  await main(page).getByRole('radio', { name: 'Wren Alone' }).check();
+  await expect(main(page)).toContainText('We already hold your script: 2 repeats left');
+  await purchaseButton(page, 'Save patient and continue').click();
+  await purchaseButton(page, 'Add to Cart').click();
+  await expect(cartButton(page, 1)).toBeVisible();
+  await visit(page, '/cart');
+  await expect(prescriptionLine(page)).toContainText('Script on file');
+  const origin = shopOrigin();
+  const open = 'mutation CartCreate { cart_create { cart { uuid } } }';
+  const { cart_create } = await send<{ cart_create: { cart: { uuid: string } } }>(
+    origin,
+    open,
+    {},
+    { token },
+  );
+  const prepared = await prepareCart(origin, cart_create.cart.uuid, { email, token });
+  return (await placeOrder(origin, prepared, { token })).reference;
+}
+
+test('a checked paper script is kept on file, and its patient orders on its repeats [health-32 health-33]', async ({
+  page,
+  browser,
+}) => {
+  const customer = await orderOnPaper(browser);
+  await visit(customer.page, PRESCRIPTION_PRODUCT);
+  await expect(main(customer.page).getByRole('radio', { name: /^Script on file/ })).toBeDisabled();
+  await signInAsDemo(page, 'pharmacist');
+  await openFrom(page, 'awaited', customer.reference);
+  await press(page, 'It has arrived');
+  await press(page, 'The script is valid');
+  await press(page, 'Keep on file');
+  const written = await main(page).getByLabel('Written on').getAttribute('max');
+  await main(page).getByLabel('Written on').fill(String(written));
+  await main(page).getByLabel('Repeats left').fill('2');
+  await expectAccessible(page);
+  await press(page, 'Keep on file');
+  await expect(main(page)).toContainText('2 repeats left');
+  await visit(customer.page, PRESCRIPTION_PRODUCT);
+  const repeat = await orderOnFile(customer);
+  await openFrom(page, 'on_file', repeat);
+  await expect(main(page)).toContainText('1 repeat left');
+  await visit(customer.page, PRESCRIPTION_PRODUCT);
+  await main(customer.page)
+    .getByRole('radio', { name: /^Script on file/ })
+    .check();
+  await main(customer.page).getByRole('radio', { name: 'Wren Alone' }).check();
+  await expect(main(customer.page)).toContainText('We already hold your script: 1 repeat left');
 });

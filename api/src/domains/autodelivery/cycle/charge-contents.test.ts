@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { filedScript } from '../../../../test/shop/cart-patients';
 import { dueDeliveries, item } from '../../../../test/shop/due-delivery';
 import { changeStored } from '../../../../test/shop/subscribers';
 import { testShop } from '../../../../test/shop/test-shop';
@@ -68,6 +69,27 @@ describe('the contents of a delivery', () => {
     const now = shop.clock.now();
     await changeStored(shop, who.id, { milestone: 'charge', cycle: 2, next_step_at: now });
     expect(await chargeStep(shop.services, await who.read())).toEqual({ order: null });
+  });
+
+  it('use up a repeat of a script on file each, and leave the medicine out when none is left [health-33]', async () => {
+    const who = await deliveries.due();
+    const medicine = await shop.product({ schedule: '4', requires_prescription: true });
+    const patient_uuid = `patient-of-${who.userId}`;
+    const scripts_on_file = [filedScript(medicine, { repeats_left: 1 })];
+    const patients = shop.db.collection<{ _id: string; scripts_on_file: object[] }>('patients');
+    const person = { first_name: 'Pat', last_name: 'Bee', person_key: patient_uuid };
+    const patient = { _id: patient_uuid, user_id: who.userId, ...person, scripts_on_file };
+    await patients.insertOne(patient);
+    await changeStored(shop, who.id, { items: [item(medicine, { patient_uuid, script_type: 'onfile' })] });
+    await chargeStep(shop.services, await who.read());
+    expect(await deliveries.orderOf(who.id)).toMatchObject({ items: [{ product_id: medicine }] });
+    expect(await patients.findOne({ _id: patient_uuid })).toMatchObject({
+      scripts_on_file: [{ repeats_left: 0 }],
+    });
+    const now = shop.clock.now();
+    await changeStored(shop, who.id, { milestone: 'charge', cycle: 2, next_step_at: now });
+    expect(await chargeStep(shop.services, await who.read())).toEqual({ order: null });
+    expect(await deliveries.intentsOf(who.id)).toEqual(['captured']);
   });
 
   it('are talked about as promised before the first delivery, and not again [2.11-07]', async () => {
