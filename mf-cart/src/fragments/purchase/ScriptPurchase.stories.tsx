@@ -104,19 +104,6 @@ export const Passed: Story = {
   },
 };
 
-export const OnFile: Story = {
-  name: 'A script on file is for the patient who has it',
-  play: async ({ canvas }) => {
-    await choose(canvas, /^Script on file/);
-    await choose(canvas, 'Mia Lindqvist');
-    await expect(canvas.getByText('We already hold your script: 2 repeats left')).toBeVisible();
-    await choose(canvas, 'Noah Lindqvist');
-    await expect(canvas.getByRole('radio', { name: /^Script on file/ })).toBeDisabled();
-    await save(canvas);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We have no script on file');
-  },
-};
-
 export const Nobody: Story = {
   name: 'An account without patients',
   beforeEach: family(true, []),
