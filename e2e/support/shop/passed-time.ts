@@ -1,4 +1,4 @@
-import { type Db, MongoClient } from 'mongodb';
+import { type Collection, type Db, MongoClient, type ObjectId } from 'mongodb';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -24,10 +24,21 @@ function shifted(value: unknown, ms: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shifted(one, ms)]));
 }
 
-async function shiftDates(db: Db, collection: string, filter: object, ms: number): Promise<void> {
-  for (const { _id, ...document } of await db.collection(collection).find(filter).toArray()) {
-    await db.collection(collection).updateOne({ _id }, { $set: shifted(document, ms) as object });
+/** Moves one document's dates back, again if a job of the shop has written it since it was read. */
+async function shiftOne(documents: Collection, id: ObjectId, ms: number): Promise<void> {
+  for (;;) {
+    const found = await documents.findOne({ _id: id });
+    if (!found) return;
+    const { _id, ...document } = found;
+    const asRead = 'version' in document ? { _id, version: document.version } : { _id };
+    const { matchedCount } = await documents.updateOne(asRead, { $set: shifted(document, ms) as object });
+    if (matchedCount === 1) return;
   }
+}
+
+async function shiftDates(db: Db, collection: string, filter: object, ms: number): Promise<void> {
+  const documents = db.collection(collection);
+  for (const { _id } of await documents.find(filter).toArray()) await shiftOne(documents, _id, ms);
 }
 
 /** Lets days pass for one program, as its owner sees it: everything about it happened, and is due, that much earlier. */

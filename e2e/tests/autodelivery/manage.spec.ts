@@ -50,9 +50,7 @@ test('product page → existing AutoDelivery → its management [2.1-18 2.10-17 
   await addToAutoDeliveryButton(page).click();
   await expectAddedToAutoDelivery(page);
   await expect(page).toHaveURL(/\/user\/autodelivery$/);
-  const waited = await leftAfter;
-  expect(waited).toBeGreaterThan(1900);
-  expect(waited).toBeLessThan(4000);
+  expect(await leftAfter).toBeGreaterThan(1900);
 
   const item = shelf(page)
     .getByRole('listitem')

@@ -14,7 +14,6 @@ test('a web server that starts says in its log what current releases need and th
     onLine: (line) => lines.push(line),
   });
   try {
-    expect(lines.filter((line) => line.includes('A current release needs'))).toEqual([]);
     const file = join(shop.releasesDir, 'platform', 'schema.graphql');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {2}categories\b/m, '  shelves'));
     process.kill(findWebServer(shop), 'SIGKILL');

@@ -35,8 +35,8 @@ function items(order: OrderDocument, _args: unknown, { clock }: OrdersContext): 
 }
 
 /** What went to no rewards card was not earned, and cannot be taken back: a guest's points, or those of who has linked none. */
-const earned = ({ are_points_added }: OrderDocument, points: number): number =>
-  are_points_added === false ? 0 : points;
+const earned = ({ user_id, are_points_added }: OrderDocument, points: number): number =>
+  user_id === null || are_points_added === false ? 0 : points;
 
 const refunds = (order: OrderDocument) =>
   (order.refunds ?? []).map((refund) => ({

@@ -47,6 +47,17 @@ describe('staff_orders_set_state', () => {
     });
   });
 
+  it('promises no day that is over when it is sent', async () => {
+    const { guest, reference } = await placed();
+    await pack(reference);
+    const past = { $set: { 'shipping_method.delivery_to': '2026-11-20' } };
+    await shop.db.collection('orders').updateOne({ reference }, past);
+    await setState(staff, reference, 'dispatched', PARCEL);
+    const [mail] = await dispatchesTo(guest);
+    expect(mail?.text).toContain('Carrier: Australia Post');
+    expect(mail?.text).not.toContain('Expected');
+  });
+
   it('notifies the customer of dispatch once, however often it is sent', async () => {
     const { guest, reference } = await placed({ name: 'Secret remedy' });
     await pack(reference);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { filedScript } from '../../../test/shop/cart-patients';
 import { createdPatient, IHI, listPatients, PATIENT_FIELDS } from '../../../test/shop/patients';
 import { at, failure } from '../../../test/shop/shopper';
 import { testShop } from '../../../test/shop/test-shop';
@@ -33,6 +34,19 @@ describe('a patient', () => {
     expect(failure(await edit({ suburb: 'Nowhere' }))?.code).toBe('INVALID_INPUT');
     await createdPatient(shopper, { first_name: 'Twin' });
     expect(failure(await edit({ first_name: 'Twin' }))?.code).toBe('PATIENT_EXISTS');
+  });
+
+  it('that becomes somebody else has no scripts on file any more [health-33]', async () => {
+    const { shopper } = await shop.user();
+    const uuid = await createdPatient(shopper);
+    const patients = shop.db.collection<{ _id: string; scripts_on_file?: object[] }>('patients');
+    await patients.updateOne({ _id: uuid }, { $set: { scripts_on_file: [filedScript(1)] } });
+    const keptAfter = async (change: object) => {
+      expect(failure(await shopper.run('patients_edit', { uuid, ...change }, 'uuid'))).toBeUndefined();
+      return (await patients.findOne({ _id: uuid }))?.scripts_on_file?.length;
+    };
+    expect(await keptAfter({ medication: 'None' })).toBe(1);
+    expect(await keptAfter({ first_name: 'Zelda' })).toBe(0);
   });
 
   it('loses no concurrent edit', async () => {

@@ -11,6 +11,7 @@ export { MAX_PATIENTS } from './mutations/patients-create';
 export { dispensableScripts, pharmacyDay } from './on-file/dispensable';
 export type { FiledScriptDocument } from './on-file/documents';
 export {
+  endFiled,
   filedScripts,
   giveRepeatBack,
   type PatientPlace,

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { rewardsPopup } from '../../../test/shop/rewards-popup';
-import { Shopper } from '../../../test/shop/shopper';
+import { at, Shopper } from '../../../test/shop/shopper';
 import { testShop } from '../../../test/shop/test-shop';
 
 const shop = testShop();
@@ -46,6 +47,23 @@ describe('a rewards card', () => {
     expect(earned.map(({ edr_bonus_points }) => edr_bonus_points).sort()).toEqual([0, 7]);
     const sum = earned.reduce((total, order) => total + order.edr_base_points + order.edr_bonus_points, 0);
     expect((await popup.rewardsOf(user)).me.edr_points).toBe(sum);
+  });
+
+  it('is promised no points that it does not get, by the answer to the order neither [selling-51]', async () => {
+    const user = await shop.signUp();
+    for (const shopper of [shop.guest(), new Shopper(shop.url, user.token)]) {
+      const cart_uuid = await shopper.readyCart(await shop.product({ edr_bonus_points: 7 }));
+      const input = {
+        ...{ cart_uuid, idempotency_key: randomUUID() },
+        stripe_source_id: await shopper.cardToken(),
+      };
+      const placed = await shopper.run(
+        'checkout_place_order',
+        input,
+        'order { edr_base_points edr_bonus_points }',
+      );
+      expect(at(placed, 'checkout_place_order.order')).toEqual({ edr_base_points: 0, edr_bonus_points: 0 });
+    }
   });
 
   it('belongs to one account only, and an account has only one', async () => {

@@ -110,7 +110,7 @@ describe('the purchase of a prescription product', () => {
 
   it('adds a patient in place and selects them [2.10-20]', async () => {
     await open({ patients: [] });
-    await choose(/^Script on file/);
+    await choose(/^Paper script/);
     await userEvent.click(await screen.findByRole('button', { name: 'Add a patient' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Add a patient' }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Save Ada' }));

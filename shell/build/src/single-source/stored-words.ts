@@ -5,7 +5,7 @@ export const storedWords: SingleSourceRule = {
   name: 'stored-words',
   sentence:
     'payments and suburbs are stored for machines: write them with `paymentLabel` and `suburbName` of @saltbush/contract',
-  within: /^(mf-[^/]+\/src|shared-ui\/src|api\/src\/domains\/mail)\//,
+  within: /^(mf-[^/]+\/src|shared-ui\/src|api\/src\/domains\/(mail|[^/]+\/(mails|notices)))\//,
   except: /\.(test|stories)\.tsx?$/,
   copy: /\} ending in \$?\{|\$\{suburb\} \$\{state\}|\{suburb\} \{state\}/,
 };

@@ -95,14 +95,13 @@ async function store(
     now: services.clock.now(),
   };
   const order = buildOrder(view, quote, identity, orderPayment(services.payments, payment));
-  await storeOrder(services, {
+  return storeOrder(services, {
     claim: (session) =>
       writeAutoDelivery(services.db, autodelivery, afterCharge(autodelivery, leftOut), session),
     order,
     attemptId: payment?.attemptId ?? null,
     paymentMethod: null,
   });
-  return order;
 }
 
 /** Captures the payment of the stored order. If that fails, the order stands and recovery tries again. */

@@ -1,4 +1,6 @@
+import type { SlotRefusal } from '@saltbush/contract';
 import type { ClientSession, Db } from 'mongodb';
+import { BusinessError } from '../../../lib/errors';
 import { listSetPlaces } from '../../telehealth';
 import { listSlots, takeSlot } from './slot-store';
 
@@ -19,6 +21,22 @@ export async function placesAt(
 export async function takePlace(db: Db, id: string, session: ClientSession): Promise<boolean> {
   const places = await placesAt(db, [id], session);
   return takeSlot(db, id, places(id), session);
+}
+
+/** Returns why a time has no place left; null if it has. */
+export function placeRefusal({ taken, places }: { taken: number; places: number }): SlotRefusal | null {
+  if (places <= 0) return 'no_physician';
+  return taken < places ? null : 'booked';
+}
+
+/**
+ * Refuses a time (ISO) that is full or closed when it is chosen, before anything is charged for it; `takePlace` decides.
+ * @throws {BusinessError} SLOT_UNAVAILABLE
+ */
+export async function requirePlace(db: Db, id: string): Promise<void> {
+  const [places, booked] = await Promise.all([placesAt(db, [id]), consultsBooked(db, id, id)]);
+  const reason = placeRefusal({ taken: booked.get(id) ?? 0, places: places(id) });
+  if (reason) throw new BusinessError('SLOT_UNAVAILABLE', { reason });
 }
 
 /** Returns how many consults of programs are booked at each time (ISO) between two, both included. */

@@ -3,19 +3,13 @@ import { findOwnPatient } from '../../patients';
 import { requireSubscription } from '../access';
 import type { JourneysContext } from '../context';
 import { feeDiffers } from './consult-fee';
-import { consultsBooked, placesAt } from './consult-places';
+import { consultsBooked, placeRefusal, placesAt } from './consult-places';
 import { consultState, slotId } from './consult-slot';
 import { requireConsult } from './require-consult';
 
 /** Why a consult cannot be moved to a time; null if it can. */
-function refusalOf(
-  startsAt: Date,
-  { taken, places }: { taken: number; places: number },
-  now: Date,
-): SlotRefusal | null {
-  if (isTooSoon(startsAt, now)) return 'too_soon';
-  if (places <= 0) return 'no_physician';
-  return taken < places ? null : 'booked';
+function refusalOf(startsAt: Date, filled: { taken: number; places: number }, now: Date): SlotRefusal | null {
+  return isTooSoon(startsAt, now) ? 'too_soon' : placeRefusal(filled);
 }
 
 /**

@@ -12,7 +12,7 @@ import { subscriptionPayload } from '../mutations/payload';
 import { consultMovedMail } from '../notices/consult-mails';
 import { writeSubscription } from '../store';
 import { requireSameFee } from './consult-fee';
-import { takePlace } from './consult-places';
+import { requirePlace, takePlace } from './consult-places';
 import { checkSlot, consultState, slotId } from './consult-slot';
 import { findConsultOrder } from './paid-consult';
 import { requireConsult, requireShown } from './require-consult';
@@ -46,6 +46,7 @@ async function planMove(
   requireFreeChange(booking.appointment_at, now);
   if (isCharging(read, now)) throw busy();
   checkSlot({ datetime: at, gmt_offset: input.gmt_offset }, now, state);
+  await requirePlace(ctx.db, slotId(at));
   await requireSameFee(ctx, read, booking, { startsAt: at, state });
   const moved = {
     ...booking,

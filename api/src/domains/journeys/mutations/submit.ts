@@ -7,7 +7,8 @@ import { findOwnPatient } from '../../patients';
 import { busy, requireSubscription, wrongStatus } from '../access';
 import { answersOwner } from '../answers';
 import { decide, keepEarlier, keepTry, type Try, type TryKind } from '../clinical/keep-try';
-import { checkSlot, consultState } from '../consults/consult-slot';
+import { requirePlace } from '../consults/consult-places';
+import { checkSlot, consultState, slotId } from '../consults/consult-slot';
 import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { deniedFacts } from '../record/record-check';
@@ -28,13 +29,15 @@ function readAnswers(questionnaire: string): WeightLossPayload {
 }
 
 /** Checks the slot of the first consult, where one is chosen already. @throws {BusinessError} */
-function checkChosenSlot(
+async function checkChosenSlot(
+  { db, clock }: Pick<JourneysContext, 'db' | 'clock'>,
   { datetime, gmt_offset }: JourneySubscriptionsSubmitInput,
   { patient }: Try,
-  now: Date,
-): void {
+): Promise<void> {
   if (!datetime) return;
-  checkSlot({ datetime: new Date(datetime), gmt_offset: gmt_offset ?? 0 }, now, consultState(patient));
+  const slot = { datetime: new Date(datetime), gmt_offset: gmt_offset ?? 0 };
+  checkSlot(slot, clock.now(), consultState(patient));
+  await requirePlace(db, slotId(slot.datetime));
 }
 
 /** Reads what a try rests on. @throws {BusinessError} */
@@ -97,7 +100,7 @@ export async function journeySubscriptionsSubmit(
       if (kind === 'not_eligible') throw new BusinessError('NOT_ELIGIBLE');
       throw new BusinessError('RECORD_CONTRADICTS', { reason: 'answers', facts: found.facts });
     }
-    checkChosenSlot(input, found, ctx.clock.now());
+    await checkChosenSlot(ctx, input, found);
     const stored = await store(ctx, found, kind);
     if (stored) return subscriptionPayload(ctx, stored);
   }

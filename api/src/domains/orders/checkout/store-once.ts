@@ -93,7 +93,7 @@ async function store(ctx: OrdersContext, step: CheckoutStep): Promise<OrderDocum
   const paymentMethod = payment && sourceId ? paidMethod(sourceId, payment) : null;
   const cart = view.document;
   const closed = { status: 'ordered' as const, open_key: cart._id, updated_at: identity.now };
-  await storeOrder(ctx, {
+  const stored = await storeOrder(ctx, {
     claim: (session) => writeCart(ctx.db, cart, closed, session),
     order,
     offer: step.quote.offer,
@@ -102,8 +102,8 @@ async function store(ctx: OrdersContext, step: CheckoutStep): Promise<OrderDocum
     keepsMethod: step.keepsMethod,
     by: ctx.user,
   });
-  await refreshSearch(ctx, order);
-  return order;
+  await refreshSearch(ctx, stored);
+  return stored;
 }
 
 /**

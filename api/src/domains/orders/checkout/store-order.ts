@@ -55,9 +55,12 @@ const inTurn = createKeyedQueue();
 function inTurnFor(
   { workUntil }: Pick<StoreContext, 'workUntil'>,
   keys: readonly string[],
-  task: () => Promise<void>,
-): Promise<void> {
-  return keys.reduceRight<() => Promise<void>>((next, key) => () => inTurn(key, next, workUntil), task)();
+  task: () => Promise<OrderDocument>,
+): Promise<OrderDocument> {
+  return keys.reduceRight<() => Promise<OrderDocument>>(
+    (next, key) => () => inTurn(key, next, workUntil),
+    task,
+  )();
 }
 
 /** @throws {PlacementConflict} if the order is not the first to be granted what can be granted once */
@@ -83,7 +86,11 @@ async function keepMethod(ctx: StoreContext, placement: Placement, session: Clie
   await savePaymentMethod(ctx.db, order.user_id, paymentMethod, { most: MAX_SAVED_METHODS, session });
 }
 
-async function place(ctx: StoreContext, placement: Placement, session: ClientSession): Promise<void> {
+async function place(
+  ctx: StoreContext,
+  placement: Placement,
+  session: ClientSession,
+): Promise<OrderDocument> {
   const { order, attemptId, paymentMethod, isPrescribed } = placement;
   const at = order.created_at;
   if (attemptId) {
@@ -96,7 +103,8 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
   const points = order.edr_base_points + order.edr_bonus_points;
   const areAdded = order.user_id !== null && (await addPoints(ctx.db, order.user_id, points, session));
   const scripts = isPrescribed ? newScripts(order) : await takeRepeats(ctx.db, order, session);
-  await insertOrder(ctx.db, { ...order, are_points_added: areAdded, scripts }, session);
+  const stored = { ...order, are_points_added: areAdded, scripts };
+  await insertOrder(ctx.db, stored, session);
   await keepMethod(ctx, placement, session);
   await ctx.events.emit(orderPlaced, { order, paymentMethod, by: placement.by ?? null }, session);
   const collectPlace = await findCollectPlace(ctx.db, order);
@@ -104,21 +112,22 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
   // Last, in one order for all: other processes conflict over popular offers and products as briefly as possible.
   await takeOffer(ctx, placement, session);
   await takeGoods(ctx.db, order, at, session);
+  return stored;
 }
 
 /**
  * Stores an order in one transaction: payment recorded, cart closed (or AutoDelivery step claimed), what is granted once
  * claimed, order stored, AutoDeliveries started (`OrderPlaced`), points added, confirmation enqueued, a use of
- * its offer taken, goods taken from shelf and stock.
+ * its offer taken, goods taken from shelf and stock. Returns the order as it is stored.
  * Also throws the database's duplicate key error if the key already has an order.
  * @throws {PlacementConflict} if any step is no longer possible; nothing is stored
  */
-export async function storeOrder(ctx: StoreContext, placement: Placement): Promise<void> {
+export async function storeOrder(ctx: StoreContext, placement: Placement): Promise<OrderDocument> {
   const offers = placement.offer ? [`offer:${placement.offer._id}`] : [];
-  await inTurnFor(ctx, [...offers, ...productsOf(placement.order).map(String)], async () => {
+  return inTurnFor(ctx, [...offers, ...productsOf(placement.order).map(String)], async () => {
     // Of what sold out or ended meanwhile, those who waited hear at once: a transaction would write all else before.
     await requireGoods(ctx.db, placement.order);
     await requireOffer(ctx, placement);
-    await inTransaction(ctx, (session) => place(ctx, placement, session));
+    return inTransaction(ctx, (session) => place(ctx, placement, session));
   });
 }

@@ -1,11 +1,4 @@
-import {
-  givenBack,
-  isInPharmacy,
-  isUndone,
-  type PlacedUnits,
-  type RefundLine,
-  unitsLeft,
-} from '@saltbush/contract';
+import { givenBack, isUndone, type PlacedUnits, type RefundLine, unitsLeft } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import { releaseClaims } from '../../../lib/claims';
 import { readToken } from '../../cart';
@@ -15,6 +8,7 @@ import { takePoints } from '../../rewards';
 import { buyerKeys, recipientKeys } from '../checkout/person-keys';
 import type { OrdersContext } from '../context';
 import { NO_PRODUCT, type OrderDocument, type RefundDocument } from '../documents';
+import { hasGoods } from '../has-goods';
 import type { Decision } from './apply-refund';
 
 type EffectServices = Pick<OrdersContext, 'db' | 'cipher' | 'clock'>;
@@ -54,10 +48,6 @@ export async function releaseOrder(
   const people = [...buyerKeys(order), ...recipientKeys(order)];
   await releaseClaims(db, 'first_order', people, order._id, session);
 }
-
-/** Whether the pharmacy has the goods of an order: what is ready to collect waits at its counter. */
-const hasGoods = ({ state, cnc_location }: Restocked): boolean =>
-  isInPharmacy(state) || (Boolean(cnc_location) && state === 'dispatched');
 
 /**
  * Whether refunded goods go back: what is still in a pharmacy does, unless it is told otherwise. What is out of stock was

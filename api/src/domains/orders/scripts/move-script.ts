@@ -8,6 +8,7 @@ import { scriptMail } from '../mails/script-mail';
 import type { RefundServices } from '../refunds/apply-refund';
 import { readOrder } from '../refunds/refund-store';
 import type { ScriptDocument } from './documents';
+import { endRefused } from './repeats';
 import { writeScripts } from './script-store';
 import { scriptsOf, stepped } from './scripts-of';
 
@@ -22,6 +23,10 @@ export interface ScriptMove {
   /** Why it is refused. */
   reason?: ScriptRefuseReason;
 }
+
+/** What arrives in place of a refused script on file is a paper one. */
+const onPaper = ({ filed_code: _filed, ...script }: ScriptDocument): ScriptDocument =>
+  script.kind === 'onfile' ? { ...script, kind: 'paper' } : script;
 
 /** Returns whether the same pharmacist has taken this step before, as with a double click. */
 const isRepeated = ({ state, steps }: ScriptDocument, { to, by }: ScriptMove): boolean =>
@@ -50,11 +55,14 @@ async function apply(
   }
   const { to, by, reason } = move;
   const step = { state: to, at: clock.now(), staff_id: by.id, staff_name: by.name };
-  const moved = stepped(script, reason ? { ...step, reason } : step);
+  const moved = stepped(to === 'arrived' ? onPaper(script) : script, reason ? { ...step, reason } : step);
   const scripts = scriptsOf(order).map((one) => (one.line === moved.line ? moved : one));
   await writeScripts(db, order, scripts, session);
   const after = { ...order, scripts };
-  if (to === 'refused') await enqueueMail(services, scriptMail(services, after, moved), session);
+  if (to === 'refused') {
+    await endRefused(db, order, script, session);
+    await enqueueMail(services, scriptMail(services, after, moved), session);
+  }
   return after;
 }
 

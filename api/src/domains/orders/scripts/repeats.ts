@@ -1,5 +1,5 @@
 import type { ClientSession, Db } from 'mongodb';
-import { giveRepeatBack, type PatientPlace, takeRepeat } from '../../patients';
+import { endFiled, giveRepeatBack, type PatientPlace, takeRepeat } from '../../patients';
 import { PlacementConflict } from '../checkout/placement-conflict';
 import type { OrderDocument } from '../documents';
 import type { ScriptDocument } from './documents';
@@ -36,6 +36,17 @@ export async function takeRepeats(
 
 /** A refused one is not what it seemed: no order would be supplied on it. */
 const wasRefused = ({ steps }: ScriptDocument): boolean => steps.some(({ state }) => state === 'refused');
+
+/** Ends the script on file of a line that a pharmacist refuses, in its transaction: it would be offered again. */
+export async function endRefused(
+  db: Db,
+  order: OrderDocument,
+  script: ScriptDocument,
+  session: ClientSession,
+): Promise<void> {
+  const place = placeOf(order, script);
+  if (place && script.filed_code) await endFiled(db, place, script.filed_code, session);
+}
 
 /** Gives back the repeats of what will not leave the pharmacy after a refund, in its transaction (rule health-33). */
 export async function returnRepeats(

@@ -2,12 +2,12 @@ import {
   canMoveScript,
   firstScriptState,
   holdsApproval,
-  isInPharmacy,
   SCRIPT_TYPES,
   type ScriptType,
   unitsLeft,
 } from '@saltbush/contract';
 import type { OrderDocument } from '../documents';
+import { hasGoods } from '../has-goods';
 import type { ScriptDocument, ScriptStepDocument } from './documents';
 
 const isScriptType = (text: string | null): text is ScriptType =>
@@ -44,7 +44,7 @@ export const stepped = (script: ScriptDocument, step: ScriptStepDocument): Scrip
 /** Returns the scripts of an order after a refund: those of lines that will not leave the pharmacy are closed. */
 export function closedScripts(before: OrderDocument, after: OrderDocument, at: Date): ScriptDocument[] {
   const scripts = scriptsOf(before);
-  if (!isInPharmacy(before.state)) return scripts;
+  if (!hasGoods(before)) return scripts;
   const left = unitsLeft(after);
   return scripts.map((script) => {
     const isNeeded = (left[script.line - 1] ?? 0) > 0;

@@ -71,10 +71,14 @@ export async function patientsEdit(
     const form = editedForm(input, stored, health);
     const details = await checkPatient(ctx, form);
     await checkJourneyAge(ctx, stored, form);
+    const person_key = personKey(userId, details);
+    // A script names a person: under another name or birthday it is somebody else's.
+    const isSomebodyElse = person_key !== personKey(userId, stored);
     const change = {
       ...details,
       checked_at: ctx.clock.now(),
-      person_key: personKey(userId, details),
+      person_key,
+      ...(isSomebodyElse && stored.scripts_on_file ? { scripts_on_file: [] } : {}),
       health: sealHealth(ctx.cipher, health, stored._id),
       ...(form.identifier ? sealIdentifier(ctx.cipher, form.identifier, stored._id) : {}),
     };

@@ -77,6 +77,20 @@ export async function giveRepeatBack(
   );
 }
 
+/** Ends a script on file that was refused: nothing more is supplied on it. In the transaction of the refusal. */
+export async function endFiled(
+  db: Db,
+  place: PatientPlace,
+  code: string,
+  session: ClientSession,
+): Promise<void> {
+  await patients(db).updateOne(
+    { ...at(place), 'scripts_on_file.code': code },
+    { $set: { 'scripts_on_file.$.repeats_left': 0 }, $inc: { version: 1 } },
+    { session },
+  );
+}
+
 /** Lists an account's patients with a script of a product on file, whether it can be dispensed or not. */
 export const listWithScript = (
   db: Db,

@@ -182,6 +182,22 @@ it('has its repeat back once the order is cancelled, or the item refused by the 
   expect(await stored(by)).toMatchObject([{ repeats_left: 2 }]);
 });
 
+it('ends when a pharmacist refuses it, and what arrives instead is a paper one [health-33]', async () => {
+  const medicine = await prescriptionMedicine(shop);
+  const script = filedScript(medicine, { repeats_left: 3 });
+  const by = { ...(await userWithPatients(shop, { scripts_on_file: [script] })), medicine };
+  const reference = await ordered(by, 'onfile');
+  const refusal = { reference, line: 1, from: 'on_file', reason: 'other_patient' };
+  await pharmacist.run('staff_scripts_refuse', refusal, 'script { state }');
+  expect(await stored(by)).toMatchObject([{ repeats_left: 0 }]);
+  await expect(filled(by, 'onfile')).rejects.toThrow('PRESCRIPTION_REQUIRED');
+  await pharmacist.run('staff_scripts_arrive', { reference, line: 1, from: 'refused' }, 'script { state }');
+  const query = `{ staff_script(reference: "${reference}", line: 1) { kind state on_file { code } } }`;
+  expect(at(await pharmacist.send(query), 'staff_script')).toEqual({
+    ...{ kind: 'paper', state: 'arrived', on_file: null },
+  });
+});
+
 it('says in the cart when its last repeat was used up, and counts neither expired ones nor other patients’', async () => {
   const medicine = await prescriptionMedicine(shop);
   const expired = filedScript(medicine, { code: 'SB-0000-0000-S1', expires_on: addDays(TODAY, -1) });
