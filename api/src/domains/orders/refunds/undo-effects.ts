@@ -8,7 +8,7 @@ import { takePoints } from '../../rewards';
 import { buyerKeys, recipientKeys } from '../checkout/person-keys';
 import type { OrdersContext } from '../context';
 import { NO_PRODUCT, type OrderDocument, type RefundDocument } from '../documents';
-import { hasGoods } from '../has-goods';
+import { hasGoods } from '../shelf/has-goods';
 import type { Decision } from './apply-refund';
 
 type EffectServices = Pick<OrdersContext, 'db' | 'cipher' | 'clock'>;

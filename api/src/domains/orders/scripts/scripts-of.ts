@@ -7,7 +7,7 @@ import {
   unitsLeft,
 } from '@saltbush/contract';
 import type { OrderDocument } from '../documents';
-import { hasGoods } from '../has-goods';
+import { hasGoods } from '../shelf/has-goods';
 import type { ScriptDocument, ScriptStepDocument } from './documents';
 
 const isScriptType = (text: string | null): text is ScriptType =>
