@@ -16,7 +16,7 @@ export type { BookingDetails, BookingDocument } from './bookings/documents';
 export { expireHolds } from './bookings/holds/expire-holds';
 export { sendBookingReminders } from './bookings/send-reminders';
 export { findPaidBooking, listBookings } from './bookings/store';
-export { listSetPlaces } from './bookings/window-store';
+export { listSetPlaces, touchWindow } from './bookings/window-store';
 export { certificatesOf, consultedOn, validOf } from './certificates/certificates';
 export { issueCertificate } from './certificates/issue';
 export { certificatePdf } from './certificates/pdf/certificate-pdf';

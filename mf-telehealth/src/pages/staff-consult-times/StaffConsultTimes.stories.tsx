@@ -39,7 +39,8 @@ export const Closed: Story = {
     await expect(await canvas.findByRole('row', { name: /^4:00 pm/ })).toHaveTextContent('Full');
     await userEvent.selectOptions(canvas.getByLabelText('From'), '4:30 pm');
     await userEvent.type(await places(canvasElement), '0{Enter}');
-    await expect(await canvas.findByText(/^4 consultations are booked beyond these places/)).toBeVisible();
+    await expect(await canvas.findByText(/^3 consultations are booked beyond these places/)).toBeVisible();
+    await expect(canvas.getByText(/^1 consult of a program is booked beyond these places/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Consultations of this day' })).toHaveAttribute(
       'href',
       '/staff/appointments?date=2026-11-24',

@@ -1,7 +1,7 @@
 import type { SlotRefusal } from '@saltbush/contract';
 import type { ClientSession, Db } from 'mongodb';
 import { BusinessError } from '../../../lib/errors';
-import { listSetPlaces } from '../../telehealth';
+import { listSetPlaces, touchWindow } from '../../telehealth';
 import { listSlots, takeSlot } from './slot-store';
 
 /** Consults of programs at one time: the number of doctors on duty for them. */
@@ -19,6 +19,8 @@ export async function placesAt(
 
 /** Books a place at a time; returns false if it is full or closed. */
 export async function takePlace(db: Db, id: string, session: ClientSession): Promise<boolean> {
+  // Whoever closes the time at this moment waits for this booking, or this one for them.
+  await touchWindow(db, id, session);
   const places = await placesAt(db, [id], session);
   return takeSlot(db, id, places(id), session);
 }

@@ -25,6 +25,11 @@ export async function listSetPlaces(
   return found.map(({ _id, capacity = 0 }) => ({ _id, capacity }));
 }
 
+/** Marks a window as written in a transaction, so that it conflicts with whoever changes its places meanwhile. */
+export async function touchWindow(db: Db, id: string, session: ClientSession): Promise<void> {
+  await windows(db).updateOne({ _id: id }, { $inc: { version: 1 } }, { session });
+}
+
 /** Creates a window unless it exists. */
 export async function ensureWindow(db: Db, id: string): Promise<void> {
   try {

@@ -1,11 +1,12 @@
 import { isPermitted, isPlaces, MAX_PLACES, PLACES_INVALID } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { Banner, Button } from '@saltbush/shared-ui/design/core';
 import { CounterPanel } from '@saltbush/shared-ui/design/counter';
 import { Select, TextField } from '@saltbush/shared-ui/design/forms';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { type FormEvent, useState } from 'react';
 import type { ConsultTime } from '../api/staff-consult-times';
-import { appointmentsOn, clockOf, timesBetween } from '../model/times';
+import { appointmentsOn, clockOf, type OverPlaces, timesBetween } from '../model/times';
 import { useSetPlaces } from '../model/use-set-places';
 import styles from './PlacesForm.module.css';
 
@@ -14,15 +15,33 @@ const standing = (over: number): string =>
     ? '1 consultation is booked beyond these places. It stays until it is cancelled, which refunds its fee.'
     : `${over} consultations are booked beyond these places. They stay until each is cancelled, which refunds its fee.`;
 
-/** Tells what stays booked beyond the places, and leads those who may end it to the day's consultations. */
-function Over({ over, date }: { over: number; date: string }) {
+const ofPrograms = (over: number): string =>
+  over === 1
+    ? '1 consult of a program is booked beyond these places. Only its member can move it: please write to them.'
+    : `${over} consults of programs are booked beyond these places. Only their members can move them: please write to them.`;
+
+/** Tells what stays booked beyond the places, and leads those who may end it to where they do. */
+function Over({ over, date }: { over: OverPlaces; date: string }) {
   const role = useSession((state) => state.user?.role ?? 'customer');
-  if (over === 0) return null;
   return (
-    <Banner tone="info" live>
-      {standing(over)}{' '}
-      {isPermitted(role, 'appointments:run') && <a href={appointmentsOn(date)}>Consultations of this day</a>}
-    </Banner>
+    <>
+      {over.booked > 0 && (
+        <Banner tone="info" live>
+          {standing(over.booked)}{' '}
+          {isPermitted(role, 'appointments:run') && (
+            <a href={appointmentsOn(date)}>Consultations of this day</a>
+          )}
+        </Banner>
+      )}
+      {over.ofPrograms > 0 && (
+        <Banner tone="info" live>
+          {ofPrograms(over.ofPrograms)}{' '}
+          {isPermitted(role, 'programs:review') && (
+            <a href={`${links.staff.programs()}?queue=consults`}>Consults of programs</a>
+          )}
+        </Banner>
+      )}
+    </>
   );
 }
 

@@ -29,7 +29,8 @@ describe('the times of a day', () => {
         { places: 3, taken: 1, program_taken: 2 },
         { places: 1, taken: 2, program_taken: 0 },
       ]),
-    ).toBe(3);
+    ).toEqual({ booked: 3, ofPrograms: 0 });
+    expect(countOver([{ places: 1, taken: 0, program_taken: 3 }])).toEqual({ booked: 0, ofPrograms: 2 });
   });
 
   it('are chosen from one to another, both included', () => {

@@ -25,15 +25,24 @@ export function patientsOf({ starts_at, states }: ConsultTime): string {
 
 type Filled = Pick<ConsultTime, 'places' | 'taken' | 'program_taken'>;
 
-/** How many consultations exceed the places of a time; programs have doctors of their own, but none where it is closed. */
-const overOf = ({ places, taken, program_taken }: Filled): number =>
-  Math.max(0, taken - places) + Math.max(0, program_taken - places);
+/** Consultations beyond the places of their times: staff end booked ones, of programs only the member moves theirs. */
+export interface OverPlaces {
+  booked: number;
+  ofPrograms: number;
+}
+
+/** What exceeds the places of a time; programs have doctors of their own, but no more than it has places. */
+const overOf = ({ places, taken, program_taken }: Filled): OverPlaces => ({
+  booked: Math.max(0, taken - places),
+  ofPrograms: Math.max(0, program_taken - places),
+});
 
 /** How full a time is, in words, and whether it asks for work. */
 export function standingOf({ is_ahead, ...time }: Filled & Pick<ConsultTime, 'is_ahead'>) {
   const { places, taken } = time;
   if (!is_ahead) return { words: 'Begun', kind: 'done' as const };
-  if (overOf(time) > 0) return { words: `${overOf(time)} over`, kind: 'waiting' as const };
+  const { booked, ofPrograms } = overOf(time);
+  if (booked + ofPrograms > 0) return { words: `${booked + ofPrograms} over`, kind: 'waiting' as const };
   if (places === 0) return { words: 'Closed', kind: 'stopped' as const };
   if (taken === places) return { words: 'Full', kind: 'done' as const };
   return { words: `${places - taken} free`, kind: 'moving' as const };
@@ -46,5 +55,13 @@ export function timesBetween(times: readonly ConsultTime[], one: string, other: 
 }
 
 /** Returns how many consultations exceed the places of their times. */
-export const countOver = (times: readonly Filled[]): number =>
-  times.reduce((sum, time) => sum + overOf(time), 0);
+export const countOver = (times: readonly Filled[]): OverPlaces =>
+  times
+    .map(overOf)
+    .reduce(
+      (sum, { booked, ofPrograms }) => ({
+        booked: sum.booked + booked,
+        ofPrograms: sum.ofPrograms + ofPrograms,
+      }),
+      { booked: 0, ofPrograms: 0 },
+    );

@@ -4,16 +4,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { setPlaces } from '../api/set-places';
 import { type ConsultTime, staffConsultTimesKey } from '../api/staff-consult-times';
-import { countOver } from './times';
+import { countOver, type OverPlaces } from './times';
+
+const NONE: OverPlaces = { booked: 0, ofPrograms: 0 };
 
 /** Sets the places of times; afterwards, whether it worked or not, the page shows what they have become. */
 export function useSetPlaces() {
   const queryClient = useQueryClient();
   const { status, run, failure } = useActionStatus();
-  const [over, setOver] = useState(0);
+  const [over, setOver] = useState<OverPlaces>(NONE);
   const take = async (times: readonly ConsultTime[], places: number): Promise<void> => {
     const seen = times.map((time) => ({ starts_at: time.starts_at, expected: time.places }));
-    setOver(0);
+    setOver(NONE);
     await run(async () => setOver(countOver(await setPlaces({ times: seen, places }))));
     await queryClient.invalidateQueries({ queryKey: staffConsultTimesKey });
   };
