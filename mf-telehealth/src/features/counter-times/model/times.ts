@@ -56,12 +56,10 @@ export function timesBetween(times: readonly ConsultTime[], one: string, other: 
 
 /** Returns how many consultations exceed the places of their times. */
 export const countOver = (times: readonly Filled[]): OverPlaces =>
-  times
-    .map(overOf)
-    .reduce(
-      (sum, { booked, ofPrograms }) => ({
-        booked: sum.booked + booked,
-        ofPrograms: sum.ofPrograms + ofPrograms,
-      }),
-      { booked: 0, ofPrograms: 0 },
-    );
+  times.map(overOf).reduce(
+    (sum, { booked, ofPrograms }) => ({
+      booked: sum.booked + booked,
+      ofPrograms: sum.ofPrograms + ofPrograms,
+    }),
+    { booked: 0, ofPrograms: 0 },
+  );
