@@ -42,6 +42,8 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Add patient and script/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Patient and script' }));
+    // Before they are there, the focus would go to the question instead of to its first answer.
+    await sheet.findByRole('radio', { name: 'Mia Lindqvist' });
     await userEvent.click(sheet.getByRole('button', { name: 'Save patient and continue' }));
     await expect(sheet.getByText('Please answer the following to purchase.')).toBeVisible();
     await expect(await sheet.findByText('Please choose a patient')).toBeVisible();

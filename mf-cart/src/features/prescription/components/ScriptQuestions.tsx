@@ -28,7 +28,7 @@ export function ScriptQuestions({ script, isLine = false }: ScriptQuestionsProps
         </div>
       )}
       {answers.type !== 'None' && (
-        <div data-question="patient">
+        <div data-question="patient" tabIndex={-1}>
           <PatientChoice
             view={patients}
             value={answers.patientUuid}
@@ -38,7 +38,7 @@ export function ScriptQuestions({ script, isLine = false }: ScriptQuestionsProps
         </div>
       )}
       {answers.type === 'escript' && (
-        <div data-question="token">
+        <div data-question="token" tabIndex={-1}>
           <TokenField
             value={answers.token}
             error={validation.errors.token}
