@@ -1,4 +1,6 @@
+import { useOverlayStore } from '@saltbush/shared-ui/platform';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { sampleCart } from '../../samples/cart';
 import { createSampleApi } from '../../samples/sample-api';
@@ -28,8 +30,8 @@ it('asks a customer without a linked card to link one: nobody else gets the poin
   expect(await summary.findByRole('button', { name: 'Link your card to earn points' })).toBeTruthy();
 });
 
-it('asks a guest to sign in or sign up for them [selling-51]', async () => {
+it('leads a guest to the same, which offers an account first [selling-51]', async () => {
   const summary = await openSummary({ signedIn: false });
-  expect(summary.getByRole('button', { name: 'Sign in' })).toBeTruthy();
-  expect(summary.getByRole('button', { name: 'Sign up' })).toBeTruthy();
+  await userEvent.click(summary.getByRole('button', { name: 'Link your card to earn points' }));
+  expect(useOverlayStore.getState().open).toMatchObject({ name: 'rewards' });
 });

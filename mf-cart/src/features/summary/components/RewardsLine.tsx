@@ -10,17 +10,8 @@ import styles from './RewardsLine.module.css';
 function WhereTo() {
   const isSignedIn = useSession((state) => state.status === 'signed-in');
   const { data: card } = useQuery({ ...rewardsCardQuery(), enabled: isSignedIn });
-  if (!isSignedIn)
-    return (
-      <>
-        <TextButton onClick={() => openOverlay('auth', { mode: 'login' })}>Sign in</TextButton>
-        {' / '}
-        <TextButton onClick={() => openOverlay('rewards', {})}>Sign up</TextButton>
-        {' to link your card'}
-      </>
-    );
-  if (card === undefined) return null;
-  if (!card?.edr_linked)
+  if (isSignedIn && card === undefined) return null;
+  if (!isSignedIn || !card?.edr_linked)
     return <TextButton onClick={() => openOverlay('rewards', {})}>Link your card to earn points</TextButton>;
   return `Card ${card.edr_card_first2}•• •••• ${card.edr_card_last4}`;
 }
