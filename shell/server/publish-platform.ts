@@ -13,15 +13,13 @@ import type { ShellConfig } from './config';
 export function publishPlatform({ browserDir, releasesDir }: ShellConfig, log: Logger): void {
   const file = join(browserDir, '..', SHELL_DESCRIPTION);
   if (!existsSync(file)) return;
-  const warn = (error: unknown) =>
+  try {
+    publishShell(releasesDir, readFileSync(file, 'utf8'));
+  } catch (error) {
     log.warn(
       { err: error },
       'Could not publish what this shell provides; releases are checked against an older one',
     );
-  try {
-    publishShell(releasesDir, readFileSync(file, 'utf8'));
-  } catch (error) {
-    warn(error);
     return;
   }
   const comparison = new Worker(new URL('./find-misfits.ts', import.meta.url), { workerData: releasesDir });
@@ -29,6 +27,8 @@ export function publishPlatform({ browserDir, releasesDir }: ShellConfig, log: L
     for (const misfit of misfits)
       log.error({ misfit }, 'A current release needs what this shop does not have');
   });
-  comparison.on('error', warn);
+  comparison.on('error', (error) =>
+    log.warn({ err: error }, 'Could not compare the current releases with what this shop provides'),
+  );
   comparison.unref();
 }

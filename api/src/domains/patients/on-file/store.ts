@@ -1,4 +1,4 @@
-import type { ClientSession, Db } from 'mongodb';
+import type { ClientSession, Db, UpdateFilter } from 'mongodb';
 import type { PatientDocument } from '../documents';
 import { dispensableScripts } from './dispensable';
 import type { FiledScriptDocument } from './documents';
@@ -63,33 +63,37 @@ export async function takeRepeat(
   return taken.modifiedCount === 1 ? script.code : null;
 }
 
-/** Gives a repeat back to the script of which it was taken, in the transaction that undoes its supply. */
-export async function giveRepeatBack(
+/** Changes a script on file, in the transaction of what changes it. */
+async function changeFiled(
   db: Db,
   place: PatientPlace,
-  code: string,
+  { code, change }: { code: string; change: UpdateFilter<PatientDocument> },
   session: ClientSession,
 ): Promise<void> {
-  await patients(db).updateOne(
-    { ...at(place), 'scripts_on_file.code': code },
-    { $inc: { 'scripts_on_file.$.repeats_left': 1, version: 1 } },
-    { session },
-  );
+  await patients(db).updateOne({ ...at(place), 'scripts_on_file.code': code }, change, { session });
 }
 
-/** Ends a script on file that was refused: nothing more is supplied on it. In the transaction of the refusal. */
-export async function endFiled(
+/** Gives a repeat back to the script of which it was taken, in the transaction that undoes its supply. */
+export const giveRepeatBack = (
   db: Db,
   place: PatientPlace,
   code: string,
   session: ClientSession,
-): Promise<void> {
-  await patients(db).updateOne(
-    { ...at(place), 'scripts_on_file.code': code },
-    { $set: { 'scripts_on_file.$.repeats_left': 0 }, $inc: { version: 1 } },
-    { session },
-  );
-}
+): Promise<void> => {
+  const change = { $inc: { 'scripts_on_file.$.repeats_left': 1, version: 1 } };
+  return changeFiled(db, place, { code, change }, session);
+};
+
+/** Ends a script on file that was refused: nothing more is supplied on it. In the transaction of the refusal. */
+export const endFiled = (
+  db: Db,
+  place: PatientPlace,
+  code: string,
+  session: ClientSession,
+): Promise<void> => {
+  const change = { $set: { 'scripts_on_file.$.repeats_left': 0 }, $inc: { version: 1 } };
+  return changeFiled(db, place, { code, change }, session);
+};
 
 /** Lists an account's patients with a script of a product on file, whether it can be dispensed or not. */
 export const listWithScript = (
