@@ -50,3 +50,16 @@ export async function openQuestions(page: Page, slug: string): Promise<void> {
   await fillGuest(page);
   await expect(page).toHaveURL(/step=questions/);
 }
+
+/** Pays for a consultation by card on the step of its payment, and waits until it is booked. */
+export async function payAndBook(page: Page): Promise<void> {
+  await main(page).getByLabel('Card number').fill('4242424242424242');
+  await main(page).getByLabel('Expiry date').fill('1234');
+  await main(page).getByLabel('Security code').fill('123');
+  await main(page)
+    .getByRole('button', { name: /^Pay \$\d+\.\d\d and book$/ })
+    .click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('You’re booked', {
+    timeout: 20_000,
+  });
+}

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { signInAsPriya } from '../../support/accounts';
 import { main } from '../../support/landmarks';
+import { payAndBook } from '../../support/steps/telehealth';
 import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 
@@ -33,15 +34,7 @@ async function bookFromContact(page: Page): Promise<void> {
     .check();
   await goOn(page);
   await main(page).getByRole('button', { name: 'Continue to payment' }).click();
-  await main(page).getByLabel('Card number').fill('4242424242424242');
-  await main(page).getByLabel('Expiry date').fill('1234');
-  await main(page).getByLabel('Security code').fill('123');
-  await main(page)
-    .getByRole('button', { name: /^Pay \$\d+\.\d\d and book$/ })
-    .click();
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('You’re booked', {
-    timeout: 20_000,
-  });
+  await payAndBook(page);
 }
 
 test('a guest opens the link of a booking in a new session, saves, moves and cancels it [health-15 health-16 places-01]', async ({

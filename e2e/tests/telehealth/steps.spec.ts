@@ -4,7 +4,7 @@ import { enterDocument } from '../../support/keyboard/arrival';
 import { choose, press, type } from '../../support/keyboard/keys';
 import { main } from '../../support/landmarks';
 import { addOwnRecord } from '../../support/steps/patients';
-import { goOn, sayWho } from '../../support/steps/telehealth';
+import { goOn, payAndBook, sayWho } from '../../support/steps/telehealth';
 import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 
@@ -127,16 +127,6 @@ async function holdTime(page: Page, time: RegExp): Promise<void> {
   await expect(title(page)).toHaveText('Pay and book');
 }
 
-async function pay(page: Page): Promise<void> {
-  await main(page).getByLabel('Card number').fill('4242424242424242');
-  await main(page).getByLabel('Expiry date').fill('1234');
-  await main(page).getByLabel('Security code').fill('123');
-  await main(page)
-    .getByRole('button', { name: /^Pay \$\d+\.\d\d and book$/ })
-    .click();
-  await expect(title(page)).toHaveText('You’re booked', { timeout: 20_000 });
-}
-
 test('an account’s booking goes on in another tab; both finish it at different times, and it is one [health-21 health-22]', async ({
   page,
   context,
@@ -155,8 +145,8 @@ test('an account’s booking goes on in another tab; both finish it at different
   await main(other).getByRole('link', { name: 'Continue where you were' }).click();
   await holdTime(other, /^3PM - 5PM/);
   await holdTime(page, /^1PM - 3PM/);
-  await pay(page);
-  await pay(other);
+  await payAndBook(page);
+  await payAndBook(other);
   await expect(main(other)).toContainText('1PM - 3PM');
   await other.goto('/user/appointments');
   const upcoming = main(other).getByRole('region', { name: 'Upcoming' });
