@@ -1,4 +1,4 @@
-import { firstInteraction, INTERACTIONS } from './first-interaction';
+import { firstInteraction, INTERACTIONS } from './interaction/first-interaction';
 import { LATER } from './later-scripts';
 import { isPersonalised } from './personal-state';
 

@@ -10,7 +10,7 @@ import {
 } from '@saltbush/shared-ui/platform';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { firstInteraction } from './first-interaction';
+import { firstInteraction } from './interaction/first-interaction';
 import { OverlayFailure } from './overlay-failure';
 import type { Remotes } from './remotes';
 import { SessionNotice } from './session-notice';

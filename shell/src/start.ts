@@ -23,14 +23,15 @@ import { registerApplications } from './applications/register';
 import { startCounterIfAny, watchStaff } from './counter/prepare';
 import { noteErrors } from './diagnostics/record';
 import { keepEarlyInput } from './early-input/keeper';
-import { firstInteraction } from './first-interaction';
 import { firstUse } from './first-use';
 import { createVerifiedLoader, provideVerifiedLoader } from './integrity/verified-loader';
+import { firstInteraction } from './interaction/first-interaction';
+import { restoreLostFocus } from './interaction/restore-lost-focus';
+import { steadyPresses } from './interaction/steady-press';
 import { mountOverlays, openOverlayFromAddress } from './overlays';
 import { isPersonalised } from './personal-state';
 import { readSnapshot } from './read-snapshot';
 import { createRemotes } from './remotes';
-import { restoreLostFocus } from './restore-lost-focus';
 import { revealBelowFold } from './reveal';
 import { announcePages } from './routing/announcer';
 import { findClaim, findFocus, findRemote } from './routing/find-remote';
@@ -112,6 +113,7 @@ export async function start(): Promise<void> {
   });
 
   keepEarlyInput();
+  steadyPresses();
   await yieldToBrowser();
   // Before other location listeners: it must detect first whether a change is a back navigation.
   restoreScroll();

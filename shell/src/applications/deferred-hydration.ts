@@ -1,6 +1,6 @@
 import { type BusEventName, subscribe } from '@saltbush/shared-ui/bus';
 import { isAwaited } from '../early-input/keeper';
-import { onPageIdle } from '../first-interaction';
+import { onPageIdle } from '../interaction/first-interaction';
 import { isPersonalised } from '../personal-state';
 import type { ApplicationContainer } from './container';
 

@@ -1,5 +1,5 @@
 import { getQueryClient } from '@saltbush/shared-ui/platform';
-import { onPageIdle } from '../first-interaction';
+import { onPageIdle } from '../interaction/first-interaction';
 import type { Remotes } from '../remotes';
 import { findClaim } from './find-remote';
 import { internalAnchor } from './links';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { restoreLostFocus } from '../src/restore-lost-focus';
+import { restoreLostFocus } from '../../src/interaction/restore-lost-focus';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 /** The observer reports a change asynchronously; focus is restored in the following frame. */
