@@ -1099,6 +1099,11 @@ export type CategoryLineage = {
 
 /** Input of `checkout_place_order`. */
 export type CheckoutPlaceOrderInput = {
+  /**
+   * The terms of every AutoDelivery that the order starts, as shown and agreed to: the `terms` of each, joined by spaces.
+   * Without them, or with other words, it fails with CONSENT_REQUIRED.
+   */
+  agreed_terms?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
   /**
@@ -3011,8 +3016,8 @@ export type Mutation = {
    * Places a cart's order, once per `idempotency_key`: repeated calls with the same key return the same order. The
    * operation is atomic. Errors: CART_UUID_MISSING, CART_NOT_FOUND, CART_CLOSED, CART_EMPTY, SIGN_IN_REQUIRED,
    * INCOMPLETE (a section of the checkout is incomplete), CART_ITEM_ERRORS (a line cannot be ordered; `extensions.items`
-   * has {item_id, code, message}), TOTAL_CHANGED, COLLECT_LATER, PAYMENT_DECLINED (with the gateway's message), PAYMENT_UNAVAILABLE,
-   * PAYMENT_METHOD_NOT_SAVED (staff act as the customer).
+   * has {item_id, code, message}), TOTAL_CHANGED, COLLECT_LATER, CONSENT_REQUIRED (to the later charges that it starts),
+   * PAYMENT_DECLINED (with the gateway's message), PAYMENT_UNAVAILABLE, PAYMENT_METHOD_NOT_SAVED (staff act as the customer).
    */
   checkout_place_order: CheckoutPlaceOrderPayload;
   /**
@@ -5278,6 +5283,8 @@ export type PlannedAutoDelivery = {
   frequency: Scalars['String']['output'];
   /** Name that it begins with. */
   name: Scalars['String']['output'];
+  /** What its customer agrees to, sentence by sentence; joined by spaces they are one of `agreed_terms` of `checkout_place_order`. */
+  terms: Array<Scalars['String']['output']>;
 };
 
 /** One price. Money in cents. */
@@ -12056,6 +12063,7 @@ export type PlannedAutoDeliveryResolvers<ContextType = BaseContext, ParentType e
   delivered_on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frequency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PriceResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {

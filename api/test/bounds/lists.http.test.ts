@@ -12,6 +12,7 @@ import { testApi } from '../server/test-api';
 
 /** Lists that operations take, and how many of their elements count. A request can contain tens of thousands. */
 const LISTS: Readonly<Record<string, string>> = {
+  'CheckoutPlaceOrderInput.agreed_terms': 'one for each frequency',
   'FoodDiaryCopyEntriesInput.entries': '100: moving.http.test.ts',
   'FoodDiaryRemoveEntriesInput.entry_ids': '100: moving.http.test.ts',
   'JourneyCheckInsRecordInput.symptoms': 'each symptom once',

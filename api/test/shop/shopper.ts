@@ -117,14 +117,27 @@ export class Shopper {
     return ((await response.json()) as { id: string }).id;
   }
 
-  /** Places an order with a valid card and a new idempotency key, unless `more` overrides them. */
+  /** Reads what the customer of a cart agrees to, as a browser sends it. */
+  async readTerms(cart_uuid: string): Promise<string[]> {
+    const answer = await this.cart(cart_uuid, 'planned_autodeliveries { terms }');
+    const planned = at<{ terms: string[] }[]>(answer, 'cart.planned_autodeliveries');
+    return planned.map(({ terms }) => terms.join(' '));
+  }
+
+  /**
+   * Places an order with a valid card and a new idempotency key, and agrees to the later charges that it starts, unless
+   * `more` overrides them.
+   */
   async place(cart_uuid: string, more: object = {}): Promise<GraphQLAnswer> {
     const given = { cart_uuid, idempotency_key: randomUUID(), ...more };
     const input =
       'stripe_source_id' in given ? given : { ...given, stripe_source_id: await this.cardToken() };
     const fields = `order { reference state order_total gst_total payment { status brand last4 } }
       three_d_secure { intent_id challenge_url }`;
-    return this.run('checkout_place_order', input, fields);
+    const answer = await this.run('checkout_place_order', input, fields);
+    if ('agreed_terms' in more || failure(answer)?.code !== 'CONSENT_REQUIRED') return answer;
+    const agreed_terms = await this.readTerms(cart_uuid);
+    return this.run('checkout_place_order', { ...input, agreed_terms }, fields);
   }
 
   /**

@@ -11,12 +11,14 @@ const ADDRESS = `mutation CartSetShippingAddress($input: CartSetShippingAddressI
 const METHODS = `query AvailableShippingMethodsCart($uuid: ID!) {
   cart(uuid: $uuid, postcode: "2000") { available_shipping_methods { id type } } }`;
 const METHOD = `mutation CartSetShippingMethod($input: CartSetShippingMethodInput!) {
-  cart_set_shipping_method(input: $input) { cart { cart_total } } }`;
+  cart_set_shipping_method(input: $input) { cart { planned_autodeliveries { terms } } } }`;
 
 export interface PreparedOrder {
   cart_uuid: string;
   idempotency_key: string;
   stripe_source_id: string;
+  /** What the customer agrees to, as a browser sends it. */
+  agreed_terms: string[];
 }
 
 export interface Buyer {
@@ -48,9 +50,13 @@ export async function prepareCart(
     { uuid: cart_uuid },
   );
   const method = cart.available_shipping_methods.find(({ type }) => type === 'standard');
-  await ask(METHOD, { input: { cart_uuid, shipping_method_id: method?.id, postcode: '2000' } });
+  const chosen = await ask<{
+    cart_set_shipping_method: { cart: { planned_autodeliveries: { terms: string[] }[] } };
+  }>(METHOD, { input: { cart_uuid, shipping_method_id: method?.id, postcode: '2000' } });
+  const planned = chosen.cart_set_shipping_method.cart.planned_autodeliveries;
   const stripe_source_id = await deliver(() => tokenise(origin));
-  return { cart_uuid, idempotency_key: randomUUID(), stripe_source_id };
+  const agreed_terms = planned.map(({ terms }) => terms.join(' '));
+  return { cart_uuid, idempotency_key: randomUUID(), stripe_source_id, agreed_terms };
 }
 
 /** Fills a cart with one product, ready to be ordered. */

@@ -75,11 +75,14 @@ function autoDelivery(
   };
 }
 
-/** Returns what the customer agreed to by ordering the lines of a frequency (rule consent-01). */
-export function orderedTerms({ items }: Pick<OrderDocument, 'items'>, frequency: Frequency): ConsentTerms {
-  const repeated = items.filter((item) => item.frequency === frequency);
-  const price = repeated.reduce((total, { unit_price, quantity }) => total + unit_price * quantity, 0);
-  return autoDeliveryTerms({ frequency, items: repeated, price });
+/** Returns what the customer agrees to by ordering the lines of a frequency (rule consent-01). */
+export function orderedTerms(
+  lines: readonly Pick<OrderItemDocument, 'name' | 'quantity' | 'unit_price' | 'frequency'>[],
+  frequency: Frequency,
+): ConsentTerms {
+  const items = lines.filter((line) => line.frequency === frequency);
+  const price = items.reduce((total, { unit_price, quantity }) => total + unit_price * quantity, 0);
+  return autoDeliveryTerms({ frequency, items, price });
 }
 
 /** Returns the AutoDeliveries started by an order: one per frequency, charged to the card that paid for it. */

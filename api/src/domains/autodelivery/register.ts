@@ -1,7 +1,7 @@
 import { accountRetired, emailChanged, personalData } from '../accounts';
 import { recordConsent, withdrawConsents } from '../consents';
 import { enqueueMail, withdrawWaiting } from '../mail';
-import { orderPlaced } from '../orders';
+import { laterCharges, orderPlaced } from '../orders';
 import { patientUsage } from '../patients';
 import { paymentMethodUsage, savePaymentMethod, sourceField, sourceIdOf } from '../payment-methods';
 import type { AutodeliveryServices } from './context';
@@ -10,6 +10,7 @@ import { aboutOf } from './mails/change-mails';
 import { startedMail } from './mails/started-mail';
 import { autoDeliveryData } from './personal-data';
 import { cancelled } from './rules';
+import { termsByCart } from './start/planned';
 import { insertAutoDeliveries, listAutoDeliveries, replaceEmail, writeAutoDelivery } from './store';
 
 /** Starts AutoDeliveries from orders, ends those of retired accounts, and protects the patients and payment methods they use from deletion. */
@@ -20,7 +21,7 @@ export function register(services: AutodeliveryServices): void {
     if (!paymentMethod || !order.user_id || autoDeliveries.length === 0) return;
     await insertAutoDeliveries(db, autoDeliveries, session);
     for (const { _id: subjectId, user_id: userId, frequency } of autoDeliveries) {
-      const terms = orderedTerms(order, frequency);
+      const terms = orderedTerms(order.items, frequency);
       await recordConsent(services, { subjectId, userId, terms, by }, session);
     }
     await savePaymentMethod(db, order.user_id, paymentMethod, { session });
@@ -29,6 +30,8 @@ export function register(services: AutodeliveryServices): void {
       await enqueueMail(services, mail, session);
     }
   });
+
+  hooks.register(laterCharges, async (cart) => termsByCart(cart));
 
   events.on(emailChanged, (change, session) => replaceEmail(db, change, session));
 

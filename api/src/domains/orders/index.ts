@@ -11,6 +11,7 @@ export { buildOrder } from './checkout/build-order';
 export { orderPayment } from './checkout/order-payment';
 export { PlacementConflict } from './checkout/placement-conflict';
 export { type Quote, quoteOrder } from './checkout/quote';
+export { soldLines } from './checkout/sold-lines';
 export { refreshSearch } from './checkout/store-once';
 export { storeOrder } from './checkout/store-order';
 export type { OrdersContext, OrdersServices } from './context';
@@ -25,6 +26,7 @@ export {
 export { type OrderSearch, searchOrders } from './desk/search';
 export { NO_PRODUCT, type OrderDocument, type OrderItemDocument, type OrderState } from './documents';
 export { orderPlaced, orderRefunded } from './events';
+export { laterCharges } from './hooks';
 export { checkUnit, type Packer } from './packing/check-unit';
 export type { PackingCheck } from './packing/documents';
 export { expectedOf, packingOf } from './packing/packing-state';

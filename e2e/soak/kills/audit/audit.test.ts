@@ -42,7 +42,7 @@ const booksOf = (books: object) =>
 
 function journalOf(...references: string[]): Journal {
   const journal = new Journal(new ErrorLines());
-  const sent = { cart_uuid: '', idempotency_key: '', stripe_source_id: '' };
+  const sent = { cart_uuid: '', idempotency_key: '', stripe_source_id: '', agreed_terms: [] };
   for (const reference of references)
     journal.orders.push({ reference, order_total: 2500, sent, member: null });
   return journal;

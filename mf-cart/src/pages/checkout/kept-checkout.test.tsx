@@ -92,6 +92,7 @@ describe('a returning customer', () => {
       charged_on: 'Sunday',
       delivered_on: 'Tuesday',
       changes_until: 'Friday',
+      terms: ['We send you 1 × Tablets.', 'Each delivery costs $23.70 at today’s prices.'],
     };
     open({
       ...completeCart,
@@ -109,7 +110,7 @@ describe('a returning customer', () => {
     expect(screen.getByText(/\$23\.70 at today’s/)).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: /Visa ending in 4242 is kept and charged/ }));
     await userEvent.click(await placeButton());
-    await waitFor(() => expect(orders()).toHaveLength(1));
+    await waitFor(() => expect(orders()).toMatchObject([{ agreed_terms: [planned.terms.join(' ')] }]));
   });
 });
 

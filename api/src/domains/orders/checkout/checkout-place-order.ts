@@ -10,6 +10,7 @@ import { requireSource } from '../../payment-methods';
 import { captureOrder } from '../capture';
 import type { OrdersContext } from '../context';
 import type { OrderDocument } from '../documents';
+import { requireAgreed } from '../later-charges/require-agreed';
 import { countPersonal } from './count-personal';
 import { requireSavedMethod } from './impersonated-method';
 import { quoteShown } from './lost-offer';
@@ -77,6 +78,11 @@ async function placeOnce(
     isPayable: Boolean(input.stripe_source_id),
   });
   await requireSavedMethod(ctx, input.stripe_source_id);
+  // Without a payment method nothing is charged later, and only the order of a lost response is asked for.
+  if (input.stripe_source_id) {
+    const terms = input.agreed_terms ?? null;
+    await requireAgreed(ctx, view, { terms, orderKey: input.idempotency_key });
+  }
   await countPersonal(ctx, quote.offer, { orderKey: input.idempotency_key, cartUuid: uuid });
   const payment = await reserve(ctx, input, view, quote);
   if (payment?.status === 'declined')

@@ -1,7 +1,6 @@
 import type { LostOffer } from '@saltbush/contract';
 import { BusinessError } from '../../../lib/errors';
-import { lastAttempt } from '../../../payments/attempts';
-import { releaseAttempt } from '../../../payments/release-attempt';
+import { releaseHeld } from '../../../payments/release-held';
 import { type CartView, updateCart } from '../../cart';
 import { limitsCustomers } from '../../promotions';
 import type { OrdersContext } from '../context';
@@ -31,8 +30,7 @@ export async function refuseOffer(
   why: LostOffer | null,
 ): Promise<BusinessError> {
   const { _id: cartUuid, offer_code: code } = document;
-  const attempt = await lastAttempt(ctx.db, orderKey);
-  if (attempt?.cart_uuid === cartUuid) await releaseAttempt(ctx, attempt);
+  await releaseHeld(ctx, orderKey, cartUuid);
   await updateCart(ctx, cartUuid, (cart) => (cart.offer_code === code ? { offer_code: null } : null));
   const reason = code ? await told(ctx, code, why) : why;
   return new BusinessError(

@@ -11,4 +11,4 @@ export type SoldLine = CartLineView & {
 const isSold = (line: CartLineView): line is SoldLine => line.product !== null && line.priced !== null;
 
 /** The lines of an order in their order: all that is said about a line by its number counts these. */
-export const soldLines = ({ lines }: CartView): SoldLine[] => lines.filter(isSold);
+export const soldLines = ({ lines }: Pick<CartView, 'lines'>): SoldLine[] => lines.filter(isSold);

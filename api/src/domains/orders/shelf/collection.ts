@@ -1,7 +1,6 @@
 import { takesFromShelf } from '@saltbush/contract';
 import { BusinessError } from '../../../lib/errors';
-import { lastAttempt } from '../../../payments/attempts';
-import { releaseAttempt } from '../../../payments/release-attempt';
+import { releaseHeld } from '../../../payments/release-held';
 import type { CartView } from '../../cart';
 import type { ShippingMethod } from '../../fulfilment';
 import { soldLines } from '../checkout/sold-lines';
@@ -50,7 +49,6 @@ export async function requireReadyOrRelease(
   { shown, orderKey, cartUuid }: { shown: string | null; orderKey: string; cartUuid: string },
 ): Promise<void> {
   if (!isLater(collection, shown)) return;
-  const attempt = await lastAttempt(ctx.db, orderKey);
-  if (attempt?.cart_uuid === cartUuid) await releaseAttempt(ctx, attempt);
+  await releaseHeld(ctx, orderKey, cartUuid);
   requireReady(collection, shown);
 }

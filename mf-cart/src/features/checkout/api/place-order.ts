@@ -36,6 +36,8 @@ export interface PlaceOrderRequest {
   expectedTotal: number | null;
   /** The day by which it was shown to be ready to collect, as an ISO date; unset if none was. */
   expectedReadyBy?: string | null;
+  /** The terms of each AutoDelivery that it starts, as shown and agreed to. */
+  agreedTerms?: readonly string[];
 }
 
 /** Whether the api refused an order because its payment method is missing or not allowed. */
@@ -61,6 +63,7 @@ export async function placeOrder(order: PlaceOrderRequest): Promise<PlaceOrderRe
     stripe_source_id: order.sourceId,
     expected_total: order.expectedTotal,
     ...(order.expectedReadyBy ? { expected_ready_by: order.expectedReadyBy } : {}),
+    ...(order.agreedTerms?.length ? { agreed_terms: [...order.agreedTerms] } : {}),
     ...(order.keepsPayment ? { save_payment_method: true } : {}),
   };
   markOrderSent(cartUuid);

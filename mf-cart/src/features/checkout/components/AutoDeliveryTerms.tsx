@@ -1,21 +1,13 @@
-import { autoDeliveryTerms, consentLines, frequencyWords } from '@saltbush/contract';
+import { frequencyWords } from '@saltbush/contract';
 import { Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { Checkbox } from '@saltbush/shared-ui/design/forms';
-import type { Ref } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
 import { type Payment, paymentWords } from '../model/payment';
+import type { Agreement } from '../model/use-agreement';
 
 type Planned = Cart['planned_autodeliveries'][number];
 
-/** What the customer agrees to for one frequency, in the words that the api keeps. */
-function termsOf({ items }: Cart, frequency: string): string[] {
-  const repeated = items.filter((line) => line.frequency === frequency);
-  const price = repeated.reduce((total, { unit_price, quantity }) => total + unit_price * quantity, 0);
-  const named = repeated.map(({ product, quantity }) => ({ name: product?.name ?? '', quantity }));
-  return consentLines(autoDeliveryTerms({ frequency, items: named, price }));
-}
-
-function Terms({ cart, planned }: { cart: Cart; planned: Planned }) {
+function Terms({ planned }: { planned: Planned }) {
   return (
     <Stack gap={2}>
       <Heading level={3} size="md">
@@ -26,7 +18,7 @@ function Terms({ cart, planned }: { cart: Cart; planned: Planned }) {
         <strong>{planned.delivered_on}</strong>. You can change or cancel it until {planned.changes_until}.
       </Text>
       <Text size="sm" tone="muted">
-        {termsOf(cart, planned.frequency).join(' ')}
+        {planned.terms.join(' ')}
       </Text>
     </Stack>
   );
@@ -35,30 +27,29 @@ function Terms({ cart, planned }: { cart: Cart; planned: Planned }) {
 interface AutoDeliveryTermsProps {
   cart: Cart;
   payment: Payment | null;
-  isAgreed: boolean;
-  /** Why the order was not placed, if the agreement is missing. */
-  error?: string;
-  box: Ref<HTMLInputElement>;
-  onAgree: (isAgreed: boolean) => void;
+  agreement: Agreement;
 }
 
+const MISSING = 'Please agree to the later charges, or take the items off AutoDelivery in your cart';
+
 /** What an order with AutoDelivery lines starts, and the agreement to its later charges (rule selling-35). */
-export function AutoDeliveryTerms({ cart, payment, isAgreed, error, box, onAgree }: AutoDeliveryTermsProps) {
+export function AutoDeliveryTerms({ cart, payment, agreement }: AutoDeliveryTermsProps) {
   if (cart.planned_autodeliveries.length === 0) return null;
+  const { isAgreed, isMissed, box, agree } = agreement;
   const method = payment ? `My ${paymentWords(payment)}` : 'My payment method';
   return (
     <Panel ground="mist">
       <Stack gap={4}>
         {cart.planned_autodeliveries.map((planned) => (
-          <Terms key={planned.frequency} cart={cart} planned={planned} />
+          <Terms key={planned.frequency} planned={planned} />
         ))}
         <Checkbox
           ref={box}
           name="autodelivery-agreed"
           label={`I agree: ${method} is kept and charged for each delivery until I cancel`}
           checked={isAgreed}
-          onChange={(event) => onAgree(event.target.checked)}
-          error={error}
+          onChange={(event) => agree(event.target.checked)}
+          error={isMissed ? MISSING : undefined}
         />
       </Stack>
     </Panel>

@@ -15,12 +15,15 @@ interface PlaceOrderOptions {
   payment: Payment | null;
   /** The account keeps the payment method. */
   keepsPayment: boolean;
+  /** The later charges that the shopper has agreed to, as `useAgreement` has them. */
+  agreedTerms: readonly string[];
   onSent: () => void;
   onFailed: (failure: OrderFailure) => void;
 }
 
 /** Places the order, after a wallet's approval, and with the bank's 3-D Secure step when it requires one. */
-export function usePlaceOrder({ cart, payment, keepsPayment, onSent, onFailed }: PlaceOrderOptions) {
+export function usePlaceOrder(options: PlaceOrderOptions) {
+  const { cart, payment, keepsPayment, agreedTerms, onSent, onFailed } = options;
   const [isPlaced, setIsPlaced] = useState(false);
   const { charge, isBusy, dialog } = useCharge((order: PlaceOrderRequest) => placeOrder(order), {
     onDone: ({ order }) => {
@@ -45,6 +48,7 @@ export function usePlaceOrder({ cart, payment, keepsPayment, onSent, onFailed }:
       keepsPayment,
       expectedTotal: cart.cart_total,
       expectedReadyBy: cart.cnc_location?.ready_by,
+      agreedTerms,
     };
     if (cart.cart_total === 0 || !payment) return void charge({ ...shown, sourceId: null });
     approval.ask(payment, cart.cart_total, (sourceId) => void charge({ ...shown, sourceId }));

@@ -51,6 +51,7 @@ export const CartFields = graphql(/* GraphQL */ `
       charged_on
       delivered_on
       changes_until
+      terms
     }
     offer {
       id

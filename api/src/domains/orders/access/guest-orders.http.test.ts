@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at, failure } from '../../../test/shop/shopper';
-import { testShop } from '../../../test/shop/test-shop';
+import { at, failure } from '../../../../test/shop/shopper';
+import { testShop } from '../../../../test/shop/test-shop';
 
 const shop = testShop();
 const ORDER = `query Order($reference: String!, $cart_uuid: ID) {
