@@ -25,6 +25,30 @@ function lesson(text: LessonText, index: number): JourneyDocument['lessons'][num
   };
 }
 
+/** Invented people: none of them practises anywhere. */
+const CARE_TEAM: JourneyDocument['care_team'] = [
+  {
+    name: 'Dr Asha Pillai',
+    profession: 'General practitioner',
+    about:
+      'Reads your answers, talks with you in the first consult, and decides with you whether the program and a medicine fit.',
+    is_sample: true,
+  },
+  {
+    name: 'Dr Tom Wardell',
+    profession: 'General practitioner',
+    about: 'Holds follow-up consults, answers your messages, and looks into side effects that you report.',
+    is_sample: true,
+  },
+  {
+    name: 'Lena Kostas',
+    profession: 'Pharmacist',
+    about:
+      'Checks every prescription and monthly order before it is packed, and is there for questions about your medicines.',
+    is_sample: true,
+  },
+];
+
 /** The programs on offer; the shop's links use journey 1 (rule 9.a-12). */
 export function journeyDocuments(): JourneyDocument[] {
   return [
@@ -65,6 +89,7 @@ export function journeyDocuments(): JourneyDocument[] {
             'Your answers are encrypted. Only our practitioners may open them, and each time is recorded.',
         },
       ],
+      care_team: CARE_TEAM,
     },
   ];
 }

@@ -1826,6 +1826,8 @@ export type Impersonation = {
 /** A monthly program. Money in cents. */
 export type Journey = {
   __typename?: 'Journey';
+  /** Who looks after its members. */
+  care_team: Array<JourneyCarer>;
   /** Description. */
   description: Scalars['String']['output'];
   /** Frequently asked questions. */
@@ -1868,6 +1870,19 @@ export type JourneyBooking = {
   paid: Scalars['Int']['output'];
   /** Current status. */
   status: Scalars['String']['output'];
+};
+
+/** Somebody who looks after the members of a program. */
+export type JourneyCarer = {
+  __typename?: 'JourneyCarer';
+  /** What they do in the program, in a sentence or two. */
+  about: Scalars['String']['output'];
+  /** Whether nobody of this name works here: the profile is an example. */
+  is_sample: Scalars['Boolean']['output'];
+  /** Name, as members meet it. */
+  name: Scalars['String']['output'];
+  /** Profession, such as `General practitioner`. */
+  profession: Scalars['String']['output'];
 };
 
 /** How a member was. */
@@ -9795,6 +9810,7 @@ export type ResolversTypes = {
   Journey: ResolverTypeWrapper<JourneyDocument>;
   JourneyAnsweredOffer: ResolverTypeWrapper<JourneyAnsweredOffer>;
   JourneyBooking: ResolverTypeWrapper<ConsultView>;
+  JourneyCarer: ResolverTypeWrapper<JourneyCarer>;
   JourneyCheckIn: ResolverTypeWrapper<JourneyCheckIn>;
   JourneyCheckInOutcome: JourneyCheckInOutcome;
   JourneyCheckInsRecordInput: JourneyCheckInsRecordInput;
@@ -10317,6 +10333,7 @@ export type ResolversParentTypes = {
   Journey: JourneyDocument;
   JourneyAnsweredOffer: JourneyAnsweredOffer;
   JourneyBooking: ConsultView;
+  JourneyCarer: JourneyCarer;
   JourneyCheckIn: JourneyCheckIn;
   JourneyCheckInsRecordInput: JourneyCheckInsRecordInput;
   JourneyConsultDay: JourneyConsultDay;
@@ -11305,6 +11322,7 @@ export type ImpersonationResolvers<ContextType = BaseContext, ParentType extends
 };
 
 export type JourneyResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Journey'] = ResolversParentTypes['Journey']> = {
+  care_team?: Resolver<Array<ResolversTypes['JourneyCarer']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   faqs?: Resolver<Array<ResolversTypes['JourneyFaq']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11327,6 +11345,13 @@ export type JourneyBookingResolvers<ContextType = BaseContext, ParentType extend
   is_first?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JourneyCarerResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyCarer'] = ResolversParentTypes['JourneyCarer']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profession?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type JourneyCheckInResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyCheckIn'] = ResolversParentTypes['JourneyCheckIn']> = {
@@ -13478,6 +13503,7 @@ export type Resolvers<ContextType = BaseContext> = {
   Journey?: JourneyResolvers<ContextType>;
   JourneyAnsweredOffer?: JourneyAnsweredOfferResolvers<ContextType>;
   JourneyBooking?: JourneyBookingResolvers<ContextType>;
+  JourneyCarer?: JourneyCarerResolvers<ContextType>;
   JourneyCheckIn?: JourneyCheckInResolvers<ContextType>;
   JourneyConsultDay?: JourneyConsultDayResolvers<ContextType>;
   JourneyConsultTime?: JourneyConsultTimeResolvers<ContextType>;

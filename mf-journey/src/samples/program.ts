@@ -23,4 +23,18 @@ export const sampleProgram: Program = {
     },
     { question: 'Can I stop?', answer: 'At any time from your dashboard.' },
   ],
+  care_team: [
+    {
+      name: 'Dr Asha Pillai',
+      profession: 'General practitioner',
+      about: 'Reads your answers and talks with you in the first consult.',
+      is_sample: true,
+    },
+    {
+      name: 'Lena Kostas',
+      profession: 'Pharmacist',
+      about: 'Checks every prescription and monthly order before it is packed.',
+      is_sample: true,
+    },
+  ],
 };

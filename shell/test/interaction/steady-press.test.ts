@@ -17,9 +17,9 @@ afterEach(() => clicks.mockReset());
 
 const element = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 
-const pointer = (type: string, on: HTMLElement, { clientX = 0, isPrimary = true } = {}) =>
+const pointer = (type: string, on: HTMLElement, { clientX = 0, button = 0, pointerType = 'mouse' } = {}) =>
   on.dispatchEvent(
-    Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY: 0 }), { isPrimary }),
+    Object.assign(new MouseEvent(type, { bubbles: true, clientX, button }), { isPrimary: true, pointerType }),
   );
 
 /** Lets go over what is now under the pointer. */
@@ -56,6 +56,42 @@ describe('presses', () => {
   it('do not press a button that comes under the pointer [look-13]', () => {
     press(element('text'), element('remove'));
     expect(clicked()).toEqual([]);
+  });
+
+  it('of a finger beside a control are left to the phone, which gives them to it', () => {
+    pointer('pointerdown', element('text'), { pointerType: 'touch' });
+    release(element('remove'));
+    expect(clicked()).toEqual(['remove']);
+  });
+
+  it('keep their number and the keys that were held [look-13]', () => {
+    const events: MouseEvent[] = [];
+    element('pay').addEventListener('click', (event) => events.push(event));
+    pointer('pointerdown', element('pay'));
+    pointer('pointerup', element('text'));
+    const second = { bubbles: true, cancelable: true, detail: 2, ctrlKey: true };
+    element('text').dispatchEvent(new MouseEvent('click', second));
+    expect(events).toMatchObject([{ detail: 2, ctrlKey: true }]);
+  });
+
+  it.each(['hidden', 'inert', 'disabled'])('press nothing that has become %s meanwhile', (attribute) => {
+    pointer('pointerdown', element('pay'));
+    element('pay').setAttribute(attribute, '');
+    release(element('text'));
+    expect(clicked()).toEqual([]);
+  });
+
+  it('press nothing of a page that was left meanwhile', () => {
+    pointer('pointerdown', element('pay'));
+    history.pushState(null, '', '/elsewhere');
+    release(element('text'));
+    expect(clicked()).toEqual([]);
+  });
+
+  it('of other buttons of a mouse are none', () => {
+    pointer('pointerdown', element('pay'), { button: 2 });
+    release(element('remove'));
+    expect(clicked()).toEqual(['remove']);
   });
 
   it('are given up by moving the pointer away [look-13]', () => {

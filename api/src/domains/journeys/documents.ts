@@ -31,6 +31,16 @@ export interface JourneyDocument {
   gst_free: boolean;
   lessons: LessonDocument[];
   faqs: { question: string; answer: string }[];
+  /** Unset in programs that are older than it. */
+  care_team?: JourneyCarer[];
+}
+
+/** Somebody who looks after members. `is_sample`: nobody of this name works here. */
+export interface JourneyCarer {
+  name: string;
+  profession: string;
+  about: string;
+  is_sample: boolean;
 }
 
 /** Collection `journey_vouchers`: money off one order. `_id` is the code in upper case, `amount` in cents. */

@@ -111,10 +111,14 @@ describe('programs', () => {
   it('shows a program with its lessons by week, without personal data for guests [4.i-02]', async () => {
     const guest = shop.guest();
     const answer = await guest.send(`query Journey { journey(slug: "weight-management") {
-      id name tagline description price lessons { id name slug week read_minutes } faqs { question answer } }
+      id name tagline description price lessons { id name slug week read_minutes } faqs { question answer }
+      care_team { name profession about is_sample } }
       journey_subscriptions { id } patients_names { uuid } autodeliveries { id } }`);
     const weeks = at<{ week: number }[]>(answer, 'journey.lessons').map(({ week }) => week);
     expect(weeks).toEqual([...weeks].sort((a, b) => a - b));
+    const people = at<{ is_sample: boolean }[]>(answer, 'journey.care_team');
+    expect(people.length).toBeGreaterThan(0);
+    expect(people.every(({ is_sample }) => is_sample)).toBe(true);
     expect(answer.data).toMatchObject({ journey_subscriptions: [], patients_names: [], autodeliveries: [] });
     expect(at(await guest.send('{ journey(slug: "none") { id } }'), 'journey')).toBeNull();
   });

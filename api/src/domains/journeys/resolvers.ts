@@ -126,6 +126,7 @@ export const resolvers: Resolvers<JourneysContext> = {
   Journey: {
     id: (journey: JourneyDocument) => String(journey._id),
     lessons: (journey: JourneyDocument) => sortLessons(journey.lessons),
+    care_team: (journey: JourneyDocument) => journey.care_team ?? [],
   },
   JourneySubscription: {
     id: stored('_id'),

@@ -959,7 +959,7 @@ export type ProgramQueryVariables = Exact<{
 }>;
 
 
-export type ProgramQuery = { journey: { id: string, name: string, tagline: string, description: string, price: number, lessons: Array<{ id: string, name: string, description: string, read_minutes: number, week: number }>, faqs: Array<{ question: string, answer: string }> } | null };
+export type ProgramQuery = { journey: { id: string, name: string, tagline: string, description: string, price: number, lessons: Array<{ id: string, name: string, description: string, read_minutes: number, week: number }>, faqs: Array<{ question: string, answer: string }>, care_team: Array<{ name: string, profession: string, about: string, is_sample: boolean }> } | null };
 
 export type JourneySubscriptionsRetryMutationVariables = Exact<{
   input: JourneySubscriptionsRetryInput;
@@ -4551,6 +4551,12 @@ export const ProgramDocument = new TypedDocumentString(`
     faqs {
       question
       answer
+    }
+    care_team {
+      name
+      profession
+      about
+      is_sample
     }
   }
 }

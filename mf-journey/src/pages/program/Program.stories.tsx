@@ -26,6 +26,8 @@ export const Default: Story = {
     await expect(first).toHaveAttribute('href', '/weight-management/join');
     await userEvent.click(canvas.getByText('Will I get a medicine?'));
     await expect(canvas.getByText(/Nobody is promised a medicine/)).toBeVisible();
+    const team = within(canvas.getByRole('region', { name: 'Who looks after you' }));
+    await expect(team.getAllByText(/ · sample profile$/)).toHaveLength(sampleProgram.care_team.length);
     const sources = within(canvas.getByRole('region', { name: 'What the evidence says' }));
     for (const link of sources.getAllByRole('link'))
       await expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/doi\.org\/10\./));

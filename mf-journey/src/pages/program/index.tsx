@@ -4,6 +4,7 @@ import { ButtonLink, Container, EmptyState, ErrorState } from '@saltbush/shared-
 import { definePage } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { type Program, programQuery } from '../../features/program/api/program';
+import { CareTeam } from '../../features/program/components/CareTeam';
 import { Evidence } from '../../features/program/components/Evidence';
 import { HowItWorks } from '../../features/program/components/HowItWorks';
 import { LessonPreview } from '../../features/program/components/LessonPreview';
@@ -22,6 +23,7 @@ function Presentation({ program }: { program: Program }) {
       <HowItWorks />
       <ProgramFit program={program} />
       <LessonPreview lessons={program.lessons} />
+      <CareTeam people={program.care_team} />
       <Evidence />
       <ProgramQuestions faqs={program.faqs} />
     </>

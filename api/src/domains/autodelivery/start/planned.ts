@@ -101,7 +101,8 @@ export async function plannedByOrder(
   _args: unknown,
   { db }: Pick<AutodeliveryContext, 'db'>,
 ): Promise<PlannedAutoDelivery[]> {
-  if (order.user_id === null || isAutomatic(order)) return [];
+  // Without a payment there is no method to charge later.
+  if (order.user_id === null || order.payment === null || isAutomatic(order)) return [];
   const groups = byFrequency(order.items, ({ frequency }) => frequency);
   const address = order.shipping_address;
   if (groups.length === 0) return [];

@@ -10,7 +10,7 @@ import { requireSource } from '../../payment-methods';
 import { captureOrder } from '../capture';
 import type { OrdersContext } from '../context';
 import type { OrderDocument } from '../documents';
-import { requireAgreed } from '../later-charges/require-agreed';
+import { requireAgreedOrRelease } from '../later-charges/require-agreed';
 import { countPersonal } from './count-personal';
 import { requireSavedMethod } from './impersonated-method';
 import { quoteShown } from './lost-offer';
@@ -79,9 +79,9 @@ async function placeOnce(
   });
   await requireSavedMethod(ctx, input.stripe_source_id);
   // Without a payment method nothing is charged later, and only the order of a lost response is asked for.
+  const agreedTerms = input.agreed_terms ?? null;
   if (input.stripe_source_id) {
-    const terms = input.agreed_terms ?? null;
-    await requireAgreed(ctx, view, { terms, orderKey: input.idempotency_key });
+    await requireAgreedOrRelease(ctx, view, { terms: agreedTerms, orderKey: input.idempotency_key });
   }
   await countPersonal(ctx, quote.offer, { orderKey: input.idempotency_key, cartUuid: uuid });
   const payment = await reserve(ctx, input, view, quote);
@@ -99,7 +99,7 @@ async function placeOnce(
   }
   const sourceId = input.stripe_source_id ?? null;
   const keepsMethod = input.save_payment_method ?? false;
-  const step = { view, quote, idempotencyKey, payment, sourceId, keepsMethod, expectedReadyBy };
+  const step = { view, quote, idempotencyKey, payment, sourceId, keepsMethod, expectedReadyBy, agreedTerms };
   return settle(ctx, await storeOnce(ctx, step));
 }
 

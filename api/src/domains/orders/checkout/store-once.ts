@@ -9,6 +9,7 @@ import { type CartView, loadCartView, openCart, writeCart } from '../../cart';
 import { paidMethod } from '../../payment-methods';
 import type { OrdersContext } from '../context';
 import type { OrderDocument } from '../documents';
+import type { AgreedTerms } from '../later-charges/require-agreed';
 import { newReference } from '../reference';
 import { storePlanned } from '../shelf/replan';
 import { findOrderByKey } from '../store';
@@ -32,6 +33,7 @@ export interface CheckoutStep {
   keepsMethod: boolean;
   /** The day by which it was shown to be ready to collect, as an ISO date; null if none was. */
   expectedReadyBy: string | null;
+  agreedTerms: AgreedTerms;
 }
 
 /** Finds the order that a key placed for a cart. @throws {BusinessError} SIGN_IN_REQUIRED, INVALID_INPUT */

@@ -53,6 +53,7 @@ export function ReviewSection(props: ReviewSectionProps) {
   const { isBusy, place, dialog } = usePlaceOrder({
     ...{ cart, payment, keepsPayment, onSent, onFailed },
     agreedTerms: agreement.terms,
+    onDisagreed: agreement.ask,
   });
   const wallet = cart.cart_total === 0 ? null : walletOf(payment);
   return (

@@ -1,6 +1,6 @@
 import { cartKeys } from '@saltbush/shared-ui/entities';
 import { useCharge } from '@saltbush/shared-ui/payment';
-import { getQueryClient, isOutage, renewQueries } from '@saltbush/shared-ui/platform';
+import { getQueryClient, hasCode, isOutage, renewQueries } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
 import { type PlaceOrderRequest, placeOrder } from '../api/place-order';
@@ -17,13 +17,15 @@ interface PlaceOrderOptions {
   keepsPayment: boolean;
   /** The later charges that the shopper has agreed to, as `useAgreement` has them. */
   agreedTerms: readonly string[];
+  /** The agreement is missing, or was to other words than those of now. */
+  onDisagreed: () => void;
   onSent: () => void;
   onFailed: (failure: OrderFailure) => void;
 }
 
 /** Places the order, after a wallet's approval, and with the bank's 3-D Secure step when it requires one. */
 export function usePlaceOrder(options: PlaceOrderOptions) {
-  const { cart, payment, keepsPayment, agreedTerms, onSent, onFailed } = options;
+  const { cart, payment, keepsPayment, agreedTerms, onDisagreed, onSent, onFailed } = options;
   const [isPlaced, setIsPlaced] = useState(false);
   const { charge, isBusy, dialog } = useCharge((order: PlaceOrderRequest) => placeOrder(order), {
     onDone: ({ order }) => {
@@ -35,6 +37,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
       const failure = orderFailure(error);
       if (failure.isCartStale) await renewQueries(getQueryClient(), cartKeys.of(cart.uuid));
       onFailed(failure);
+      if (hasCode(error, 'CONSENT_REQUIRED')) onDisagreed();
     },
     onCancelled: (message) => onFailed(closedByChoice(message)),
   });

@@ -22,6 +22,12 @@ const ProgramDocument = graphql(/* GraphQL */ `
         question
         answer
       }
+      care_team {
+        name
+        profession
+        about
+        is_sample
+      }
     }
   }
 `);
