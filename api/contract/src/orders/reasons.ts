@@ -40,8 +40,10 @@ export type ReturnDeclineReason = keyof typeof RETURN_DECLINE_REASONS;
 /** Why money goes back for lines of an order. Customers read it. */
 export const REFUND_REASONS = {
   cancelled: 'Order cancelled',
+  asked: 'Cancelled as you asked',
   out_of_stock: 'Out of stock',
   cannot_supply: 'Could not be supplied',
+  cannot_deliver: 'Could not be delivered to the address',
   returned: 'Returned',
   damaged: 'Arrived damaged',
   faulty: 'Faulty',
@@ -51,6 +53,10 @@ export const REFUND_REASONS = {
   goodwill: 'Refunded by our pharmacy',
 } as const;
 export type RefundReason = keyof typeof REFUND_REASONS;
+
+/** Why the pharmacy cancelled an order, by the reason of its refund; null where its customer knows. */
+export const cancelledBecause = (reason: string): string | null =>
+  reason !== 'cancelled' && isReason(REFUND_REASONS, reason) ? REFUND_REASONS[reason] : null;
 
 /** Returns whether a text is a code of a table of reasons. */
 export const isReason = <Table extends object>(table: Table, text: string): text is keyof Table & string =>

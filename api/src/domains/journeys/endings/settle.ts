@@ -95,7 +95,7 @@ export async function settleEnding(
     await refundOrder(services, { reference: order.reference, ...refund });
   }
   for (const { reference } of due.goods) {
-    await cancelOrder(services, { reference, by: 'pharmacy', reason: 'customer_asked' });
+    await cancelOrder(services, { reference, by: 'pharmacy', reason: 'other' });
   }
   const mail = await endedMail(services, subscription, sum([...due.services, ...due.goods]));
   if (mail) await enqueueMail(services, mail);

@@ -12,8 +12,8 @@ export interface OrderRefund {
   /** The delivery fee in it; 0 if none. */
   delivery: number;
   total: number;
-  /** Why, in words for the customer. */
-  reason: string;
+  /** Why, in words for the customer; null where it was the customer who cancelled. */
+  reason: string | null;
   /** The card it goes back to, such as "Visa ending in 4242"; null if nothing was charged. */
   card: string | null;
 }
@@ -31,6 +31,8 @@ function rowsOf({ lines, delivery, total }: OrderRefund): MailContent['rows'] {
   ];
 }
 
+const whyOf = ({ reason }: OrderRefund): string[] => (reason ? [`Reason: ${reason}.`] : []);
+
 const moneyOf = ({ total, card }: OrderRefund): string[] =>
   total > 0 && card ? [`We are refunding ${formatMoney(total)} to your ${card}. ${WHEN}`] : [];
 
@@ -43,6 +45,7 @@ export function orderCancelled(refund: OrderRefund): MailContent {
     paragraphs: [
       `Hello ${firstName},`,
       `Your order ${reference} was cancelled and will not be sent.`,
+      ...whyOf(refund),
       ...moneyOf(refund),
     ],
     rows: total > 0 ? rowsOf(refund) : [],
@@ -53,11 +56,11 @@ export function orderCancelled(refund: OrderRefund): MailContent {
 
 /** Lines of an order were refunded. */
 export function orderRefunded(refund: OrderRefund): MailContent {
-  const { firstName, reference, url, reason } = refund;
+  const { firstName, reference, url } = refund;
   return {
     subject: `A refund for your order ${reference}`,
     heading: 'We have refunded you',
-    paragraphs: [`Hello ${firstName},`, `Reason: ${reason}.`, ...moneyOf(refund)],
+    paragraphs: [`Hello ${firstName},`, ...whyOf(refund), ...moneyOf(refund)],
     rows: rowsOf(refund),
     action: { label: 'View your order', url },
     note: SUPPLIER,

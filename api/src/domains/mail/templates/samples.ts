@@ -75,7 +75,7 @@ export const SAMPLES: { [Name in TemplateName]: TemplateData<Name> } = {
     url: at(links.account.favourites()),
     stopUrl: at(`${links.account.stopAlerts()}#token`),
   },
-  order_cancelled: { ...refund, reason: 'You asked us to cancel it' },
+  order_cancelled: { ...refund, reason: 'Cancelled as you asked' },
   order_confirmation: {
     ...order,
     lines,

@@ -1,4 +1,4 @@
-import { paymentLabel, REFUND_REASONS } from '@saltbush/contract';
+import { cancelledBecause, paymentLabel, REFUND_REASONS } from '@saltbush/contract';
 import type { Mail, OrderRefund } from '../../mail';
 import { type LinkServices, orderAddress } from '../access/order-link';
 import type { OrderDocument, RefundDocument } from '../documents';
@@ -17,7 +17,7 @@ export function refundMail(services: LinkServices, order: OrderDocument, refund:
     }),
     delivery: refund.shipping,
     total: refund.amount,
-    reason: REFUND_REASONS[refund.reason],
+    reason: state === 'cancelled' ? cancelledBecause(refund.reason) : REFUND_REASONS[refund.reason],
     card: payment && paymentLabel(payment),
   };
   if (state === 'cancelled') {

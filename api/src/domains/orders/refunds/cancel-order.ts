@@ -25,10 +25,12 @@ export interface Cancellation {
   record?: Refunding['record'];
 }
 
-/** What the customer's refund is called, where the pharmacy's reason says more than that the order was cancelled. */
+/** What the refund is called, where the pharmacy's reason says more than that the order was cancelled: its customer reads it. */
 const REFUND_REASON: Partial<Record<Cancellation['reason'], RefundReason>> = {
+  customer_asked: 'asked',
   out_of_stock: 'out_of_stock',
   cannot_supply: 'cannot_supply',
+  cannot_deliver: 'cannot_deliver',
 };
 
 /**

@@ -130,13 +130,16 @@ describe('the desk of orders', () => {
     expect(failure(await refund(pharmacist, reference))).toBeUndefined();
   });
 
-  it('cancels an order with a reason of the pharmacy', async () => {
-    const { reference } = await placed();
+  it('cancels an order with a reason of the pharmacy, which its customer is mailed [roles-01]', async () => {
+    const { guest, reference } = await placed();
     const cancel = (reason: string) => step(support, 'staff_orders_cancel', { reference, reason });
     expect(failure(await cancel('changed_mind'))?.code).toBe('INVALID_INPUT');
-    for (const answer of [await cancel('out_of_stock'), await cancel('out_of_stock')]) {
+    for (const answer of [await cancel('cannot_deliver'), await cancel('out_of_stock')]) {
       expect(at(answer, 'staff_orders_cancel.order.order.state')).toBe('cancelled');
     }
+    const mails = await mailsTo(shop.services, guest.email);
+    const told = mails.find(({ template }) => template === 'order_cancelled');
+    expect(told?.text).toContain('Reason: Could not be delivered to the address.');
   });
 
   it('lists a queue to its end in either order, and says how much waits', async () => {

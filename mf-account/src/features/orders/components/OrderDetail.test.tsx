@@ -22,6 +22,20 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('button', { name: 'Print tax invoice' })).toBeNull();
   });
 
+  it('that the pharmacy cancelled says why; its own customer knows', () => {
+    const at = '2026-11-23T03:00:00.000Z';
+    const cancelled = (reason: string) => ({
+      state: 'cancelled' as const,
+      timeline: [{ state: 'cancelled' as const, at }],
+      refunds: [
+        { id: 'cancel', at, reason, lines: [], shipping: 0, amount: 0, gst: 0, points: 0, is_paid: true },
+      ],
+    });
+    const words = 'On 23 November at 2:00 pm.';
+    expect(textOf(cancelled('cannot_deliver'))).toContain(`${words} Could not be delivered to the address.`);
+    expect(textOf(cancelled('cancelled'))).not.toMatch(/could not|Order cancelled/i);
+  });
+
   it('that was charged prints as a tax invoice with ABN and points [australia-11]', () => {
     const text = textOf({});
     expect(text).toContain('Tax invoice SB-20261121');

@@ -1,15 +1,22 @@
+import { cancelledBecause } from '@saltbush/contract';
 import { Banner } from '@saltbush/shared-ui/design/core';
 import { ProgressSteps } from '@saltbush/shared-ui/design/orders';
 import type { OrderDetails } from '../api/order';
 import { formatDateTime, orderProgress, stateLabel } from '../model/format-order';
 
+/** When an order ended, and why the pharmacy cancelled it. */
+function endedWords({ state, timeline, refunds }: OrderDetails): string {
+  const [last, refund] = [timeline.at(-1), refunds.at(-1)];
+  const why = state === 'cancelled' && refund ? cancelledBecause(refund.reason) : null;
+  return [last && `On ${formatDateTime(last.at)}.`, why && `${why}.`].filter(Boolean).join(' ');
+}
+
 /** Progress of an order, or its cancelled or refunded state. */
 export function OrderTimeline({ order }: { order: OrderDetails }) {
-  const last = order.timeline.at(-1);
   if (order.state === 'cancelled' || order.state === 'refunded') {
     return (
       <Banner tone="warning" title={stateLabel(order.state, order)}>
-        {last && `On ${formatDateTime(last.at)}.`}
+        {endedWords(order)}
       </Banner>
     );
   }
