@@ -2202,6 +2202,8 @@ export type JourneySubscription = {
   id: Scalars['ID']['output'];
   /** True unless draft, reviewing or cancelled. */
   is_active: Scalars['Boolean']['output'];
+  /** Whether it ended because a practitioner could not approve it. */
+  is_refused: Scalars['Boolean']['output'];
   /** What the next order contains. */
   items: Array<JourneyItem>;
   /** Sum of the items. */
@@ -11461,6 +11463,7 @@ export type JourneySubscriptionResolvers<ContextType = BaseContext, ParentType e
   discount_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is_active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_refused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['JourneyItem']>, ParentType, ContextType>;
   items_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   journey?: Resolver<ResolversTypes['Journey'], ParentType, ContextType>;

@@ -126,6 +126,7 @@ export function sampleSubscription(changes: Partial<Subscription> = {}): Subscri
     num_free_consults: 1,
     consent: [],
     refunds_fee: false,
+    is_refused: false,
     readable_until: null,
     record_check: { facts: [], is_waiting: false },
     offer: null,

@@ -148,6 +148,8 @@ export const resolvers: Resolvers<JourneysContext> = {
     consent: consentView,
     refunds_fee: ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>
       document.refunds_fee ?? refundsFee(document, '', ctx.clock.now()),
+    is_refused: ({ document: { status, cancel_reason } }: SubscriptionView) =>
+      status === 'cancelled' && cancel_reason === 'refused',
     record_check: recordCheckView,
     readable_until: ({ document }: SubscriptionView) => document.readable_until ?? null,
     upcoming_booking: ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>

@@ -48,8 +48,9 @@ describe('the end of a program', () => {
     expect((await program.money(subscription_id)).orders[0]?.refunds ?? []).toEqual([]);
     expect(await endedMail(id)).toContain('until Thursday 24 December 2026');
     after(20);
-    const open = '{ journey_subscriptions { lessons { status lesson { week } } } }';
+    const open = '{ journey_subscriptions { is_refused lessons { status lesson { week } } } }';
     const answer = JSON.stringify(await (await again()).send(open));
+    expect(answer).toContain('"is_refused":false');
     expect(answer).toContain('{"status":"Available","lesson":{"week":3}}');
     expect(answer).toContain('{"status":"Locked","lesson":{"week":5}}');
   });
@@ -86,7 +87,7 @@ describe('the end of a program', () => {
   });
 
   it('by a practitioner’s refusal refunds the fee in full, and is mailed [consent-04]', async () => {
-    const { id, shopper, subscription_id } = await program.enrolled();
+    const { id, again, shopper, subscription_id } = await program.enrolled();
     const { shopper: staff } = await program.user('practitioner');
     expect(failure(await program.send(shopper, 'refuse', { subscription_id }))?.code).toBe('FORBIDDEN');
     after(5);
@@ -97,6 +98,8 @@ describe('the end of a program', () => {
     void staff;
     const { orders } = await program.money(subscription_id);
     expect(orders).toMatchObject([{ refunds: [{ amount: 7900 }] }]);
+    const answer = await (await again()).send('{ journey_subscriptions { is_refused refunds_fee } }');
+    expect(JSON.stringify(answer)).toContain('{"is_refused":true,"refunds_fee":true}');
     expect(await endedMail(id)).toContain('could not approve the program');
     expect(await endedMail(id)).toContain('Your fee is refunded in full, because our practitioner');
   });

@@ -4,6 +4,24 @@ import { ClipboardListIcon, StethoscopeIcon } from '@saltbush/shared-ui/design/i
 import { StatusTile } from '@saltbush/shared-ui/design/orders';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 
+/** The way on: nobody who was refused is led back to joining. */
+function Onward({ subscription: { status, is_refused } }: { subscription: Subscription }) {
+  if (status === 'draft') return <ButtonLink href={links.journey.join()}>Continue</ButtonLink>;
+  if (is_refused) return <ButtonLink href={links.telehealth.services()}>See a doctor</ButtonLink>;
+  return <ButtonLink href={links.journey.program()}>See the program</ButtonLink>;
+}
+
+const REFUSED =
+  'Our practitioner could not approve the program for you. If you have questions, please talk with your doctor or book a short consult.';
+
+/** Why a program ended, what becomes of its fee, and what stays (rule consent-04). */
+function endedWords({ is_refused, refunds_fee, last_order }: Subscription): string {
+  const fee = refunds_fee && 'Your fee is refunded in full to the card that paid.';
+  const paid = [fee, 'Nothing more is charged. Your orders and the lessons you have read stay here.'];
+  const parts = [is_refused && REFUSED, ...(last_order ? paid : ['Nothing was charged.'])];
+  return parts.filter(Boolean).join(' ');
+}
+
 /** Status tile of a program that is not active: draft, under review or ended. */
 export function InactiveStatus({ subscription }: { subscription: Subscription }) {
   if (subscription.status === 'reviewing') {
@@ -21,15 +39,11 @@ export function InactiveStatus({ subscription }: { subscription: Subscription })
       tone="neutral"
       icon={ClipboardListIcon}
       headingLevel={2}
-      action={
-        <ButtonLink href={isDraft ? links.journey.join() : links.journey.program()}>
-          {isDraft ? 'Continue' : 'See the program'}
-        </ButtonLink>
-      }
+      action={<Onward subscription={subscription} />}
     >
       {isDraft
         ? 'A few questions, a time for your first consult, and you’re in. Nothing has been charged.'
-        : 'Nothing more is charged. Your orders and the lessons you have read stay here.'}
+        : endedWords(subscription)}
     </StatusTile>
   );
 }

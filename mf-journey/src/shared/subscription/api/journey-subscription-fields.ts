@@ -23,6 +23,7 @@ export const JourneySubscriptionFields = graphql(/* GraphQL */ `
     num_free_consults
     consent
     refunds_fee
+    is_refused
     readable_until
     record_check {
       facts
