@@ -5,6 +5,7 @@ import {
   type OtherAudited,
   type StaffOperation,
 } from '@saltbush/contract';
+import { ACTED_WORDS } from './acted-words';
 
 /** What staff do under their own identity, in words; the compiler asks for those of a new operation. */
 const STAFF_WORDS: Readonly<Record<StaffOperation, string>> = {
@@ -120,12 +121,13 @@ const OTHER_WORDS: Readonly<Record<OtherAudited, string>> = {
 const WORDS: Readonly<Record<string, string>> = {
   ...STAFF_WORDS,
   ...OTHER_WORDS,
+  ...ACTED_WORDS,
   'staff_members_set_role: done': 'Gave a role: done',
   'staff_members_remove: done': 'Took a role away: done',
   'staff_members_reset_second_factor: done': 'Reset a second factor: done',
 };
 
-/** Names an operation in words; what staff do as a customer keeps its name in the schema, with spaces. */
+/** Names an operation in words; what staff read as a customer keeps its name in the schema, with spaces. */
 export const operationWords = (operation: string): string =>
   WORDS[operation] ?? (operation.includes('/') ? operation : operation.replaceAll('_', ' '));
 
