@@ -106,6 +106,7 @@ describe('stock and sale at the desk', () => {
     await isGone();
     const put = await screen.findByRole('button', { name: 'Put on sale' }, { timeout: 10_000 });
     expect(document.activeElement).toBe(put);
+    expect(put.dataset.status).not.toBe('success');
     fireEvent.click(put);
     await waitFor(() =>
       expect(sentVariables(StaffProductsPublishDocument)).toMatchObject([

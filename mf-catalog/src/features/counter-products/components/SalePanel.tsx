@@ -26,7 +26,8 @@ function Publish({ id, name, is_on_sale: isOnSale }: StaffProduct['product']) {
         <Button
           size="sm"
           variant={isOnSale ? 'secondary' : 'primary'}
-          status={status}
+          // Its words are those of the opposite step by the time that this one has worked.
+          status={status === 'success' ? 'idle' : status}
           onClick={() => (isOnSale ? ask(withdrawStep(name), publish) : publish())}
         >
           {isOnSale ? 'Withdraw from sale' : 'Put on sale'}
