@@ -52,3 +52,11 @@ export const letDaysPass = (subscriptionId: string, days: number): Promise<void>
 /** Makes one of the shop's jobs due now instead of minutes later; the shop runs it within seconds. */
 export const makeJobDue = (name: string): Promise<void> =>
   withDatabase((db) => db.collection('jobs').updateOne({ name }, { $set: { nextRunAt: new Date() } }));
+
+/** Lets a booked consultation begin now, as its patient and everybody else sees it. */
+export const letConsultBegin = (uuid: string): Promise<void> =>
+  withDatabase(async (db) => {
+    const _id = uuid as never;
+    const booking = await db.collection('telehealth_bookings').findOne({ _id });
+    await shiftDates(db, 'telehealth_bookings', { _id }, booking?.starts_at.getTime() - Date.now());
+  });
