@@ -1,12 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
-import { KNOWN } from '../../../api/seed/known';
-import { signInAsDemo, signInAsNewCustomer } from '../../support/accounts';
+import type { Page } from '@playwright/test';
+import { signInAsDemo } from '../../support/accounts';
 import { expectAccessible } from '../../support/axe';
 import { placeOrder } from '../../support/buyer/place-order';
-import { prepareCart, prepareOrder } from '../../support/buyer/prepare-order';
-import { readProduct } from '../../support/buyer/read-product';
+import { prepareCart } from '../../support/buyer/prepare-order';
 import { send } from '../../support/buyer/send';
-import { addRecord } from '../../support/care/patient';
+import { checkForFile, openFrom, orderOnPaper, type PaperCustomer } from '../../support/counter/paper-script';
 import { main } from '../../support/landmarks';
 import { subjectsTo } from '../../support/outbox';
 import { shopOrigin } from '../../support/shop-origin';
@@ -16,30 +14,6 @@ import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
-
-/** Signs a new customer in, in a browser of their own, who orders a medicine on a paper script. */
-async function orderOnPaper(browser: Browser) {
-  const page = await (await browser.newContext()).newPage();
-  const { email } = await signInAsNewCustomer(page, { firstName: 'Iris', lastName: 'Moreau' });
-  const session = await page.request.get('/api/auth/session');
-  const { token } = ((await session.json()) as { data: { token: string } }).data;
-  const origin = shopOrigin();
-  const patient_uuid = await addRecord({ origin, token });
-  const { id } = await readProduct(origin, KNOWN.prescription);
-  const line = { patient_uuid, script_type: 'paper' };
-  const prepared = await prepareOrder(origin, id, 1, { email, token, line });
-  const { reference } = await placeOrder(origin, prepared, { token });
-  return { page, email, token, reference };
-}
-
-/** Opens a script from the queue that it waits in. */
-async function openFrom(page: Page, queue: string, reference: string): Promise<void> {
-  await page.goto(`/staff/scripts?queue=${queue}&order=newest`);
-  await main(page)
-    .getByRole('link', { name: `${reference}-S1` })
-    .click();
-  await expect(page).toHaveURL(`/staff/scripts/${reference}-S1`);
-}
 
 test('a paper script goes from the customer’s order over the check to the approval [selling-10 selling-36 selling-37]', async ({
   page,
@@ -89,10 +63,8 @@ test('a refused script reaches its customer by mail and on the order, and can be
   await expect(main(page).getByRole('button', { name: 'The script is valid' })).toBeVisible();
 });
 
-type Customer = Awaited<ReturnType<typeof orderOnPaper>>;
-
 /** Puts the medicine into the cart for the same patient, on the script on file, and orders the cart. */
-async function orderOnFile({ page, email, token }: Customer): Promise<string> {
+async function orderOnFile({ page, email, token }: PaperCustomer): Promise<string> {
   await main(page)
     .getByRole('radio', { name: /^Script on file/ })
     .check();
@@ -123,12 +95,7 @@ test('a checked paper script is kept on file, and its patient orders on its repe
   await visit(customer.page, PRESCRIPTION_PRODUCT);
   await expect(main(customer.page).getByRole('radio', { name: /^Script on file/ })).toBeDisabled();
   await signInAsDemo(page, 'pharmacist');
-  await openFrom(page, 'awaited', customer.reference);
-  await press(page, 'It has arrived');
-  await press(page, 'The script is valid');
-  await press(page, 'Keep on file');
-  const written = await main(page).getByLabel('Written on').getAttribute('max');
-  await main(page).getByLabel('Written on').fill(String(written));
+  await checkForFile(page, customer.reference);
   await main(page).getByLabel('Repeats left').fill('2');
   await expectAccessible(page);
   await press(page, 'Keep on file');
