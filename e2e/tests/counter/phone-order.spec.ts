@@ -7,6 +7,7 @@ import { tokenise } from '../../support/buyer/tokenise';
 import { mutate } from '../../support/care/patient';
 import { main } from '../../support/landmarks';
 import { mailTo } from '../../support/outbox';
+import { addToAutoDeliveryButton, chooseAutoDelivery } from '../../support/steps/autodelivery';
 import { addToCartButton, cartButton } from '../../support/steps/cart';
 import { confirmedReference, fillDelivery } from '../../support/steps/checkout';
 import { expect, test } from '../../support/test';
@@ -40,6 +41,30 @@ async function actAs(page: Page, { email }: Shopper): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Impersonated session' })).toContainText(REASON);
 }
 
+/** Goes through the checkout with the customer's saved card, which staff cannot replace. */
+async function reachReview(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await fillDelivery(page);
+  await expect(main(page)).toContainText('Visa ending in 4242');
+  await expect(main(page).getByLabel('Card number')).toHaveCount(0);
+}
+
+/** Places the order and ends the session as the customer; returns the reference. */
+async function placeAndExit(page: Page, { email }: Shopper): Promise<string> {
+  await main(page)
+    .getByRole('button', { name: /^Place order for \$/ })
+    .click();
+  await expect(page).toHaveURL(/\/checkout\/confirmation\//);
+  await expect(main(page)).toContainText(email);
+  const reference = confirmedReference(page);
+  const notice = page.getByRole('complementary', { name: 'Impersonated session' });
+  await notice.getByRole('button', { name: 'Exit' }).click();
+  await page.waitForURL('/');
+  await expect(notice).toHaveCount(0);
+  return reference;
+}
+
 test('support orders for a customer on the phone, who finds it in account and mail; the audit log says who and why [roles-01 accounts-07 accounts-10]', async ({
   page,
   browser,
@@ -50,21 +75,8 @@ test('support orders for a customer on the phone, who finds it in account and ma
   await visit(page, `/products/${KNOWN.multibuy}`);
   await addToCartButton(page).click();
   await cartButton(page, 1).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click();
-  await expect(page).toHaveURL(/\/checkout$/);
-  await fillDelivery(page);
-  await expect(main(page)).toContainText('Visa ending in 4242');
-  await expect(main(page).getByLabel('Card number')).toHaveCount(0);
-  await main(page)
-    .getByRole('button', { name: /^Place order for \$/ })
-    .click();
-  await expect(page).toHaveURL(/\/checkout\/confirmation\//);
-  const reference = confirmedReference(page);
-  await expect(main(page)).toContainText(customer.email);
-  const notice = page.getByRole('complementary', { name: 'Impersonated session' });
-  await notice.getByRole('button', { name: 'Exit' }).click();
-  await page.waitForURL('/');
-  await expect(notice).toHaveCount(0);
+  await reachReview(page);
+  const reference = await placeAndExit(page, customer);
 
   await page.goto(`/staff/orders/${reference}`);
   await main(page)
@@ -91,4 +103,35 @@ test('support orders for a customer on the phone, who finds it in account and ma
   await expect(line).toContainText('Sam Okafor');
   await expect(line).toContainText(`“${REASON}”`);
   await expect(line).toContainText(`on Wren ${LAST_NAME}`);
+});
+
+test('support starts an AutoDelivery for a customer on the phone, with the consent that was read out', async ({
+  page,
+  browser,
+}) => {
+  const customer = await customerWithCard(browser, LAST_NAME);
+  await signInAsDemo(page, 'support');
+  await actAs(page, customer);
+  await chooseAutoDelivery(page);
+  await addToAutoDeliveryButton(page).click();
+  await cartButton(page, 1).click();
+  await reachReview(page);
+  await main(page)
+    .getByRole('button', { name: /^Place order for \$/ })
+    .click();
+  await expect(main(page)).toContainText('Please agree to the later charges');
+  await main(page)
+    .getByRole('checkbox', { name: /^I agree: My Visa ending in 4242 is kept and charged/ })
+    .check();
+  const reference = await placeAndExit(page, customer);
+
+  const order = await mailTo(page, customer.email, `Your Saltbush Health order ${reference}`);
+  expect(order).toContain('Magnesium Glycinate');
+  expect(await mailTo(page, customer.email, 'Your AutoDelivery has started')).toContain(
+    'Visa ending in 4242',
+  );
+  await visit(customer.page, '/user/autodelivery');
+  const own = main(customer.page).getByRole('region', { name: 'Your AutoDeliveries' });
+  await expect(own).toContainText('Every 4 weeks');
+  await expect(own).toContainText('Visa ending in 4242');
 });
