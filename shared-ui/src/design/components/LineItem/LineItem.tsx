@@ -61,7 +61,7 @@ export function LineItem(props: LineItemProps) {
   const { title, href, image, brand, tags = [], messages = [], headingLevel = 3 } = props;
   const Title = `h${headingLevel}` as const;
   return (
-    <li className={cx(styles.line, props.quantityControl && styles.editable)}>
+    <li className={cx(styles.line, Boolean(props.quantityControl) && styles.editable)}>
       <ProductImage className={styles.picture} src={image} alt="" size={96} />
       <div className={styles.words}>
         {brand && <p className={styles.brand}>{brand}</p>}
