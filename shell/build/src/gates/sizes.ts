@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { RELEASES_DIR, ROOT } from '../paths';
+import { listRemotes, RELEASES_DIR, ROOT } from '../paths';
 import { readRegistry } from '../releases/read-registry';
 import { readRelease } from '../releases/registry-file';
 import type { ReleaseRecord } from '../releases/types';
@@ -48,9 +48,15 @@ export function findExcess(remote: string, sizes: Sizes, budget: Record<string, 
   });
 }
 
-/** Compares every remote's promoted release with its budget. @returns one sentence for each part that is too large */
+/**
+ * Compares the promoted release of each of this repository's remotes with its budget. Budgets of others are in their
+ * repositories, whose releases were held to them.
+ * @returns one sentence for each part that is too large
+ */
 export function findPromotedExcess(releases = RELEASES_DIR): string[] {
-  return Object.values(readRegistry(releases).remotes).flatMap(({ current: { remote, id } }) =>
+  const { remotes } = readRegistry(releases);
+  const own = listRemotes().flatMap((remote) => remotes[remote]?.current ?? []);
+  return own.flatMap(({ remote, id }) =>
     findExcess(remote, sizesOf(readRelease(remote, id, releases), releases), readBudget(remote)),
   );
 }

@@ -15,17 +15,17 @@ it('a page or fragment beyond its budget refuses a release, and so does one with
   ]);
 });
 
-/** A folder with one promoted release of a remote that has no budget file, and its record. */
-function plantRelease() {
+/** A folder with one promoted release of a remote, and its record. */
+function plantRelease(remote = 'mf-gift') {
   const releases = mkdtempSync(join(tmpdir(), 'sizes-'));
   const files = { 'remoteEntry.js': 1, 'a.js': 30, 'a.js.br': 10, 'b.js': 5, 'c.css': 7, 'other.js': 100 };
-  const release = join(releases, 'mf-gift/1-a');
+  const release = join(releases, remote, '1-a');
   mkdirSync(join(release, 'browser'), { recursive: true });
   for (const [name, length] of Object.entries(files))
     writeFileSync(join(release, 'browser', name), 'x'.repeat(length));
   const bundle = { entry: 'browser/remoteEntry.js', integrity: '' };
   const record = {
-    ...{ remote: 'mf-gift', id: '1-a', base: '', browser: bundle, server: bundle },
+    ...{ remote, id: '1-a', base: '', browser: bundle, server: bundle },
     manifest: { routes: [], fills: [] },
     assets: {
       'page-home': { js: ['a.js', 'b.js'], css: ['c.css'], shared: [] },
@@ -34,7 +34,7 @@ function plantRelease() {
     },
   } as unknown as ReleaseRecord;
   writeFileSync(join(release, 'release.json'), JSON.stringify(record));
-  const registry = { revision: 1, remotes: { 'mf-gift': { current: record, canary: null } } };
+  const registry = { revision: 1, remotes: { [remote]: { current: record, canary: null } } };
   writeFileSync(join(releases, 'registry.json'), JSON.stringify(registry));
   onTestFinished(() => rmSync(releases, { recursive: true }));
   return { releases, record };
@@ -46,11 +46,15 @@ it('a part weighs what the browser loads for it, compressed', () => {
 });
 
 it('what was promoted is held to its budget, whoever built it', () => {
-  const { releases } = plantRelease();
+  const { releases } = plantRelease('mf-cart');
   expect(findPromotedExcess(releases)).toEqual([
-    'page-home of mf-gift has 0.0 kB and no budget: add it to mf-gift/sizes.json',
-    'remoteEntry of mf-gift has 0.0 kB and no budget: add it to mf-gift/sizes.json',
+    'page-home of mf-cart has 0.0 kB and no budget: add it to mf-cart/sizes.json',
   ]);
+});
+
+it('what a squad released from a repository of its own is held to the budget there', () => {
+  const { releases } = plantRelease('mf-gift');
+  expect(findPromotedExcess(releases)).toEqual([]);
 });
 
 it.each(listRemotes())('%s has a budget for each of its pages and fragments', (remote) => {
