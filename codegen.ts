@@ -1,67 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { clientOutputs, pageOutputs, SCALARS, schemaOf } from './shell/build/src/codegen/client-outputs';
+import { listRemotes } from './shell/build/src/paths';
 import { CONTRACT_FILE } from './shell/build/src/platform/contract';
 import { contractText } from './shell/build/src/platform/contract-version';
-import { pagesModule } from './shell/build/src/structure/remote-pages';
 
-const BOOKING_TYPE = '@saltbush/contract#BookingType';
-
-const scalars = {
-  DateTime: { input: 'string', output: 'string' },
-  ID: { input: 'string', output: 'string' },
-  // An enum that the api derives from a table: generated code takes its type from there instead of repeating its values.
-  BookingType: { input: BOOKING_TYPE, output: BOOKING_TYPE },
-};
-
-/** True when a folder holds operations: `.graphql` files, or `graphql(…)` calls in modules. */
-function hasOperations(folder: string): boolean {
-  if (!existsSync(folder)) return false;
-  return (readdirSync(folder, { recursive: true }) as string[]).some((file) => {
-    if (file.includes('generated')) return false;
-    if (file.endsWith('.graphql')) return true;
-    return /\.tsx?$/.test(file) && /\bgraphql\(/.test(readFileSync(join(folder, file), 'utf8'));
-  });
-}
-
-const remotes = readdirSync('.').filter((name) => existsSync(join(name, 'remote.json')));
-
-/** Workspaces that send operations: each gets its own typed documents. */
-const clients = [...remotes, 'shared-ui'].filter((workspace) => hasOperations(`${workspace}/src`));
-
-/** The pages of each remote, from its remote.json. */
-const pageOutputs = Object.fromEntries(
-  remotes.map((remote) => [
-    `${remote}/src/generated/pages.ts`,
-    {
-      plugins: [
-        { add: { content: pagesModule(JSON.parse(readFileSync(join(remote, 'remote.json'), 'utf8'))) } },
-      ],
-    },
-  ]),
-);
-
-const clientOutputs = Object.fromEntries(
-  clients.map((workspace) => [
-    `${workspace}/src/generated/gql/`,
-    {
-      preset: 'client' as const,
-      documents: [`${workspace}/src/**/*.{ts,tsx,graphql}`, `!${workspace}/src/generated/**`],
-      presetConfig: { fragmentMasking: false },
-      config: {
-        documentMode: 'string' as const,
-        useTypeImports: true,
-        enumsAsTypes: true,
-        scalars,
-        strictScalars: true,
-        skipTypename: true,
-      },
-    },
-  ]),
-);
+const remotes = listRemotes();
 
 const config: CodegenConfig = {
-  schema: ['api/contract/schema/**/*.graphql', 'scalar BookingType'],
+  schema: schemaOf('api/contract/schema'),
   ignoreNoDocuments: true,
   generates: {
     'api/src/generated/resolvers.ts': {
@@ -69,7 +15,7 @@ const config: CodegenConfig = {
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
-        scalars: { ...scalars, DateTime: { input: 'Date', output: 'Date | string' } },
+        scalars: { ...SCALARS, DateTime: { input: 'Date', output: 'Date | string' } },
         strictScalars: true,
         contextType: '../lib/context#BaseContext',
         /** What a resolver of the type gets as its parent, where that is not the type itself. */
@@ -133,8 +79,8 @@ const config: CodegenConfig = {
     },
     // What remotes of different releases agree on, compared when one is promoted.
     [CONTRACT_FILE]: { plugins: [{ add: { content: contractText() } }] },
-    ...clientOutputs,
-    ...pageOutputs,
+    ...clientOutputs([...remotes, 'shared-ui']),
+    ...pageOutputs(remotes),
   },
 };
 

@@ -26,7 +26,7 @@ export const boundaries: Gate = {
           '.dependency-cruiser.mjs',
           'api/domain-order.mjs',
         ],
-        ...['tsconfig.json', 'package-lock.json'],
+        ...['tsconfig.json', 'shell/build/tsconfig.base.json', 'package-lock.json'],
       ],
       { root, withTests: true },
     ),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
+import { locate } from '../paths';
 import { ASSETS } from '../platform/sources';
 
 /** Follows our own code; the lockfile stands for everybody else's. */
@@ -31,7 +32,11 @@ export async function findTestClosures(
   tests: string[],
   root: string,
 ): Promise<Map<string, string[]>> {
-  const setUp = [`${remote}/vitest.setup.ts`, `${remote}/vitest.config.ts`, 'shared-ui/vitest.setup.ts'];
+  const setUp = [
+    `${remote}/vitest.setup.ts`,
+    `${remote}/vitest.config.ts`,
+    relative(root, locate('shared-ui/vitest.setup.ts', root)),
+  ];
   const existing = setUp.filter((file) => existsSync(join(root, file)));
   const { metafile } = await build({
     entryPoints: [...tests, ...existing].map((file) => join(root, file)),

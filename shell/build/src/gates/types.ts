@@ -1,15 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { locate } from '../paths';
 import { hashInputs } from '../releases/inputs';
 import type { Gate } from './gate';
 import { abridge, runTool } from './run-tool';
 
 const ERROR = /^(?<file>[^\s(]+)\((?<line>\d+),\d+\): error (?<code>TS\d+): (?<message>.*)$/gm;
 
+const SETTINGS = ['tsconfig.json', 'shell/build/tsconfig.base.json', 'package-lock.json'];
+
 /** Writes the settings under which one remote's shipped code is compiled. @returns the file */
 function writeSettings(remote: string, root: string): string {
   const folder = join(root, 'node_modules/.cache/saltbush/types', remote);
   const up = relative(folder, root);
+  const styles = relative(folder, locate('shared-ui/src/design/css-modules.d.ts', root));
   mkdirSync(folder, { recursive: true });
   const settings = {
     extends: `${up}/tsconfig.json`,
@@ -18,7 +22,9 @@ function writeSettings(remote: string, root: string): string {
       tsBuildInfoFile: './tsbuildinfo.json',
       typeRoots: [`${up}/node_modules/@types`],
     },
-    include: [`${up}/${remote}/src/**/*`, `${up}/shared-ui/src/design/css-modules.d.ts`],
+    // Named by itself, because an installed package is among the packages that are excluded.
+    files: [styles],
+    include: [`${up}/${remote}/src/**/*`],
     exclude: [`${up}/**/node_modules`, `${up}/**/*.test.*`, `${up}/**/*.stories.*`, `${up}/*/src/samples`],
   };
   const file = join(folder, 'tsconfig.json');
@@ -30,7 +36,7 @@ function writeSettings(remote: string, root: string): string {
 export const types: Gate = {
   name: 'types',
   key: (remote, root) =>
-    hashInputs([`${remote}/src`, 'shared-ui', 'api/contract', 'tsconfig.json', 'package-lock.json'], {
+    hashInputs([`${remote}/src`, 'shared-ui', 'api/contract', ...SETTINGS], {
       root,
     }),
   async run(remote, root) {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../paths';
+import { locate, ROOT } from '../paths';
 
 /** Types by path: `product.id`, `prices[].value`; a name that ends with `?` may be absent. */
 export type Shape = Record<string, string>;
@@ -24,7 +23,7 @@ export const CONTRACT_FILE = 'shared-ui/src/generated/contract.json';
 
 /** Reads the contract of the current sources. */
 export const readContract = (root = ROOT): PlatformContract =>
-  JSON.parse(readFileSync(join(root, CONTRACT_FILE), 'utf8'));
+  JSON.parse(readFileSync(locate(CONTRACT_FILE, root), 'utf8'));
 
 /** The first twelve hexadecimal digits of a hash over what is agreed. */
 export const contractHash = ({ slots, events }: Agreements): string =>

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@saltbush/shared-ui/platform';
-import { ROOT } from '../paths';
+import { locate, ROOT } from '../paths';
 
 const SLOT_TYPES = 'shared-ui/src/platform/slots/slot-types.ts';
 
 /** Returns the slots that the platform declares: the keys of `SlotProps`. */
 export function platformSlots(root = ROOT): string[] {
-  const [, declaration = ''] = readFileSync(join(root, SLOT_TYPES), 'utf8').split('interface SlotProps {');
+  const [, declaration = ''] = readFileSync(locate(SLOT_TYPES, root), 'utf8').split('interface SlotProps {');
   return [...declaration.matchAll(/^ {2}'([\w.-]+)':/gm)].map(([, name = '']) => name);
 }
 

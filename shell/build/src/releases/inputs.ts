@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { ROOT } from '../paths';
+import { join } from 'node:path';
+import { locate, ROOT } from '../paths';
 
 const NO_SOURCES = /(^|\/)(node_modules|dist|coverage)(\/|$)|^releases\//;
 const NOT_SHIPPED = /\.(test|stories)\.tsx?$|\.mdx?$/;
@@ -11,13 +11,14 @@ type Filter = (path: string) => boolean;
 const isSource: Filter = (path) => !NO_SOURCES.test(path);
 const isShipped: Filter = (path) => isSource(path) && !NOT_SHIPPED.test(path);
 
-function* walk(path: string, root: string, isInput: Filter): Generator<string> {
-  if (!existsSync(path) || !isInput(relative(root, path))) return;
-  if (statSync(path).isFile()) {
-    yield path;
+/** Yields the files below a path, each with its name in the platform's repository. */
+function* walk(name: string, file: string, isInput: Filter): Generator<[string, string]> {
+  if (!existsSync(file) || !isInput(name)) return;
+  if (statSync(file).isFile()) {
+    yield [name, file];
     return;
   }
-  for (const name of readdirSync(path).sort()) yield* walk(join(path, name), root, isInput);
+  for (const child of readdirSync(file).sort()) yield* walk(join(name, child), join(file, child), isInput);
 }
 
 interface MoreInputs {
@@ -39,8 +40,8 @@ export function hashInputs(
   const add = (name: string, content: Buffer | string) =>
     hash.update(name).update('\0').update(content).update('\0');
   for (const path of paths) {
-    for (const file of walk(join(root, path), root, withTests ? isSource : isShipped))
-      add(relative(root, file), readFileSync(file));
+    for (const [name, file] of walk(path, locate(path, root), withTests ? isSource : isShipped))
+      add(name, readFileSync(file));
   }
   for (const file of files) {
     const path = join(root, file);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { transformSync } from 'esbuild';
-import { ROOT } from '../paths';
+import { locate, ROOT } from '../paths';
 import { bundledFiles } from './bundled-files';
 import { operationText } from './operation-text';
 
@@ -32,7 +32,7 @@ function runModule(file: string): Record<string, unknown> {
 }
 
 function operationsOf(workspace: string, root: string): RegisteredOperation[] {
-  const file = join(root, workspace, GENERATED);
+  const file = locate(`${workspace}/${GENERATED}`, root);
   if (!existsSync(file)) return [];
   const operations: RegisteredOperation[] = [];
   for (const value of Object.values(runModule(file))) {
@@ -47,8 +47,9 @@ function operationsOf(workspace: string, root: string): RegisteredOperation[] {
 
 /** The names of the operations in the files of shared-ui that a remote bundles. */
 function bundledNames(remote: string, root: string): Set<string> {
+  const sources = relative(root, locate('shared-ui/src', root));
   const files = bundledFiles(remote, root).filter(
-    (file) => file.startsWith('shared-ui/src/') && !file.startsWith('shared-ui/src/generated/'),
+    (file) => file.startsWith(`${sources}/`) && !file.startsWith(`${sources}/generated/`),
   );
   const texts = files.map((file) => readFileSync(join(root, file), 'utf8'));
   return new Set(texts.flatMap((text) => [...text.matchAll(OPERATIONS)].map(([, name = '']) => name)));

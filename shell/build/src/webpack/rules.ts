@@ -64,7 +64,8 @@ const operations: RuleSetRule[] = [
   {
     test: /\.ts$/,
     include: /\/src\//,
-    exclude: /\/(generated|node_modules)\//,
+    // The platform's packages are sources too.
+    exclude: /\/(generated|node_modules\/(?!@saltbush\/))\//,
     enforce: 'pre',
     loader: operationsLoader,
   },

@@ -6,6 +6,8 @@ import { ROOT } from '../../src/paths';
 /** The rules of the repository, and an empty remote that follows them. */
 const SETTINGS = [
   'tsconfig.json',
+  'shell/build/tsconfig.base.json',
+  'shared-ui/src/design/css-modules.d.ts',
   'biome.json',
   '.gitignore',
   '.dependency-cruiser.mjs',
