@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { listRemotes } from '../src/paths';
+import { IS_SQUADS, listRemotes } from '../src/paths';
 import { requireReason, takeForce } from './force';
 import { exitWithError, print } from './print';
 
@@ -30,7 +30,13 @@ const pointer = () => import('../src/releases/pointer');
 const commands: Record<string, Command> = {
   start: async () => (await import('./start')).start(),
   dev: async (_args, _flags, _force, words) => (await import('./dev/dev')).dev(words),
-  'new-remote': async ([remote, path]) => (await import('./new-remote')).newRemote(remote, path),
+  'new-remote': async ([remote, path]) => (await import('./create/new-remote')).newRemote(remote, path),
+  create: async ([remote, path]) => (await import('./create/create')).create(remote, path),
+  codegen: async () => (await import('./codegen')).codegen(),
+  async 'pack-platform'([folder]) {
+    const { packPlatform } = await import('./pack-platform');
+    await packPlatform(requireArgument(folder, 'npm run pack-platform -- <folder>'));
+  },
   structure: async () => (await import('./structure')).structure(),
   test: async (names) => (await import('./test')).test(names),
   bench: async (sections) => (await import('./bench/bench')).bench(sections),
@@ -65,6 +71,31 @@ const commands: Record<string, Command> = {
   releases: async () => (await import('./releases')).releases(),
 };
 
+/** What works without the platform's sources: the rest is not packed. */
+const ON_PACKAGES = new Set([
+  'create',
+  'codegen',
+  'release',
+  'promote',
+  'rollback',
+  'canary',
+  'prune',
+  'releases',
+]);
+const WITHOUT_STORE = new Set(['create', 'codegen']);
+
+/** @throws {Error} The command needs the platform's repository; or a squad's has not said where the shop's releases are. */
+function requirePlace(name: string, { RELEASES_DIR, RELEASE_STORE }: NodeJS.ProcessEnv): void {
+  if (!IS_SQUADS) {
+    if (WITHOUT_STORE.has(name))
+      throw new Error(`"${name}" is for a repository with the platform's packages`);
+    return;
+  }
+  if (!ON_PACKAGES.has(name)) throw new Error(`"${name}" is a command of the platform's own repository`);
+  if (!WITHOUT_STORE.has(name) && !RELEASES_DIR && !RELEASE_STORE)
+    throw new Error('Set RELEASE_STORE or RELEASES_DIR: where the shop has its releases');
+}
+
 /** Runs one command; prints a failure, one line per reason, and exits with code 1. */
 export async function main([name = '', ...words]: string[]): Promise<void> {
   const command = commands[name];
@@ -73,6 +104,7 @@ export async function main([name = '', ...words]: string[]): Promise<void> {
   const args = rest.filter((arg) => !arg.startsWith('--'));
   try {
     if (!command) throw new Error(`Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}`);
+    requirePlace(name, process.env);
     if (force !== undefined) requireReason(force);
     await command(args, flags, force, words);
   } catch (error) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { newRemoteFiles } from '../commands/new-remote';
+import { newRemoteFiles } from '../commands/create/new-remote';
 import { describeViolation, findLargeFolders, findViolations, readRemotes } from '../src/structure';
 
 const NAME = 'mf-gift-cards';
