@@ -75,6 +75,10 @@ const chunkNames = (mode: RemoteBuild['mode'], remote: string) =>
     ? { js: 'chunks/[id].js', css: `styles/${remote}-[id].css` }
     : { js: 'chunks/[name].[contenthash:8].js', css: 'styles/[name].[contenthash:8].css' };
 
+/** Under which a release's chunks are found on the page: every chunk has the name twice, so it is short. */
+const chunkGlobal = ({ remote, release }: RemoteBuild): string =>
+  `${containerName(remote)}_${release.split('-').at(-1)}`;
+
 /**
  * Source, before it is minified, that pages have in common before it becomes a script of its own: less costs each page more,
  * compressed apart and requested apart, than the next page saves.
@@ -97,6 +101,7 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
       path: outputPath,
       publicPath: 'auto',
       uniqueName: `${basename(remote)}@${release}`,
+      chunkLoadingGlobal: chunkGlobal(build),
       // A module whose import failed fails again, instead of running half-evaluated.
       strictModuleErrorHandling: true,
       // The server build has one chunk: merging could otherwise name it after any of its parts.
