@@ -36,7 +36,47 @@ async function withOlder(file: string, replace: (text: string) => string, run: (
   }
 }
 
+/** Types, tests and sizes are checked with the platform's packages. */
+async function refuseMistakes(): Promise<void> {
+  squad.change(PAGE, (text) => text.replace('level={1}', 'level="one"'));
+  squad.change(SIZES, (text) => text.replace('"remoteEntry": 5', '"remoteEntry": 1'));
+  const refused = await squad.refusal(`npm run release -w ${SEVENTH}`);
+  expect(refused).toContain(`${PAGE}:7 does not compile: Type 'string' is not assignable`);
+  expect(refused).toContain('home.test.tsx fails: home page shows its name as the heading');
+  expect(refused).toMatch(/remoteEntry of mf-loyalty has \d\.\d kB; its budget in \S+ is 1 kB/);
+  squad.change(PAGE, (text) => text.replace('level="one"', 'level={1}'));
+  squad.change(SIZES, (text) => text.replace('"remoteEntry": 1', '"remoteEntry": 5'));
+}
+
+/** Builds a release without promoting it. @returns its id */
+async function build(): Promise<string> {
+  const output = await squad.run(`npm run release -w ${SEVENTH} -- --no-promote`);
+  const id = /Built mf-loyalty (\S+) in/.exec(output)?.[1] ?? output;
+  const sources = new RegExp(`${ROOT}/(shared-ui/src|api|shell)/`);
+  const folder = join(server.releasesDir, SEVENTH, id);
+  const built = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const code = built.filter(({ name }) => /\.(c?js|map)$/.test(name));
+  expect(code.length).toBeGreaterThan(5);
+  for (const { parentPath, name } of code)
+    expect(readFileSync(join(parentPath, name), 'utf8')).not.toMatch(sources);
+  return id;
+}
+
+/** What the running shell and api lack is refused from the squad's repository, too. */
+async function refuseWhatIsMissing(id: string, promote: string): Promise<void> {
+  const otherSlot = (text: string) => text.replaceAll('"account.dashboard-tile"', '"account.tile"');
+  expect(await withOlder('shell.json', otherSlot, () => squad.refusal(promote))).toContain(
+    `${SEVENTH} ${id} names the slot account.dashboard-tile, which the running shell does not know`,
+  );
+  const otherName = (text: string) => text.replaceAll('first_name', 'given_name');
+  expect(await withOlder('schema.graphql', otherName, () => squad.refusal(promote))).toContain(
+    `${SEVENTH} ${id} sends the operations LoyaltyGreeting, Me, which the running api refuses: Cannot query field "first_name" on type "Me"`,
+  );
+}
+
 test('a squad with a repository of its own adds a seventh remote to the running shop', async ({ page }) => {
+  // Two releases with all of their gates.
+  test.slow();
   await signInAsNewCustomer(page);
   const dashboard = `${server.origin}/user/dashboard`;
   const tile = main(page).getByRole('heading', { name: 'Loyalty' });
@@ -46,38 +86,12 @@ test('a squad with a repository of its own adds a seventh remote to the running 
 
   await squad.run(`npx saltbush create ${SEVENTH} /loyalty`);
   await squad.run('npm run codegen');
-
-  // Types, tests and sizes are checked with the platform's packages; nothing is promoted.
-  squad.change(PAGE, (text) => text.replace('level={1}', 'level="one"'));
-  squad.change(SIZES, (text) => text.replace('"remoteEntry": 5', '"remoteEntry": 1'));
-  const refused = await squad.refusal(`npm run release -w ${SEVENTH}`);
-  expect(refused).toContain(`${PAGE}:7 does not compile: Type 'string' is not assignable`);
-  expect(refused).toContain('home.test.tsx fails: home page shows its name as the heading');
-  expect(refused).toMatch(/remoteEntry of mf-loyalty has \d\.\d kB; its budget in \S+ is 1 kB/);
-  squad.change(PAGE, (text) => text.replace('level="one"', 'level={1}'));
-  squad.change(SIZES, (text) => text.replace('"remoteEntry": 1', '"remoteEntry": 5'));
-
-  const output = await squad.run(`npm run release -w ${SEVENTH} -- --no-promote`);
-  const id = /Built mf-loyalty (\S+) in/.exec(output)?.[1] ?? output;
-  const release = join(server.releasesDir, SEVENTH, id);
-  for (const file of readdirSync(release, { recursive: true, withFileTypes: true }))
-    if (/\.(c?js|map)$/.test(file.name))
-      expect(readFileSync(join(file.parentPath, file.name), 'utf8')).not.toMatch(
-        new RegExp(`${ROOT}/(shared-ui/src|api|shell)/`),
-      );
-
-  // What the running shell and api lack is refused from there, too.
+  await refuseMistakes();
+  const id = await build();
   const promote = `npm run promote -w ${SEVENTH} -- ${id}`;
-  const older = { slots: (text: string) => text.replaceAll('"account.dashboard-tile"', '"account.tile"') };
-  expect(await withOlder('shell.json', older.slots, () => squad.refusal(promote))).toContain(
-    `${SEVENTH} ${id} names the slot account.dashboard-tile, which the running shell does not know`,
-  );
-  const withoutNames = (text: string) => text.replaceAll('first_name', 'given_name');
-  expect(await withOlder('schema.graphql', withoutNames, () => squad.refusal(promote))).toContain(
-    `${SEVENTH} ${id} sends the operations LoyaltyGreeting, Me, which the running api refuses: Cannot query field "first_name" on type "Me"`,
-  );
-
+  await refuseWhatIsMissing(id, promote);
   await squad.run(promote);
+
   await expect(async () => {
     await page.goto(dashboard);
     expect(await releaseOnPage(page, SEVENTH)).toBe(id);
@@ -87,4 +101,6 @@ test('a squad with a repository of its own adds a seventh remote to the running 
   await main(page).getByRole('link', { name: 'Open Loyalty' }).click();
   await expect(page).toHaveURL(`${server.origin}/loyalty`);
   await expect(main(page).getByRole('heading', { level: 1, name: 'Loyalty' })).toBeVisible();
+  const document = await (await page.request.get(page.url())).text();
+  expect(document).toMatch(/<h1[^>]*>Loyalty<\/h1>/);
 });
