@@ -86,6 +86,7 @@ test('a squad with a repository of its own adds a seventh remote to the running 
 
   await squad.run(`npx saltbush create ${SEVENTH} /loyalty`);
   await squad.run('npm run codegen');
+  expect(await squad.refusal('npx saltbush start')).toContain("a command of the platform's own repository");
   await refuseMistakes();
   const id = await build();
   const promote = `npm run promote -w ${SEVENTH} -- ${id}`;
