@@ -42,6 +42,8 @@ function chooseAccessToken({ API_ACCESS_TOKEN, API_PORT, NODE_ENV }: NodeJS.Proc
   return { API_ACCESS_TOKEN: API_ACCESS_TOKEN || randomBytes(32).toString('base64url') };
 }
 
+const LOOPBACK = '127.0.0.1';
+
 /** Decides what to run: programs, ports and settings. A server keeps its port when it is started again. */
 export async function planServers(
   port: number,
@@ -60,6 +62,8 @@ export async function planServers(
       name: 'api',
       args: [YOUNG_SPACE, join(ROOT, 'api/dist/main.mjs')],
       env: {
+        // HOST opens the web server to others; the api is reached through it alone.
+        HOST: LOOPBACK,
         PORT: String(apiPort),
         PUBLIC_ORIGIN: origin,
         ...access,
@@ -77,7 +81,7 @@ export async function planServers(
         ...webServerSettings,
         PORT: String(port),
         ...access,
-        API_URL: `http://127.0.0.1:${apiPort}`,
+        API_URL: `http://${LOOPBACK}:${apiPort}`,
         PUBLIC_ORIGIN: origin,
       },
     },

@@ -29,6 +29,15 @@ describe('the access token', () => {
   });
 });
 
+describe('the api', () => {
+  it('stays on loopback where the web server is opened to others', async () => {
+    vi.stubEnv('HOST', '0.0.0.0');
+    const { api, webServer } = await planServers(3000, '/build', {});
+    expect(api.env.HOST).toBe('127.0.0.1');
+    expect({ ...process.env, ...webServer.env }).toMatchObject({ HOST: '0.0.0.0' });
+  });
+});
+
 describe('the web server of a shop', () => {
   it.each([
     ['development', ''],
