@@ -43,6 +43,7 @@ export const AccountReplaced: Story = { args: { name: 'account_replaced' } };
 export const AutoDeliveryChanged: Story = { args: { name: 'autodelivery_changed' } };
 export const AutoDeliveryEnded: Story = { args: { name: 'autodelivery_ended' } };
 export const AutoDeliveryGivenUp: Story = { args: { name: 'autodelivery_given_up' } };
+export const AutoDeliveryLeftOut: Story = { args: { name: 'autodelivery_left_out' } };
 export const AutoDeliveryNothingToSend: Story = { args: { name: 'autodelivery_nothing_to_send' } };
 export const AutoDeliveryPaused: Story = { args: { name: 'autodelivery_paused' } };
 export const AutoDeliveryPausedAsAsked: Story = { args: { name: 'autodelivery_paused_as_asked' } };

@@ -124,6 +124,7 @@ export function expectedOf({ cycles }: Plan, end: DateTime): Subscriber['expecte
     autodelivery_upcoming: cycles.length,
     autodelivery_payment_failed: declines,
     autodelivery_given_up: cycles.filter(({ isPausedAfter }) => isPausedAfter).length,
+    autodelivery_left_out: 0,
     autodelivery_nothing_to_send: 0,
   };
   return { charges, mails };

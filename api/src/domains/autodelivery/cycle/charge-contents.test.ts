@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mailsTo } from '../../../../test/server/outbox';
 import { filedScript } from '../../../../test/shop/cart-patients';
 import { dueDeliveries, item } from '../../../../test/shop/due-delivery';
 import { changeStored } from '../../../../test/shop/subscribers';
@@ -13,7 +14,7 @@ const shop = testShop();
 const deliveries = dueDeliveries(shop);
 
 describe('the contents of a delivery', () => {
-  it('exclude sold-out items, and one-off items once sent', async () => {
+  it('exclude sold-out items, of which its owner is told, and one-off items once sent [selling-52]', async () => {
     const who = await deliveries.due();
     const [first] = (await who.read()).items;
     if (!first) throw new Error('no item');
@@ -26,6 +27,10 @@ describe('the contents of a delivery', () => {
     expect(order).toMatchObject({ state: 'placed', user_id: who.userId });
     expect(order?.items.map(({ gst }) => gst)).toEqual([173, 0]);
     expect((await who.read()).items.map(({ id }) => id)).toEqual([first.id, soldOut.id]);
+    const mails = await mailsTo(shop.services, (await who.read()).shipping_email);
+    const told = mails.find(({ template }) => template === 'autodelivery_left_out');
+    expect(told?.text).toContain(`Your order ${order?.reference} of`);
+    expect(told?.text).toContain('was placed without 1 product:');
   });
 
   it('can be empty, which skips the delivery', async () => {

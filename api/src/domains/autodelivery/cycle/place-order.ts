@@ -21,6 +21,7 @@ import {
 import { sourceIdOf } from '../../payment-methods';
 import type { AutodeliveryServices } from '../context';
 import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from '../documents';
+import { enqueueNotice, noticeMail } from '../mails/notices';
 import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
 import { type ChargeCart, customerContext, loadChargeCart, orderKeyOf } from './charge-cart';
 import { withoutUsedTokens } from './used-tokens';
@@ -95,9 +96,15 @@ async function store(
     now: services.clock.now(),
   };
   const order = buildOrder(view, quote, identity, orderPayment(services.payments, payment));
+  const notice = { kind: 'left_out' as const, reference: identity.reference, leftOut: leftOut.length };
+  const mail = leftOut.length > 0 ? await noticeMail(services, notice, autodelivery) : null;
   return storeOrder(services, {
-    claim: (session) =>
-      writeAutoDelivery(services.db, autodelivery, afterCharge(autodelivery, leftOut), session),
+    claim: async (session) => {
+      const change = afterCharge(autodelivery, leftOut);
+      if (!(await writeAutoDelivery(services.db, autodelivery, change, session))) return false;
+      if (mail) await enqueueNotice(services, autodelivery, mail, session);
+      return true;
+    },
     order,
     attemptId: payment?.attemptId ?? null,
     paymentMethod: null,

@@ -43,12 +43,16 @@ export async function nextOrder(
   const cart = await loadChargeCart(services, coming);
   const isCold = cart?.view.parcel.isCold ?? false;
   const { shipping_state: state, charge_date, lockin_date, milestone } = coming;
+  // Of a part, the amount would be less than what is charged once the rest can be sent.
+  const isWhole = cart !== null && cart.leftOut.length === 0;
+  const total = isWhole ? await quotedTotal(services, coming, cart.view) : null;
   return {
     chargedOn: localDay(charge_date, state),
     arrives: cart && windowWords(await cycleArrival(services.db, coming, { isCold, now }), isCold),
     changesUntil: milestone === 'charge' ? null : localMoment(lockin_date, state),
-    // Of a part, the amount would be less than what is charged once the rest can be sent.
-    total: cart && cart.leftOut.length === 0 ? await quotedTotal(services, coming, cart.view) : null,
+    total,
+    leftOut: cart?.leftOut.length ?? coming.items.length,
+    isNothing: cart === null || (cart.leftOut.length === 0 && total === null),
   };
 }
 

@@ -16,6 +16,8 @@ export type AutoDeliveryNotice =
   | { kind: 'upcoming' }
   /** A charge of an amount in cents was declined, with the bank's message; it is retried or the AutoDelivery paused. */
   | { kind: 'declined'; message: string; amount: number }
+  /** The order of a reference was placed without a number of items. */
+  | { kind: 'left_out'; reference: string; leftOut: number }
   /** No item can be sent. */
   | { kind: 'nothing_to_send' }
   /** The address cannot be delivered to; the AutoDelivery is paused. */
@@ -24,6 +26,20 @@ export type AutoDeliveryNotice =
   | { kind: 'no_consent' };
 
 type NoticeServices = PlanServices & Pick<AutodeliveryServices, 'client' | 'cipher'>;
+
+/** Queues the mail of a notice in the transaction that it tells of. */
+export async function enqueueNotice(
+  services: NoticeServices,
+  autodelivery: AutoDeliveryDocument,
+  mail: Mail,
+  session: ClientSession,
+): Promise<void> {
+  // The notices of an AutoDelivery go to its own address; whether they are wanted is the account's choice.
+  const owner = await findCustomer(services.db, autodelivery.user_id, session);
+  // What still waits to be told of an earlier change would tell what is no longer so.
+  const about = aboutOf(autodelivery);
+  await enqueueMail(services, { ...mail, account: owner?.email, about }, session);
+}
 
 /** Returns the mail of a notice about an AutoDelivery after the step; its id is unique per step, which sends it once. */
 export async function noticeMail(
@@ -44,6 +60,10 @@ export async function noticeMail(
     const data = { ...common, paidWith, next: await nextOrder(services, autodelivery) };
     // If a cycle's dates change after its notice, another notice is sent.
     return { id: `${id}:${delivery_date.toISOString()}`, to, template: 'autodelivery_upcoming', data };
+  }
+  if (notice.kind === 'left_out') {
+    const { reference, leftOut } = notice;
+    return { id, to, template: 'autodelivery_left_out', data: { ...common, reference, leftOut } };
   }
   if (notice.kind === 'nothing_to_send') {
     const data = { ...common, nextOn: localDay(charge_date, state) };
@@ -77,11 +97,7 @@ export async function writeWithNotice(
   const mail = await noticeMail(services, notice, { ...autodelivery, ...change });
   const write = async (session: ClientSession) => {
     if (!(await writeAutoDelivery(db, autodelivery, change, session))) return false;
-    // The notices of an AutoDelivery go to its own address; whether they are wanted is the account's choice.
-    const owner = await findCustomer(db, autodelivery.user_id, session);
-    // What still waits to be told of an earlier change would tell what is no longer so.
-    const about = aboutOf(autodelivery);
-    await enqueueMail(services, { ...mail, account: owner?.email, about }, session);
+    await enqueueNotice(services, autodelivery, mail, session);
     return true;
   };
   return inTransaction(services, write);

@@ -20,6 +20,7 @@ import {
 } from './autodelivery/changes';
 import { autodeliveryGivenUp, autodeliveryPaymentFailed } from './autodelivery/declined';
 import {
+  autodeliveryLeftOut,
   autodeliveryNothingToSend,
   autodeliveryPaused,
   autodeliveryStarted,
@@ -86,6 +87,7 @@ const TEMPLATES = {
   autodelivery_changed: autodeliveryChanged,
   autodelivery_ended: autodeliveryEnded,
   autodelivery_given_up: autodeliveryGivenUp,
+  autodelivery_left_out: autodeliveryLeftOut,
   autodelivery_nothing_to_send: autodeliveryNothingToSend,
   autodelivery_paused: autodeliveryPaused,
   autodelivery_paused_as_asked: autodeliveryPausedAsAsked,

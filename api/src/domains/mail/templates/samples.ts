@@ -15,6 +15,8 @@ const upcoming = {
     arrives: 'Fri 4 Dec to Thu 10 Dec',
     changesUntil: 'Monday 30 November 2026, 11:59 pm (AEDT)',
     total: 5593,
+    leftOut: 0,
+    isNothing: false,
   },
 };
 const plan = {
@@ -43,6 +45,7 @@ export const SAMPLES: { [Name in TemplateName]: TemplateData<Name> } = {
   autodelivery_changed: plan,
   autodelivery_ended: { ...autodelivery, paidWith: 'Visa ending in 4242', onItsWay: null },
   autodelivery_given_up: { ...autodelivery, ...declined },
+  autodelivery_left_out: { ...autodelivery, reference: 'SB-4821-7730', leftOut: 1 },
   autodelivery_nothing_to_send: { ...autodelivery, nextOn: 'Monday 21 December' },
   autodelivery_paused: { ...autodelivery, reason: 'address' },
   autodelivery_paused_as_asked: { ...plan, next: null, onItsWay: 'Fri 4 Dec to Thu 10 Dec' },

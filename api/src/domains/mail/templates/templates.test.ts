@@ -7,7 +7,14 @@ import { SAMPLES } from './samples';
 const URL = 'https://shop.example/user';
 const AUTODELIVERY = { firstName: 'Ann', name: 'Bathroom', url: URL };
 const DECLINED = { message: 'No.', amount: 5593, paidWith: 'Visa ending in 4242' };
-const NEXT = { changesUntil: 'Monday', chargedOn: 'Tuesday', arrives: 'Thu 3 Dec', total: 2695 };
+const NEXT = {
+  changesUntil: 'Monday',
+  chargedOn: 'Tuesday',
+  arrives: 'Thu 3 Dec',
+  total: 2695,
+  leftOut: 0,
+  isNothing: false,
+};
 const CONSULT = { firstName: 'Ann', time: 'Friday, 9:00 am', url: URL };
 const STOCK = { url: 'https://shop.example/products/zinc', isPreorder: false };
 
@@ -103,6 +110,11 @@ describe('mails', () => {
     ['autodelivery_given_up', { ...AUTODELIVERY, ...DECLINED }, 'choose another card'],
     ['autodelivery_paused', { ...AUTODELIVERY, reason: 'address' }, 'change the address'],
     ['autodelivery_paused', { ...AUTODELIVERY, reason: 'consent' }, 'read what it costs'],
+    [
+      'autodelivery_left_out',
+      { ...AUTODELIVERY, reference: 'SB-1', leftOut: 2 },
+      'was placed without 2 products',
+    ],
     ['autodelivery_nothing_to_send', { ...AUTODELIVERY, nextOn: 'Sunday' }, 'planned for Sunday'],
     ['booking_confirmation', { ...CONSULT, contactMethod: 'phone', paid: 3900 }, '$39.00'],
     ['booking_moved', { ...CONSULT, contactMethod: 'phone', refunded: 500 }, '$5.00 goes back'],

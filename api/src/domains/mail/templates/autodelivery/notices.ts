@@ -1,5 +1,5 @@
 import type { MailContent } from '../content';
-import { manage, type NextOrder, nextRows } from './plan';
+import { counted, leftOutLines, manage, type NextOrder, nextRows } from './plan';
 
 export interface Notice {
   firstName: string;
@@ -37,6 +37,7 @@ export function autodeliveryStarted(notice: Started): MailContent {
       `Hello ${firstName},`,
       `Your order ${reference} has started ${called(notice)}. ${frequency}, we charge ${paidWith} the prices of that day and send it again, until you pause or cancel it.`,
       `You can change, skip, pause or cancel the next order${before(next)}.`,
+      ...leftOutLines(next),
     ],
     rows: [{ label: 'How often', value: frequency }, ...nextRows(next, paidWith)],
     action: manage(url),
@@ -52,11 +53,7 @@ export function autodeliveryUpcoming(notice: Upcoming): MailContent {
     paragraphs: [
       `Hello ${firstName},`,
       `The next order of “${name}” is placed and charged to ${paidWith} on ${next.chargedOn}. You can change, skip or pause it${before(next)}.`,
-      ...(next.total === null
-        ? [
-            'As things are, nothing in it can be sent, and nothing would be charged. Its page says what it needs.',
-          ]
-        : []),
+      ...leftOutLines(next),
     ],
     rows: nextRows(next, paidWith),
     action: manage(url),
@@ -108,6 +105,26 @@ export function autodeliveryNothingToSend({
       `Hello ${firstName},`,
       `Nothing in “${name}” can be sent at the moment: it is out of stock, or we need something from you. You have not been charged.`,
       `The next order is planned for ${nextOn}: it is charged on that day.`,
+    ],
+    action: manage(url),
+  };
+}
+
+/** An order was placed without some of what is to be sent. Does not name it: it may be a medicine. */
+export function autodeliveryLeftOut({
+  firstName,
+  name,
+  url,
+  reference,
+  leftOut,
+}: Notice & { reference: string; leftOut: number }): MailContent {
+  return {
+    subject: 'Part of your AutoDelivery was not sent',
+    heading: 'Part of your AutoDelivery was not sent',
+    paragraphs: [
+      `Hello ${firstName},`,
+      `Your order ${reference} of “${name}” was placed without ${counted(leftOut)}: out of stock, or in need of something from you, such as a prescription. What was left out was not charged.`,
+      'It stays for the next order. The page of your AutoDelivery says what it needs; if you cannot wait, please order it by itself.',
     ],
     action: manage(url),
   };
