@@ -2202,7 +2202,7 @@ export type JourneySubscription = {
   id: Scalars['ID']['output'];
   /** True unless draft, reviewing or cancelled. */
   is_active: Scalars['Boolean']['output'];
-  /** Whether it ended because a practitioner could not approve it. */
+  /** Whether it ended because a practitioner could not approve it; false for staff who act as its member. */
   is_refused: Scalars['Boolean']['output'];
   /** What the next order contains. */
   items: Array<JourneyItem>;

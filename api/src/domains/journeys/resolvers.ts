@@ -34,6 +34,7 @@ import { journeySubscriptionsSubmit } from './mutations/submit';
 import { journeySubscriptionsAcceptOffer } from './offers/accept-offer';
 import { journeySubscriptionsDeclineOffer } from './offers/decline-offer';
 import { consentView, offerView } from './offers/offer-view';
+import { isForOwnEyes } from './own-eyes';
 import { journeySubscriptionsPause, journeySubscriptionsResume } from './pauses/mutations';
 import { pauseResolvers } from './pauses/view';
 import { journeySubscriptionsAcknowledgeRecord } from './record/acknowledge-record';
@@ -148,8 +149,8 @@ export const resolvers: Resolvers<JourneysContext> = {
     consent: consentView,
     refunds_fee: ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>
       document.refunds_fee ?? refundsFee(document, '', ctx.clock.now()),
-    is_refused: ({ document: { status, cancel_reason } }: SubscriptionView) =>
-      status === 'cancelled' && cancel_reason === 'refused',
+    is_refused: ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>
+      document.status === 'cancelled' && document.cancel_reason === 'refused' && isForOwnEyes(ctx, document),
     record_check: recordCheckView,
     readable_until: ({ document }: SubscriptionView) => document.readable_until ?? null,
     upcoming_booking: ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>

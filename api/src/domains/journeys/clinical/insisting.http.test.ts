@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beforeTests } from '../../../../test/server/before-tests';
 import { mailsTo } from '../../../../test/server/outbox';
+import { createAuditors } from '../../../../test/shop/auditors';
 import { ELIGIBLE, programOf, SLOT } from '../../../../test/shop/program';
 import { at, failure, type Shopper } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
@@ -61,13 +62,15 @@ async function excluded(change: object = { is_pregnant_breastfeeding: true }) {
 }
 
 describe('a patient who insists that the record is out of date', () => {
-  it('is put before a practitioner, and pays only once they have acknowledged it [health-20]', async () => {
+  it('is put before a practitioner, and pays only once they have acknowledged it [health-20] [roles-13]', async () => {
     const { id, shopper, subscription_id, submit, pay } = await excluded();
     const refused = await submit();
     expect(failure(refused)?.code).toBe('RECORD_CONTRADICTS');
     expect(refused.errors?.[0]?.extensions.facts).toEqual(['pregnancy']);
     at(await submit({ insists: true }), 'journey_subscriptions_submit.subscription.id');
     expect(await checkOf(shopper)).toEqual({ facts: ['pregnancy'], is_waiting: true });
+    const { agent } = await (await createAuditors(shop)).impersonate(id);
+    expect(await checkOf(agent)).toEqual({ facts: [], is_waiting: true });
     expect(failure(await pay())?.code).toBe('RECORD_CONTRADICTS');
     expect(await queued('record')).toContainEqual({ id: subscription_id, is_contradicted: true });
     expect((await desk(subscription_id)).contradictions).toEqual([

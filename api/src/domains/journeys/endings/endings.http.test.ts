@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../../test/server/outbox';
+import { createAuditors } from '../../../../test/shop/auditors';
 import { programOf } from '../../../../test/shop/program';
 import { BUSINESS_HOURS } from '../../../../test/shop/selling';
 import { failure } from '../../../../test/shop/shopper';
@@ -86,7 +87,7 @@ describe('the end of a program', () => {
     expect(paid?.refunds).toMatchObject([{ amount: paid?.order_total, status: 'paid' }]);
   });
 
-  it('by a practitioner’s refusal refunds the fee in full, and is mailed [consent-04]', async () => {
+  it('by a practitioner’s refusal refunds the fee in full, and is mailed, and told to no staff who act as the member [consent-04] [roles-13]', async () => {
     const { id, again, shopper, subscription_id } = await program.enrolled();
     const { shopper: staff } = await program.user('practitioner');
     expect(failure(await program.send(shopper, 'refuse', { subscription_id }))?.code).toBe('FORBIDDEN');
@@ -100,6 +101,9 @@ describe('the end of a program', () => {
     expect(orders).toMatchObject([{ refunds: [{ amount: 7900 }] }]);
     const answer = await (await again()).send('{ journey_subscriptions { is_refused refunds_fee } }');
     expect(JSON.stringify(answer)).toContain('{"is_refused":true,"refunds_fee":true}');
+    const { agent } = await (await createAuditors(shop)).impersonate(id);
+    const acted = await agent.send('{ journey_subscriptions { is_refused refunds_fee } }');
+    expect(JSON.stringify(acted)).toContain('{"is_refused":false,"refunds_fee":true}');
     expect(await endedMail(id)).toContain('could not approve the program');
     expect(await endedMail(id)).toContain('Your fee is refunded in full, because our practitioner');
   });

@@ -4,6 +4,10 @@ import { type LinkServices, orderAddress } from '../access/order-link';
 import type { OrderDocument, RefundDocument } from '../documents';
 import { mailName } from './mail-name';
 
+/** Why an order was cancelled; null where its items were refused for different reasons. */
+const reasonOfAll = ({ refunds = [] }: OrderDocument, { reason }: RefundDocument): string | null =>
+  refunds.every((refund) => refund.reason === reason) ? cancelledBecause(reason) : null;
+
 /** Builds the mail about a refund, sent once per refund; about a cancelled order, the one of its cancellation. */
 export function refundMail(services: LinkServices, order: OrderDocument, refund: RefundDocument): Mail {
   const { _id, reference, email, first_name, payment, state } = order;
@@ -17,7 +21,7 @@ export function refundMail(services: LinkServices, order: OrderDocument, refund:
     }),
     delivery: refund.shipping,
     total: refund.amount,
-    reason: state === 'cancelled' ? cancelledBecause(refund.reason) : REFUND_REASONS[refund.reason],
+    reason: state === 'cancelled' ? reasonOfAll(order, refund) : REFUND_REASONS[refund.reason],
     card: payment && paymentLabel(payment),
   };
   if (state === 'cancelled') {

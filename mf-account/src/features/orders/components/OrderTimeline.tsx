@@ -4,10 +4,11 @@ import { ProgressSteps } from '@saltbush/shared-ui/design/orders';
 import type { OrderDetails } from '../api/order';
 import { formatDateTime, orderProgress, stateLabel } from '../model/format-order';
 
-/** When an order ended, and why the pharmacy cancelled it. */
+/** When an order ended, and why the pharmacy cancelled it: not said where its items were refused for different reasons. */
 function endedWords({ state, timeline, refunds }: OrderDetails): string {
-  const [last, refund] = [timeline.at(-1), refunds.at(-1)];
-  const why = state === 'cancelled' && refund ? cancelledBecause(refund.reason) : null;
+  const last = timeline.at(-1);
+  const [reason, ...others] = new Set(refunds.map((refund) => refund.reason));
+  const why = state === 'cancelled' && reason && others.length === 0 ? cancelledBecause(reason) : null;
   return [last && `On ${formatDateTime(last.at)}.`, why && `${why}.`].filter(Boolean).join(' ');
 }
 

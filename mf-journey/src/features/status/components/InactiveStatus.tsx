@@ -16,7 +16,8 @@ const REFUSED =
 
 /** Why a program ended, what becomes of its fee, and what stays (rule consent-04). */
 function endedWords({ is_refused, refunds_fee, last_order }: Subscription): string {
-  const fee = refunds_fee && 'Your fee is refunded in full to the card that paid.';
+  const fee =
+    refunds_fee && last_order?.order_total !== 0 && 'Your fee is refunded in full to the card that paid.';
   const paid = [fee, 'Nothing more is charged. Your orders and the lessons you have read stay here.'];
   const parts = [is_refused && REFUSED, ...(last_order ? paid : ['Nothing was charged.'])];
   return parts.filter(Boolean).join(' ');
