@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+import { toastStore } from './src/design/components/Toast/toast';
 import { useConsent } from './src/platform/consent';
 import { useSession } from './src/platform/session/session';
 import { expectAllHandled, resetNetwork } from './src/testing';
@@ -9,6 +10,10 @@ import { startServer } from './src/testing/node';
 configure({ asyncUtilTimeout: 10_000 });
 startServer();
 beforeEach(resetNetwork);
+// A message that stays for seconds would be beside those of the next test, with a button of the same name.
+afterEach(() => {
+  for (const { id } of toastStore.current()) toastStore.close(id);
+});
 afterEach(cleanup);
 afterEach(expectAllHandled);
 // What waits to be sent under a test's consent would otherwise be sent during a later test.
