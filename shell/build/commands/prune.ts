@@ -1,3 +1,4 @@
+import { IS_SQUADS, listRemotes } from '../src/paths';
 import { prune as pruneReleases } from '../src/releases/prune';
 import { print } from './print';
 
@@ -10,7 +11,9 @@ const DAYS = '30';
 export async function prune(days = DAYS): Promise<void> {
   if (!/^[1-9]\d{0,3}$/.test(days))
     throw new Error('Usage: npm run prune -- <days that a page may stay open>');
-  const removed = await pruneReleases({ days: Number(days) });
+  // A squad's repository removes what it has released itself.
+  const only = IS_SQUADS ? listRemotes() : undefined;
+  const removed = await pruneReleases({ days: Number(days), only });
   for (const release of removed) print(`Removed ${release}`);
   print(removed.length > 0 ? `${removed.length} releases removed` : 'Every release may still be needed.');
 }

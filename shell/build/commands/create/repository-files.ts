@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { locate, ROOT } from '../../src/paths';
 import { SHARED_PACKAGES } from '../../src/webpack/shared';
 import { json, type NewRemote } from './page-files';
@@ -7,6 +7,7 @@ import { json, type NewRemote } from './page-files';
 interface PackageJson {
   devDependencies?: Record<string, string>;
   dependencies?: Record<string, string>;
+  workspaces?: string[];
   [field: string]: unknown;
 }
 
@@ -61,10 +62,12 @@ export function remotePackage({ name, title }: NewRemote): string {
 function repositoryPackage(): string {
   const found = readPackage(join(ROOT, 'package.json'));
   return json({
+    // By its name, what it releases is known to be of this repository.
+    name: basename(ROOT),
+    type: 'module',
     ...found,
     private: true,
-    type: 'module',
-    workspaces: ['mf-*'],
+    workspaces: [...new Set([...(found.workspaces ?? []), 'mf-*'])],
     scripts: {
       codegen: 'saltbush codegen',
       releases: 'saltbush releases',

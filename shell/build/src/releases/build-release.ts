@@ -14,12 +14,12 @@ import { replaceFile } from '../store/files';
 import { createRemoteConfig, readManifest } from '../webpack/remote-config';
 import { runWebpack } from '../webpack/run';
 import { bundledFiles } from './bundled-files';
-import { assertManifest } from './check-manifest';
+import { assertManifest, assertName } from './check-manifest';
 import { precompress } from './compress';
 import { hashInputs, remoteInputs } from './inputs';
 import { linkedPages } from './linked-pages';
 import { OPERATIONS_FILE, readOperations } from './operations';
-import { readOrigin } from './origin';
+import { readOrigin, repositoryName } from './origin';
 import { integrityOf, listPublicFiles } from './public-files';
 import type { ReleaseChecks, ReleaseRecord } from './types';
 import { readUses } from './uses';
@@ -78,6 +78,7 @@ async function createRecord(remote: string, id: string, folder: string): Promise
     browser: { entry: browser, integrity: integrity(browser) },
     server: { entry: server, integrity: integrity(server) },
     ...(await readFacts(remote)),
+    repository: repositoryName(),
     origin: readOrigin(remote),
     assets: JSON.parse(readFileSync(join(folder, 'browser/assets.json'), 'utf8')),
     files,
@@ -100,7 +101,9 @@ export function recordChecks(remote: string, id: string, checks: ReleaseChecks):
  * @throws {Error} The manifest names a slot, page or fragment that does not exist; one line each.
  */
 export async function buildRelease(remote: string, keepsModules = false): Promise<ReleaseRecord> {
-  assertManifest(readManifest(remote));
+  const manifest = readManifest(remote);
+  assertName(remote, manifest);
+  assertManifest(manifest);
   const id = releaseId(remote);
   const final = join(RELEASES_DIR, remote, id);
   if (releaseExists(remote, id)) return JSON.parse(readFileSync(join(final, 'release.json'), 'utf8'));

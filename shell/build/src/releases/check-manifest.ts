@@ -47,6 +47,11 @@ export function findManifestMistakes(manifest: RemoteManifest, root = ROOT): str
   ];
 }
 
+/** @throws {Error} The manifest of a remote's folder has another name. */
+export function assertName(remote: string, { name }: RemoteManifest): void {
+  if (name !== remote) throw new Error(`${remote}/remote.json has the name ${name}: it must be ${remote}`);
+}
+
 /** @throws {Error} The remote's manifest has mistakes; one line each. */
 export function assertManifest(manifest: RemoteManifest, root = ROOT): void {
   const mistakes = findManifestMistakes(manifest, root);

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from '../paths';
 
 /** Where a release comes from. */
@@ -17,6 +19,11 @@ const git = (...args: string[]): string | null => {
   const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 };
+
+/** The name of this repository, by which a remote belongs to a squad: that of its package. */
+export function repositoryName(root = ROOT): string | undefined {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).name;
+}
 
 /** Describes the sources of a release that is being built. */
 export function readOrigin(remote: string): Origin {

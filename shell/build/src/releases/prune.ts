@@ -7,6 +7,8 @@ import type { Registry, RegistryEntry } from './types';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface PruneOptions {
+  /** Remotes whose releases are looked at; by default all. */
+  only?: readonly string[];
   /** For how long a page may stay open. */
   days: number;
   now?: Date;
@@ -25,11 +27,12 @@ function lastUse({ remote, id, storedAt }: ListedRelease, folder: string): numbe
 async function findUnused(
   store: ReleaseStore,
   registry: Registry,
-  { days, now = new Date() }: PruneOptions,
+  { days, only, now = new Date() }: PruneOptions,
 ): Promise<StoredRelease[]> {
   const limit = now.getTime() - days * DAY_MS;
   return (await store.list()).filter(
     (release) =>
+      (only?.includes(release.remote) ?? true) &&
       !needed(registry.remotes[release.remote]).includes(release.id) &&
       lastUse(release, store.folder) < limit,
   );

@@ -11,6 +11,7 @@ import { findLosses, newlyServed } from './losses';
 import { findMisfits } from './misfits';
 import { storedOperations } from './operations';
 import { recordServed } from './served';
+import { findStrangers } from './strangers';
 import type { Registry, ReleaseRecord } from './types';
 
 /** How often a change is made again because another was faster. */
@@ -68,7 +69,11 @@ async function changeOnce(store: ReleaseStore, { action, change, force }: Intent
   const before = structuredClone(registry);
   const afterwards = await change(registry);
   assertCompatible(registry);
-  const losses = [...findLosses(before, registry), ...misfitsOf(before, registry, folder)];
+  const losses = [
+    ...findStrangers(before, registry),
+    ...findLosses(before, registry),
+    ...misfitsOf(before, registry, folder),
+  ];
   if (losses.length > 0 && !force) throw new Error([...losses, FORCE_HINT].join('\n'));
   for (const release of newlyServed(before, registry))
     if (!(await store.has(release))) await store.put(release);
@@ -91,7 +96,7 @@ async function changeOnce(store: ReleaseStore, { action, change, force }: Intent
  * atomically: readers see the old or the new state, never a mixture. A change that another machine overtook is made again.
  * @param force Why the change is made although it breaks something; recorded in the audit log with what it breaks.
  * @throws {Error} Two remotes would claim the same route, or fill a slot that accepts only one; or, without `force`,
- * another remote would lose a fragment, slot or page that it uses, a release needs what the running shell or api does not
+ * another squad's repository has built a release, another remote would lose a fragment, slot or page that it uses, a release needs what the running shell or api does not
  * have, or its gates refused it.
  */
 export async function changeRegistry(

@@ -11,6 +11,8 @@ export interface Release {
   remote: string;
   /** `{version}-{hash of all build inputs}`. */
   id: string;
+  /** The name of the repository that it was built in. Absent in releases from before it was recorded. */
+  repository?: string;
   /** URL of its files: absolute, or relative to the shop's origin. Ends with a slash. */
   base: string;
   browser: { entry: string; integrity: string };

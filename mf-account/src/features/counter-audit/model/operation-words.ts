@@ -127,7 +127,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'staff_members_reset_second_factor: done': 'Reset a second factor: done',
 };
 
-/** Names an operation in words; what staff read as a customer keeps its name in the schema, with spaces. */
+/** Names an operation in words; what has no words of its own keeps its name in the schema, with spaces. */
 export const operationWords = (operation: string): string =>
   WORDS[operation] ?? (operation.includes('/') ? operation : operation.replaceAll('_', ' '));
 
