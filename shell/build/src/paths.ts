@@ -34,9 +34,11 @@ export const IS_SQUADS = !hasSources(ROOT);
  */
 export function locate(path: string, root = ROOT): string {
   const found = PACKAGES.find(([folder]) => path === folder || path.startsWith(`${folder}/`));
-  if (!found || existsSync(join(root, found[0]))) return join(root, path);
+  if (!found) return join(root, path);
   const installed = join(root, 'node_modules', found[1]);
-  return existsSync(installed) ? join(installed, path.slice(found[0].length)) : join(root, path);
+  // A squad's own folder may be called as one of the platform's.
+  const isOurs = hasSources(root) || !existsSync(installed);
+  return isOurs ? join(root, path) : join(installed, path.slice(found[0].length));
 }
 
 /** Folder of releases and the registry; deployments point it at their own store; an empty setting is none. */
