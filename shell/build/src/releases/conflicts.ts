@@ -68,8 +68,13 @@ export function conflictsOf(registry: Registry): string[] {
   return [...new Set([...findConflicts(current), ...findConflicts(withCanaries)])];
 }
 
-/** @throws {Error} The current releases conflict, or would with every canary in their place. */
-export function assertCompatible(registry: Registry): void {
-  const conflicts = conflictsOf(registry);
+/**
+ * @param before What was served before a change: conflicts that it had already are not the change's. Whoever has an older
+ * platform does not know which slots have come to accept many.
+ * @throws {Error} The current releases conflict, or would with every canary in their place.
+ */
+export function assertCompatible(registry: Registry, before: Registry = { revision: 0, remotes: {} }): void {
+  const known = new Set(conflictsOf(before));
+  const conflicts = conflictsOf(registry).filter((conflict) => !known.has(conflict));
   if (conflicts.length > 0) throw new Error(conflicts.join('\n'));
 }

@@ -68,7 +68,7 @@ async function changeOnce(store: ReleaseStore, { action, change, force }: Intent
   const { registry, version } = await store.refresh();
   const before = structuredClone(registry);
   const afterwards = await change(registry);
-  assertCompatible(registry);
+  assertCompatible(registry, before);
   const losses = [
     ...findStrangers(before, registry),
     ...findLosses(before, registry),

@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import type { RemoteManifest } from '@saltbush/shared-ui/platform';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { promote } from '../../src/releases/pointer';
+import { readRegistry, registryPath } from '../../src/releases/read-registry';
+import { readRelease } from '../../src/releases/registry-file';
 import { createReleaseStore, type ReleaseStore } from './release-store';
 
 let folder: string;
@@ -50,5 +53,23 @@ describe('a promotion', () => {
     await promote('mf-account', '1-b', folder);
     await promote('mf-cart', '1-a', folder);
     expect(current('mf-cart')).toBe('1-a');
+  });
+
+  it('leaves alone what stands already: an older platform does not know which slots have come to accept many', async () => {
+    const fills: RemoteManifest['fills'] = [{ slot: 'account.dashboard-tile', fragment: 'tile' }];
+    const bell: RemoteManifest['fills'] = [{ slot: 'shell.session-notice', fragment: 'bell' }];
+    for (const name of ['mf-cart', 'mf-catalog']) store(name, '1-a', { fills });
+    store('mf-account', '1-a');
+    store('mf-journey', '1-a', { fills: bell });
+    store('mf-telehealth', '1-a', { fills: bell });
+    await promote('mf-cart', '1-a', folder);
+    const registry = readRegistry(folder);
+    const { files: _files, ...second } = readRelease('mf-catalog', '1-a', folder);
+    registry.remotes['mf-catalog'] = { current: second, history: [], canary: null };
+    writeFileSync(registryPath(folder), JSON.stringify(registry));
+    for (const name of ['mf-account', 'mf-journey']) await promote(name, '1-a', folder);
+    await expect(promote('mf-telehealth', '1-a', folder)).rejects.toThrow(
+      /^Slot shell.session-notice accepts one fill but has mf-journey and mf-telehealth$/,
+    );
   });
 });
