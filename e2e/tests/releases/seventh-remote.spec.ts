@@ -16,6 +16,8 @@ let server: ReleasesServer;
 let squad: Awaited<ReturnType<typeof makeSquadRepository>>;
 
 test.beforeAll(async () => {
+  // Three archives are packed and unpacked, beside other tests.
+  test.setTimeout(300_000);
   server = await startReleasesServer();
   squad = await makeSquadRepository(server.releasesDir);
 });
