@@ -27,7 +27,6 @@ import { firstUse } from './first-use';
 import { createVerifiedLoader, provideVerifiedLoader } from './integrity/verified-loader';
 import { firstInteraction } from './interaction/first-interaction';
 import { restoreLostFocus } from './interaction/restore-lost-focus';
-import { steadyPresses } from './interaction/steady-press';
 import { mountOverlays, openOverlayFromAddress } from './overlays';
 import { isPersonalised } from './personal-state';
 import { readSnapshot } from './read-snapshot';
@@ -73,10 +72,13 @@ function prepareFirstRequest(): void {
   due.then(prepareRequests).catch(() => undefined);
 }
 
-/** Loads the sentences about what does not work once the page is used, before the network can go. */
-function sayWhatFails(): void {
+/** Loads the sentences about what does not work once the page is used, before the network can go, and what holds presses. */
+function prepareUse(): void {
   firstInteraction()
-    .then(async () => (await import('./limits')).showLimits())
+    .then(async () => {
+      (await import('./interaction/steady-press')).steadyPresses();
+      (await import('./limits')).showLimits();
+    })
     .catch(() => undefined);
 }
 
@@ -113,7 +115,6 @@ export async function start(): Promise<void> {
   });
 
   keepEarlyInput();
-  steadyPresses();
   await yieldToBrowser();
   // Before other location listeners: it must detect first whether a change is a back navigation.
   restoreScroll();
@@ -129,7 +130,7 @@ export async function start(): Promise<void> {
   prefetchOnIntent(remotes);
   mountOverlays();
   startDeviceState();
-  sayWhatFails();
+  prepareUse();
   reportLater(snapshot);
   revealBelowFold();
   openOverlayFromAddress(remotes);
