@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { KNOWN } from '../../../api/seed/known';
 import { signInAsDemo } from '../../support/accounts';
 import { expectAccessible } from '../../support/axe';
@@ -65,13 +65,19 @@ async function placeAndExit(page: Page, { email }: Shopper): Promise<string> {
   return reference;
 }
 
+/** Support acts for a customer who has called. */
+async function takeCall(page: Page, browser: Browser) {
+  const customer = await customerWithCard(browser, LAST_NAME);
+  await signInAsDemo(page, 'support');
+  await actAs(page, customer);
+  return customer;
+}
+
 test('support orders for a customer on the phone, who finds it in account and mail; the audit log says who and why [roles-01 accounts-07 accounts-10]', async ({
   page,
   browser,
 }) => {
-  const customer = await customerWithCard(browser, LAST_NAME);
-  await signInAsDemo(page, 'support');
-  await actAs(page, customer);
+  const customer = await takeCall(page, browser);
   await visit(page, `/products/${KNOWN.multibuy}`);
   await addToCartButton(page).click();
   await cartButton(page, 1).click();
@@ -109,9 +115,7 @@ test('support starts an AutoDelivery for a customer on the phone, with the conse
   page,
   browser,
 }) => {
-  const customer = await customerWithCard(browser, LAST_NAME);
-  await signInAsDemo(page, 'support');
-  await actAs(page, customer);
+  const customer = await takeCall(page, browser);
   await chooseAutoDelivery(page);
   await addToAutoDeliveryButton(page).click();
   await cartButton(page, 1).click();

@@ -181,6 +181,7 @@ describe('the checkout', () => {
         idempotency_key: expect.stringMatching(/^[\w-]{16,100}$/),
         stripe_source_id: 'src_1',
         expected_total: api.cart().cart_total,
+        agreed_terms: [],
       },
     ]);
     expect(useCartIdentity.getState().uuid).toBeNull();

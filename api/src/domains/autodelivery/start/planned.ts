@@ -70,10 +70,8 @@ const orderedLines = (view: Pick<CartView, 'lines'>) =>
 
 /** Returns what a customer agrees to by ordering a cart: the terms of each AutoDelivery that this starts (rule consent-12). */
 export function termsByCart(view: Pick<CartView, 'lines'>): ConsentTerms[] {
-  const lines = orderedLines(view);
-  return byFrequency(lines, ({ frequency }) => frequency).map((group) =>
-    orderedTerms(lines, group.frequency),
-  );
+  const groups = byFrequency(orderedLines(view), ({ frequency }) => frequency);
+  return groups.map(({ frequency, lines }) => orderedTerms(lines, frequency));
 }
 
 /** Returns the AutoDeliveries that ordering a cart now would start. */

@@ -36,7 +36,7 @@ export interface PlaceOrderRequest {
   expectedTotal: number | null;
   /** The day by which it was shown to be ready to collect, as an ISO date; unset if none was. */
   expectedReadyBy?: string | null;
-  /** The terms of each AutoDelivery that it starts, as shown and agreed to. */
+  /** The terms of each AutoDelivery that it starts, as shown and agreed to; unset when only retrieving a response. */
   agreedTerms?: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export async function placeOrder(order: PlaceOrderRequest): Promise<PlaceOrderRe
     stripe_source_id: order.sourceId,
     expected_total: order.expectedTotal,
     ...(order.expectedReadyBy ? { expected_ready_by: order.expectedReadyBy } : {}),
-    ...(order.agreedTerms?.length ? { agreed_terms: [...order.agreedTerms] } : {}),
+    ...(order.agreedTerms ? { agreed_terms: [...order.agreedTerms] } : {}),
     ...(order.keepsPayment ? { save_payment_method: true } : {}),
   };
   markOrderSent(cartUuid);
