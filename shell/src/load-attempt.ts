@@ -1,18 +1,18 @@
 import { type FragmentModule, FragmentOverdue } from '@saltbush/shared-ui/platform';
-import { LOAD_TIMEOUT_MS } from './remotes';
 
 /** One attempt at loading a fragment; the module can still arrive after slots have timed out. */
 export interface Attempt {
-  inTime: Promise<FragmentModule>;
   loaded: Promise<FragmentModule>;
   /** Whether it is still loading. */
   isPending: boolean;
-  /** Whether `inTime` has rejected because loading took too long. */
+  /** Whether somebody has given up because loading took too long. */
   isOverdue: boolean;
-  /** Whether `inTime` has rejected, for whatever reason. */
+  /** Whether somebody was told that it failed, for whatever reason. */
   hasFailed: boolean;
   /** Begins to load what waits until the page is used. */
   begin(): void;
+  /** The module, for those who wait so many milliseconds from when loading begins; always the same promise for them. */
+  within(milliseconds: number): Promise<FragmentModule>;
 }
 
 /**
@@ -26,32 +26,41 @@ export function createAttempt(load: () => Promise<FragmentModule>, due?: Promise
   });
   const begun = due && Promise.race([due, called]);
   const loaded = begun ? begun.then(load) : load();
-  const attempt: Attempt = {
-    loaded,
-    isPending: true,
-    isOverdue: false,
-    hasFailed: false,
-    begin,
-    inTime: new Promise((resolve, reject) => {
+  const waits = new Map<number, Promise<FragmentModule>>();
+  const wait = (milliseconds: number) =>
+    new Promise<FragmentModule>((resolve, reject) => {
       const giveUp = () => {
         attempt.isOverdue = true;
         reject(new FragmentOverdue());
       };
       let timer: ReturnType<typeof setTimeout> | undefined;
       const startTimer = () => {
-        timer = setTimeout(giveUp, LOAD_TIMEOUT_MS);
+        if (attempt.isPending) timer = setTimeout(giveUp, milliseconds);
       };
       if (begun) void begun.then(startTimer);
       else startTimer();
       loaded.then(resolve, reject).finally(() => clearTimeout(timer));
-    }),
+    });
+  const attempt: Attempt = {
+    loaded,
+    isPending: true,
+    isOverdue: false,
+    hasFailed: false,
+    begin,
+    within(milliseconds) {
+      const known = waits.get(milliseconds);
+      if (known) return known;
+      const waiting = wait(milliseconds);
+      waits.set(milliseconds, waiting);
+      waiting.catch(() => {
+        attempt.hasFailed = true;
+      });
+      return waiting;
+    },
   };
   const settle = () => {
     attempt.isPending = false;
   };
   loaded.then(settle, settle);
-  attempt.inTime.catch(() => {
-    attempt.hasFailed = true;
-  });
   return attempt;
 }

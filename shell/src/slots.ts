@@ -1,8 +1,16 @@
-import { FragmentOverdue, type SlotFill, type SlotRuntime } from '@saltbush/shared-ui/platform';
+import {
+  type FragmentModule,
+  FragmentOverdue,
+  type SlotFill,
+  type SlotRuntime,
+} from '@saltbush/shared-ui/platform';
 import { RETRY, recordLoad } from './diagnostics/record';
 import { releaseFailed } from './early-input/keeper';
 import { type Attempt, createAttempt } from './load-attempt';
-import type { Remotes } from './remotes';
+import { LOAD_TIMEOUT_MS, type Remotes } from './remotes';
+
+/** The document shows what it waits for: on a slow line, code that is on its way is no failure yet. */
+export const DOCUMENT_TIMEOUT_MS = 15_000;
 
 /** Creates the browser's slots: each fragment is loaded once, and again only after a failure. */
 export function createBrowserSlots(
@@ -16,19 +24,21 @@ export function createBrowserSlots(
     }
   }
   const attempts = new Map<string, Attempt>();
-  /** The attempt of a fragment that brought its code, for slots that are rendered after others have failed. */
+  /** An attempt that has brought a fragment's code, for slots that are rendered after others have failed. */
   const arrived = new Map<string, Attempt>();
   const none: SlotFill[] = [];
   const nameOf = ({ remote, fragment }: SlotFill) => `${remote}/${fragment}`;
   const keyOf = (fill: SlotFill, attempt: number) => `${nameOf(fill)}/${attempt}`;
   const keep = (fill: SlotFill, number: number, attempt: Attempt) => {
     attempts.set(keyOf(fill, number), attempt);
-    const note = () => void arrived.set(nameOf(fill), attempt);
-    attempt.inTime.then(note, () => undefined);
+    // Whoever gave it up keeps its failure.
+    const note = (module: FragmentModule) =>
+      void arrived.set(nameOf(fill), attempt.hasFailed ? createAttempt(async () => module) : attempt);
+    attempt.loaded.then(note, () => undefined);
   };
   return {
     fillsOf: (slot) => bySlot.get(slot) ?? none,
-    load(fill, number, isDeferred = false) {
+    load(fill, number, isDeferred = false, isInDocument = false) {
       let attempt = attempts.get(keyOf(fill, number));
       if (attempt?.hasFailed) attempt = arrived.get(nameOf(fill)) ?? attempt;
       if (!attempt) {
@@ -45,7 +55,7 @@ export function createBrowserSlots(
         keep(fill, number, attempt);
       }
       if (!isDeferred) attempt.begin();
-      return attempt.inTime;
+      return attempt.within(isInDocument && number === 0 ? DOCUMENT_TIMEOUT_MS : LOAD_TIMEOUT_MS);
     },
     async late(fill, number) {
       const attempt = attempts.get(keyOf(fill, number));

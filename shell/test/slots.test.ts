@@ -3,7 +3,7 @@
 import type { FragmentModule } from '@saltbush/shared-ui/platform';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOAD_TIMEOUT_MS } from '../src/remotes';
-import { createBrowserSlots } from '../src/slots';
+import { createBrowserSlots, DOCUMENT_TIMEOUT_MS } from '../src/slots';
 
 const FILL = { remote: 'mf-cart', fragment: 'purchase' };
 const MODULE = { default: () => null } as unknown as FragmentModule;
@@ -76,6 +76,26 @@ it('shows a fragment that a retry brought in the slots of the next page', async 
   expect(await slots.load(FILL, 1)).toBe(MODULE);
   expect(await slots.load(FILL, 0)).toBe(MODULE);
   expect(loadFragment).toHaveBeenCalledTimes(2);
+});
+
+it('leaves what the document shows in its place for longer than what is asked for now [look-15]', async () => {
+  const { slots, arrivals, loadFragment } = createSlots();
+  const shown = slots.load(FILL, 0, false, true);
+  await vi.advanceTimersByTimeAsync(DOCUMENT_TIMEOUT_MS - 2 * LOAD_TIMEOUT_MS);
+  const asked = expect(slots.load(FILL, 0)).rejects.toThrow('took too long');
+  await vi.advanceTimersByTimeAsync(2 * LOAD_TIMEOUT_MS - 1);
+  await asked;
+  arrivals[0]?.(MODULE);
+  expect(await shown).toBe(MODULE);
+  expect(await slots.load(FILL, 0), 'in the slots of the next page').toBe(MODULE);
+  expect(loadFragment).toHaveBeenCalledTimes(1);
+});
+
+it('gives up what the document shows as well', async () => {
+  const { slots } = createSlots();
+  const timedOut = expect(slots.load(FILL, 0, false, true)).rejects.toThrow('took too long');
+  await vi.advanceTimersByTimeAsync(DOCUMENT_TIMEOUT_MS);
+  await timedOut;
 });
 
 it('does not show a fragment again that arrived in time but failed to render', async () => {

@@ -1,7 +1,8 @@
 import { links } from '@saltbush/contract/links';
-import type { ListingInput, ListingSort, ResolversTypes } from '../../generated/resolvers';
+import type { ListingInput, ListingSort, ResolversParentTypes } from '../../generated/resolvers';
 import { readPage } from '../../lib/paging';
 import type { Filter } from '../../search/engine/filter';
+import type { NewSearch } from '../../search/events/insights';
 import { PRODUCTS_INDEX } from '../../search/indexes/products';
 import { toCard } from '../../search/records/card';
 import { newQueryID } from '../../search/wire/query-id';
@@ -97,26 +98,16 @@ function childrenOf(ctx: ListingsContext, find: Finder, subject: ListingSubject)
     .filter(({ count }) => count > 0);
 }
 
-/** Records a search, so that clicks on its results can be attributed to it; other listings have no query. */
-function recordSearch(
-  ctx: ListingsContext,
-  input: ListingInput,
-  found: { queryID: string; nbHits: number },
-): void {
-  if (input.kind !== 'search') return;
-  const query = input.query ?? '';
-  const origin = { visitor: null, address: ctx.clientAddress };
-  ctx.search.insights.noteSearch({ ...found, ...origin, index: PRODUCTS_INDEX, query });
-}
+/** A listing, with the search that it answers: other listings have no query. */
+export type LoadedListing = ResolversParentTypes['Listing'] & {
+  search: Pick<NewSearch, 'index' | 'query' | 'nbHits'> | null;
+};
 
 /**
  * Loads a listing page from the search index. Returns null if its subject does not exist. A facet's counts ignore
  * its selected values; pages beyond the last one are empty.
  */
-export async function loadListing(
-  ctx: ListingsContext,
-  given: ListingInput,
-): Promise<ResolversTypes['Listing'] | null> {
+export async function loadListing(ctx: ListingsContext, given: ListingInput): Promise<LoadedListing | null> {
   const input = boundedInput(given);
   const subject = findSubject(ctx, input);
   if (!subject) return null;
@@ -125,7 +116,6 @@ export async function loadListing(
   const page = readPage({ page: input.page, per_page: input.per_page ?? DEFAULT_PER_PAGE }, MAX_PER_PAGE);
   const { hits, docs } = find({ offset: page.skip, limit: page.limit });
   const queryID = newQueryID();
-  recordSearch(ctx, input, { queryID, nbHits: docs.length });
   const { title, description, meta_description, url, category, brand, promotion } = subject;
   return {
     title,
@@ -141,6 +131,10 @@ export async function loadListing(
     did_you_mean: input.kind === 'search' ? ctx.search.products.didYouMean(input.query ?? '') : null,
     banners: input.kind === 'search' ? await ctx.search.banners(input.query ?? '') : [],
     queryID,
+    search:
+      input.kind === 'search'
+        ? { index: PRODUCTS_INDEX, query: input.query ?? '', nbHits: docs.length }
+        : null,
     paginatorInfo: page.info(docs.length),
   };
 }

@@ -1,7 +1,7 @@
-import type { ProductResolvers, QueryResolvers } from '../../generated/resolvers';
+import type { ListingResolvers, ProductResolvers, QueryResolvers } from '../../generated/resolvers';
 import { cardOf, cardsByIds } from './cards';
 import type { ListingsContext } from './context';
-import { loadListing } from './load-listing';
+import { type LoadedListing, loadListing } from './load-listing';
 import { recommend } from './recommendations';
 
 const MAX_IDS = 50;
@@ -13,8 +13,22 @@ const Query: Pick<QueryResolvers<ListingsContext>, 'products' | 'listing' | 'rec
   recommended_products: (_root, { input }, ctx) => recommend(ctx, input),
 };
 
+/**
+ * Who asks for the id of a search has made it: it is recorded, so that clicks on its results can be attributed to it. A
+ * document, which is rendered once for many visitors, asks for none.
+ */
+const Listing: Pick<ListingResolvers<ListingsContext>, 'queryID'> = {
+  queryID(listing, _args, ctx) {
+    const { queryID, search } = listing as LoadedListing;
+    if (search) {
+      ctx.search.insights.noteSearch({ ...search, queryID, visitor: null, address: ctx.clientAddress });
+    }
+    return queryID;
+  },
+};
+
 const Product: Pick<ProductResolvers<ListingsContext>, 'card'> = {
   card: (product, _args, ctx) => cardOf(product, ctx),
 };
 
-export const resolvers = { Query, Product };
+export const resolvers = { Query, Listing, Product };

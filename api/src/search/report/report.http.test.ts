@@ -77,6 +77,16 @@ describe('the search report', () => {
     ]);
   });
 
+  it('counts no search for a document, which is rendered once for many visitors', async () => {
+    const period = reports.newPeriod();
+    await shop
+      .guest()
+      .send(`query Listing($input: ListingInput!) { listing(input: $input) { data { id } } }`, {
+        input: { kind: 'search', query: 'fish oil' },
+      });
+    expect(await reports.rowsOf(period)).toEqual([]);
+  });
+
   it('accepts a click before its search is stored', async () => {
     const period = reports.newPeriod();
     const { queryID, ids } = await reports.search('biotin', 'device-1');

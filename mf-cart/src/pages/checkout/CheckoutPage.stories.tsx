@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sampleLine, sampleMethods } from '../../samples/cart';
 import { completeCart } from '../../samples/complete-cart';
 import { inShop, shopWith } from '../../samples/story-shop';
@@ -46,6 +46,10 @@ export const Collect: Story = {
   beforeEach: shopWith({
     cart: { ...completeCart, shipping_method: sampleMethods[3], cnc_location: null },
   }),
+  play: async ({ canvasElement }) => {
+    const nearest = await within(canvasElement).findByRole('radio', { name: /^Saltbush Pharmacy Sydney/ });
+    await waitFor(() => expect(nearest).toBeChecked());
+  },
 };
 
 export const Payment: Story = { beforeEach: shopWith({ cart: completeCart }) };

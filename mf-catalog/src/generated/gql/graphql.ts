@@ -807,7 +807,7 @@ export type SuggestedProductsQueryVariables = Exact<{
 }>;
 
 
-export type SuggestedProductsQuery = { recommended_products: { data: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> } };
+export type SuggestedProductsQuery = { recommended_products: { data: Array<{ id: string, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> } };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -816,7 +816,7 @@ export type HomeQuery = { home: { sections: Array<
       | { __typename: 'BrandsSection', id: string, title: string, brands: Array<{ id: string, name: string, url: string, logo_image: string }> }
       | { __typename: 'CategoriesSection', id: string, title: string, categories: Array<{ id: string, title: string, url: string, image_url: string }> }
       | { __typename: 'HeroSection', eyebrow: string, text: string, linkText: string, targetLink: string, image: string, audience: string, id: string, title: string }
-      | { __typename: 'ProductsSection', text: string, targetLink: string, linkText: string, id: string, title: string, products: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> }
+      | { __typename: 'ProductsSection', text: string, targetLink: string, linkText: string, id: string, title: string, products: Array<{ id: string, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> }
       | { __typename: 'PromotionsSection', id: string, title: string, cards: Array<{ id: string, title: string, text: string, image: string, targetLink: string, linkText: string }> }
       | { __typename: 'ServicesSection', id: string, title: string, tiles: Array<{ id: string, title: string, text: string, icon: string, targetLink: string }> }
       | { __typename: 'TelehealthSection', text: string, linkText: string, targetLink: string, image: string, points: Array<string>, id: string, title: string }
@@ -830,10 +830,18 @@ export type OrderCountQuery = { previous_orders: { paginatorInfo: { total: numbe
 
 export type ListingQueryVariables = Exact<{
   input: ListingInput;
+  isCounted: boolean;
 }>;
 
 
-export type ListingQuery = { listing: { title: string, description: string, meta_description: string, url: string, did_you_mean: string | null, queryID: string, lineage: Array<{ title: string, url: string }>, children: Array<{ title: string, url: string, count: number }>, brand: { banner_image: string, logo_image: string, seo_title: string } | null, promotion: { end_date: string } | null, data: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }>, facets: Array<{ name: string, title: string, values: Array<{ value: string, label: string, count: number, selected: boolean }> }>, banners: Array<{ text: string, image: string, theme: string, targetLink: string }>, paginatorInfo: { current_page: number, last_page: number, per_page: number, total: number } } | null };
+export type ListingQuery = { listing: { title: string, description: string, meta_description: string, url: string, did_you_mean: string | null, queryID?: string, lineage: Array<{ title: string, url: string }>, children: Array<{ title: string, url: string, count: number }>, brand: { banner_image: string, logo_image: string, seo_title: string } | null, promotion: { end_date: string } | null, data: Array<{ queryID?: string | null, id: string, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }>, facets: Array<{ name: string, title: string, values: Array<{ value: string, label: string, count: number, selected: boolean }> }>, banners: Array<{ text: string, image: string, theme: string, targetLink: string }>, paginatorInfo: { current_page: number, last_page: number, per_page: number, total: number } } | null };
+
+export type SearchIdQueryVariables = Exact<{
+  input: ListingInput;
+}>;
+
+
+export type SearchIdQuery = { listing: { queryID: string } | null };
 
 export type ProductLivePriceQueryVariables = Exact<{
   slug: string;
@@ -857,7 +865,7 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { product: { id: string, code: string, name: string, slug: string, url: string, description: string, seo_title: string, metadescription: string, rrp: number | null, status: ProductStatus, can_autodeliver: boolean, is_out_of_stock: boolean, is_available: boolean, is_fridge: boolean, is_pharmacy: boolean, is_practitioner: boolean, is_tga: boolean, is_gated: boolean, is_preorder: boolean, is_clearance: boolean, is_skip_questionnaire: boolean, is_limited_supply: boolean, is_free_shipping: boolean, requires_prescription: boolean, is_advertisable: boolean, excluded_states: Array<State>, booking_type: BookingType | null, order_limit: number, schedule: string, journey_ids: Array<number>, badges: Array<string>, key_ingredients: Array<string>, sold_by: string | null, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null, expert_advice_description: string | null, txt_directions: string | null, txt_ingredients: string | null, txt_storage: string | null, txt_warnings: string | null, edr_base_points: number, edr_bonus_points: number, prices: Array<{ min_qty: number, type: string, value: number }>, images: Array<{ id: string, url: string, alt: string }>, tags: Array<{ name: string }>, facts: Array<{ name: string, value: string, note: string | null, url: string | null }>, dose: { title: string, rest: string | null, rows: Array<{ name: string, amount: string | null }> } | null, colour_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null, images: Array<{ url: string }> }>, size_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null }>, flavour_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null }>, brand_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null }>, format_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null }>, fragrance_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null }>, warnings: Array<{ message: string, position: string }>, brand: { name: string, url: string } | null, expert_advice_products: Array<{ id: string, card: { id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> } }>, breadcrumbs: Array<{ display_title: string, url: string }>, coop_advert: { kontent_code: string } | null, promotions: Array<{ id: string, url: string, display_title: string, display_info: string, end_date: string }> } | null };
+export type ProductQuery = { product: { id: string, code: string, name: string, slug: string, url: string, description: string, seo_title: string, metadescription: string, rrp: number | null, status: ProductStatus, can_autodeliver: boolean, is_out_of_stock: boolean, is_available: boolean, is_fridge: boolean, is_pharmacy: boolean, is_practitioner: boolean, is_tga: boolean, is_gated: boolean, is_preorder: boolean, is_clearance: boolean, is_skip_questionnaire: boolean, is_limited_supply: boolean, is_free_shipping: boolean, requires_prescription: boolean, is_advertisable: boolean, excluded_states: Array<State>, booking_type: BookingType | null, order_limit: number, schedule: string, journey_ids: Array<number>, badges: Array<string>, key_ingredients: Array<string>, sold_by: string | null, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null, expert_advice_description: string | null, txt_directions: string | null, txt_ingredients: string | null, txt_storage: string | null, txt_warnings: string | null, edr_base_points: number, edr_bonus_points: number, prices: Array<{ min_qty: number, type: string, value: number }>, images: Array<{ id: string, url: string, alt: string }>, tags: Array<{ name: string }>, facts: Array<{ name: string, value: string, note: string | null, url: string | null }>, dose: { title: string, rest: string | null, rows: Array<{ name: string, amount: string | null }> } | null, colour_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null, images: Array<{ url: string }> }>, size_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null }>, flavour_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null }>, brand_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null }>, format_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null }>, fragrance_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null }>, warnings: Array<{ message: string, position: string }>, brand: { name: string, url: string } | null, expert_advice_products: Array<{ id: string, card: { id: string, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> } }>, breadcrumbs: Array<{ display_title: string, url: string }>, coop_advert: { kontent_code: string } | null, promotions: Array<{ id: string, url: string, display_title: string, display_info: string, end_date: string }> } | null };
 
 export type PromoBannerQueryVariables = Exact<{
   code: string;
@@ -871,14 +879,14 @@ export type GetPromotionProductsByIdQueryVariables = Exact<{
 }>;
 
 
-export type GetPromotionProductsByIdQuery = { promotions: { products: Array<{ card: { id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> } }> } | null };
+export type GetPromotionProductsByIdQuery = { promotions: { products: Array<{ card: { id: string, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> } }> } | null };
 
 export type RelatedProductsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RelatedProductsQuery = { recommended_products: { data: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> } };
+export type RelatedProductsQuery = { recommended_products: { data: Array<{ id: string, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> } };
 
 export type VariantFieldsFragment = { slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null };
 
@@ -889,14 +897,14 @@ export type FavouriteAlertsStopMutationVariables = Exact<{
 
 export type FavouriteAlertsStopMutation = { favourite_alerts_stop: { wanted: boolean } };
 
-export type CardFieldsFragment = { id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> };
+export type CardFieldsFragment = { id: string, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> };
 
 export type ProductsByIdQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type ProductsByIdQuery = { products: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> };
+export type ProductsByIdQuery = { products: Array<{ id: string, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> };
 
 export type StaffProductsToPromoteQueryVariables = Exact<{
   search: string;
@@ -918,7 +926,7 @@ export type FavouritePageQueryVariables = Exact<{
 }>;
 
 
-export type FavouritePageQuery = { favourite_products: { data: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> } };
+export type FavouritePageQuery = { favourite_products: { data: Array<{ id: string, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> } };
 
 export type FavouritesRemoveMutationVariables = Exact<{
   input: FavouritesRemoveInput;
@@ -1168,7 +1176,6 @@ export const VariantFieldsFragmentDoc = new TypedDocumentString(`
 export const CardFieldsFragmentDoc = new TypedDocumentString(`
     fragment CardFields on ProductCard {
   id
-  queryID
   title
   url
   slug
@@ -2183,7 +2190,6 @@ export const SuggestedProductsDocument = new TypedDocumentString(`
 }
     fragment CardFields on ProductCard {
   id
-  queryID
   title
   url
   slug
@@ -2292,7 +2298,6 @@ export const HomeDocument = new TypedDocumentString(`
 }
     fragment CardFields on ProductCard {
   id
-  queryID
   title
   url
   slug
@@ -2333,7 +2338,7 @@ export const OrderCountDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OrderCountQuery, OrderCountQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
-    query Listing($input: ListingInput!) {
+    query Listing($input: ListingInput!, $isCounted: Boolean!) {
   listing(input: $input) {
     title
     description
@@ -2358,6 +2363,7 @@ export const ListingDocument = new TypedDocumentString(`
     }
     data {
       ...CardFields
+      queryID @include(if: $isCounted)
     }
     facets {
       name
@@ -2382,12 +2388,11 @@ export const ListingDocument = new TypedDocumentString(`
       per_page
       total
     }
-    queryID
+    queryID @include(if: $isCounted)
   }
 }
     fragment CardFields on ProductCard {
   id
-  queryID
   title
   url
   slug
@@ -2418,6 +2423,13 @@ export const ListingDocument = new TypedDocumentString(`
   isTgaGeneral
   tags
 }`) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+export const SearchIdDocument = new TypedDocumentString(`
+    query SearchId($input: ListingInput!) {
+  listing(input: $input) {
+    queryID
+  }
+}
+    `) as unknown as TypedDocumentString<SearchIdQuery, SearchIdQueryVariables>;
 export const ProductLivePriceDocument = new TypedDocumentString(`
     query ProductLivePrice($slug: String!, $gmt_offset: Int, $state: State) {
   product(slug: $slug) {
@@ -2584,7 +2596,6 @@ export const ProductDocument = new TypedDocumentString(`
 }
 fragment CardFields on ProductCard {
   id
-  queryID
   title
   url
   slug
@@ -2637,7 +2648,6 @@ export const GetPromotionProductsByIdDocument = new TypedDocumentString(`
 }
     fragment CardFields on ProductCard {
   id
-  queryID
   title
   url
   slug
@@ -2680,7 +2690,6 @@ export const RelatedProductsDocument = new TypedDocumentString(`
 }
     fragment CardFields on ProductCard {
   id
-  queryID
   title
   url
   slug
@@ -2726,7 +2735,6 @@ export const ProductsByIdDocument = new TypedDocumentString(`
 }
     fragment CardFields on ProductCard {
   id
-  queryID
   title
   url
   slug
@@ -2788,7 +2796,6 @@ export const FavouritePageDocument = new TypedDocumentString(`
 }
     fragment CardFields on ProductCard {
   id
-  queryID
   title
   url
   slug

@@ -14,7 +14,12 @@ import {
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ListingDocument, type ListingInput, RootCategoriesDocument } from '../../generated/gql/graphql';
+import {
+  ListingDocument,
+  type ListingInput,
+  RootCategoriesDocument,
+  SearchIdDocument,
+} from '../../generated/gql/graphql';
 import { AtAddress } from '../../samples/at-address';
 import { listing } from '../../samples/products';
 import { page } from '.';
@@ -129,6 +134,23 @@ describe('listing page', () => {
         { name: 'Clicked', product_id: 2, position: 2, location },
       ]),
     );
+  });
+
+  it('reports the result of a page from the document by an id of the visitor’s own', async () => {
+    acceptEvents();
+    const { queryID: _none, data, ...shown } = ofPage({ kind: 'search' });
+    const found = { ...shown, data: data.map(({ queryID: _neither, ...card }) => card) };
+    serve(
+      respondWith(ListingDocument, () => ({ listing: found })),
+      respondWith(SearchIdDocument, () => ({ listing: { queryID: 'query-2' } })),
+    );
+    show('/search-results?query=magnesium');
+    const second = within((await screen.findAllByRole('article'))[1] ?? document.body);
+    await waitFor(() => expect(sentVariables(SearchIdDocument)).toHaveLength(1));
+    await userEvent.click(second.getByRole('link'));
+    const click = { eventType: 'click', queryID: 'query-2', objectIDs: ['2'], positions: [2] };
+    await waitFor(() => expect(sentTo('/1/events')).toMatchObject([{ events: [click] }]));
+    expect(sentVariables(SearchIdDocument), 'one search').toHaveLength(1);
   });
 
   it('counts the position of a followed result over all pages [7.k-11]', async () => {

@@ -4,11 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, memo } from 'react';
 import type { CardFieldsFragment } from '../../generated/gql/graphql';
 import { FavouriteButton } from '../favourites/FavouriteButton';
-import { toCardModel, toCardProduct } from './card-model';
+import { type FoundCard, toCardModel, toCardProduct } from './card-model';
 import { cacheFollowedCard } from './followed-card';
 
 export interface CatalogCardProps {
-  card: CardFieldsFragment;
+  card: FoundCard;
+  /** Finds out by which query's id a click on a card without one is attributed. */
+  identify?: () => Promise<string | null>;
   /** Zero-based position among all results of the query, sent with the click event. */
   index?: number;
   headingLevel?: 2 | 3 | 4;
@@ -18,7 +20,7 @@ export interface CatalogCardProps {
   corner?: ComponentType<{ product: CardFieldsFragment }>;
 }
 
-function CardAction({ card }: { card: CardFieldsFragment }) {
+function CardAction({ card }: Pick<CatalogCardProps, 'card'>) {
   return (
     <Slot
       name="card.action"
@@ -40,15 +42,19 @@ function CardAction({ card }: { card: CardFieldsFragment }) {
  * make an action that is not hydrated yet fall back to its skeleton.
  */
 export const CatalogCard = memo(function CatalogCard(props: CatalogCardProps) {
-  const { card, index, headingLevel = 3, priority, corner: Corner = FavouriteButton } = props;
+  const { card, identify, index = 0, headingLevel = 3, priority, corner: Corner = FavouriteButton } = props;
   const queryClient = useQueryClient();
   if (card.isTelehealth) {
     const { id, title, url: href, image, price: fromCents } = card;
     return <TelehealthCard service={{ id, title, href, image, fromCents }} headingLevel={headingLevel} />;
   }
+  const count = (queryID: string | null) => {
+    if (queryID) sendSearchClick({ objectID: card.id, queryID, index });
+  };
   const follow = () => {
     cacheFollowedCard(queryClient, card);
-    if (card.queryID) sendSearchClick({ objectID: card.id, queryID: card.queryID, index: index ?? 0 });
+    if (card.queryID || !identify) count(card.queryID ?? null);
+    else void identify().then(count);
   };
   return (
     <ProductCard

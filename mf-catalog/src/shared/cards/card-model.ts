@@ -2,6 +2,9 @@ import type { ProductCardModel } from '@saltbush/shared-ui/design/core';
 import type { CardProduct } from '@saltbush/shared-ui/platform';
 import type { CardFieldsFragment } from '../../generated/gql/graphql';
 
+/** A card, with the id of the query that found it if that is known. */
+export type FoundCard = CardFieldsFragment & { queryID?: string | null };
+
 /** Converts a card to the props of the design system's product card. */
 export function toCardModel(card: CardFieldsFragment): ProductCardModel {
   const { url, isHlp, soldBy, ...shown } = card;
@@ -9,7 +12,7 @@ export function toCardModel(card: CardFieldsFragment): ProductCardModel {
 }
 
 /** Converts a card to the `card.action` slot's props. */
-export function toCardProduct(card: CardFieldsFragment): CardProduct {
+export function toCardProduct(card: FoundCard): CardProduct {
   const { id, title, slug, schedule, isOutOfStock, isGated, isPractitioner, isTgaGeneral } = card;
   const { isPreorder, bookingType, isPrescription, price, priceType, queryID } = card;
   return {
@@ -26,6 +29,6 @@ export function toCardProduct(card: CardFieldsFragment): CardProduct {
     requiresPrescription: isPrescription,
     price,
     priceType,
-    queryID,
+    queryID: queryID ?? null,
   };
 }

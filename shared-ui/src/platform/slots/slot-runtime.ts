@@ -21,9 +21,14 @@ export interface SlotRuntime {
   fillsOf(slot: SlotName): readonly SlotFill[];
   /**
    * Returns the same promise for the same attempt; a higher attempt reloads after a failure. What only deferred slots have
-   * asked for may wait until the page is used.
+   * asked for may wait until the page is used. Content that the document shows is waited for longer.
    */
-  load(fill: SlotFill, attempt: number, isDeferred?: boolean): Promise<FragmentModule>;
+  load(
+    fill: SlotFill,
+    attempt: number,
+    isDeferred?: boolean,
+    isInDocument?: boolean,
+  ): Promise<FragmentModule>;
   /** Resolves when an attempt that timed out loads after all: the next attempt then renders immediately. */
   late?(fill: SlotFill, attempt: number): Promise<void>;
   /** Reports a failed fragment, for diagnostics. */

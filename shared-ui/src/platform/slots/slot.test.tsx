@@ -101,11 +101,11 @@ describe('a deferred slot', () => {
 
   it('may wait on the server', () => {
     renderToString(page);
-    expect(load).toHaveBeenLastCalledWith(FILL, 0, true);
+    expect(load).toHaveBeenLastCalledWith(FILL, 0, true, true);
   });
 
   it('does not wait where the document has no markup of it', async () => {
     await act(async () => void render(page));
-    expect(load).toHaveBeenLastCalledWith(FILL, 0, false);
+    expect(load).toHaveBeenLastCalledWith(FILL, 0, false, false);
   });
 });

@@ -63,7 +63,7 @@ function Fragment({ fill, attempt, props, isDeferred }: FragmentProps) {
   const { slots } = useEnvironment();
   // What the document does not show cannot wait.
   const isForDocument = useIsForDocument();
-  const module = use(slots.load(fill, attempt, isDeferred && isForDocument));
+  const module = use(slots.load(fill, attempt, isDeferred && isForDocument, isForDocument));
   const Content = module.default as ComponentType<object>;
   return <Content {...props} />;
 }

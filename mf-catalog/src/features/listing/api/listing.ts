@@ -4,7 +4,7 @@ import { graphql } from '../../../generated/gql';
 import type { ListingInput, ListingQuery } from '../../../generated/gql/graphql';
 
 const ListingDocument = graphql(/* GraphQL */ `
-  query Listing($input: ListingInput!) {
+  query Listing($input: ListingInput!, $isCounted: Boolean!) {
     listing(input: $input) {
       title
       description
@@ -29,6 +29,7 @@ const ListingDocument = graphql(/* GraphQL */ `
       }
       data {
         ...CardFields
+        queryID @include(if: $isCounted)
       }
       facets {
         name
@@ -53,7 +54,7 @@ const ListingDocument = graphql(/* GraphQL */ `
         per_page
         total
       }
-      queryID
+      queryID @include(if: $isCounted)
     }
   }
 `);
@@ -66,5 +67,9 @@ export type ListingFacet = Listing['facets'][number];
 export const listingQuery = (input: ListingInput) =>
   queryOptions({
     queryKey: ['mf-catalog', 'listing', input],
-    queryFn: async ({ signal }) => (await request(ListingDocument, { input }, { signal })).listing ?? null,
+    queryFn: async ({ signal }) => {
+      // A document is rendered once for many visitors, and nobody may have made its search.
+      const isCounted = typeof window !== 'undefined';
+      return (await request(ListingDocument, { input, isCounted }, { signal })).listing ?? null;
+    },
   });

@@ -5,6 +5,7 @@ import { CatalogCard } from '../../../shared/cards/CatalogCard';
 import type { Listing } from '../api/listing';
 import { goToPage, type ListingState, toSearch } from '../model/listing-address';
 import type { ListingView } from '../model/use-listing';
+import { useSearchId } from '../model/use-search-id';
 import styles from './ListingResults.module.css';
 
 interface ListingResultsProps {
@@ -38,6 +39,7 @@ export function ListingResults({ listing, state, view }: ListingResultsProps) {
   const { cards, offset, isStale, loadMore } = view;
   const { total, last_page } = listing.paginatorInfo;
   const { grid, expectMore } = useFocusOnNew(cards.length);
+  const identify = useSearchId(state, listing);
   const hrefFor = (page: number) => listing.url + toSearch(goToPage(state, page));
   const showMore = () => {
     expectMore();
@@ -51,6 +53,7 @@ export function ListingResults({ listing, state, view }: ListingResultsProps) {
             <CatalogCard
               key={card.id}
               card={card}
+              identify={identify}
               index={offset + index}
               headingLevel={2}
               priority={index < FIRST_ROW}

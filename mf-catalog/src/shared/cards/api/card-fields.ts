@@ -4,7 +4,6 @@ import { graphql } from '../../../generated/gql';
 export const CardFields = graphql(/* GraphQL */ `
   fragment CardFields on ProductCard {
     id
-    queryID
     title
     url
     slug
