@@ -2764,7 +2764,7 @@ export type Location = {
 
 /** Mails that a customer can do without. */
 export type MailReminder =
-  /** Before an AutoDelivery is delivered. */
+  /** Before an AutoDelivery is charged. */
   | 'autodelivery'
   /** Before a consultation. */
   | 'consultation'

@@ -1,9 +1,11 @@
 import type { ClientSession } from 'mongodb';
 import type { BaseServices } from '../../lib/context';
 import { withdrawConsents } from '../consents';
+import { withdrawWaiting } from '../mail';
 import { slotId } from './consults/consult-slot';
 import { freeSlot } from './consults/slot-store';
 import type { JourneySubscriptionDocument } from './documents';
+import { orderAbout } from './notices/about';
 import { type SubscriptionChange, writeSubscription } from './store';
 
 /** Whether ending the program now refunds its fee: it is refused, or no consult has taken place (rule consent-04). */
@@ -56,6 +58,7 @@ export async function endSubscription(
   if (!(await writeSubscription(db, read, { ...endOf(read, reason, now), ...decided }, session)))
     return false;
   await withdrawConsents({ db, clock }, { subjectId: read._id, reason }, session);
+  await withdrawWaiting(db, orderAbout(read), session);
   if (booking && booking.appointment_at > now) {
     await freeSlot(db, slotId(booking.appointment_at), session);
   }

@@ -3,12 +3,8 @@ import { MAIL_REMINDER_NAMES, type MailReminder, normaliseEmail } from '@saltbus
 import type { ClientSession, Db } from 'mongodb';
 import type { TemplateName } from './templates';
 
-/** The templates that a customer can do without. Those not listed are always sent. */
-const REMINDER_OF: Partial<Record<TemplateName, MailReminder>> = {
-  autodelivery_upcoming: 'autodelivery',
-  booking_reminder: 'consultation',
-  program_review: 'program',
-};
+/** The templates that a customer can do without. Those not listed are always sent: some announce a charge (rule consent-13). */
+const REMINDER_OF: Partial<Record<TemplateName, MailReminder>> = { booking_reminder: 'consultation' };
 
 /** Collection `mail_preferences`: what an address does not want. `_id` is a hash of the address. */
 interface MailPreferencesDocument {

@@ -193,7 +193,7 @@ export type JourneyStatus =
 
 /** Mails that a customer can do without. */
 export type MailReminder =
-  /** Before an AutoDelivery is delivered. */
+  /** Before an AutoDelivery is charged. */
   | 'autodelivery'
   /** Before a consultation. */
   | 'consultation'

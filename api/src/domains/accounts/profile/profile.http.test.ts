@@ -3,6 +3,7 @@ import { ownAccount } from '../../../../test/clients/own-account';
 import { NEW_PASSWORD, passwordResets } from '../../../../test/clients/password-resets';
 import { testApi } from '../../../../test/server/test-api';
 import { enqueueMail } from '../../mail';
+import { setReminder } from '../../mail/reminders';
 import { SAMPLES } from '../../mail/templates/samples';
 
 const api = testApi({ products: 0, env: { RATE_LIMIT_FACTOR: '1' } });
@@ -137,24 +138,50 @@ describe('sign-ins [accounts-14]', () => {
 describe('reminders by mail [accounts-15]', () => {
   it('are turned off and on, and the outbox takes none that is off; others are always sent', async () => {
     const user = await api.signUp();
-    const upcoming = (id: string) =>
+    const remind = (id: string) =>
       enqueueMail(api.services, {
         id,
         to: user.email,
-        template: 'autodelivery_upcoming',
-        data: SAMPLES.autodelivery_upcoming,
+        template: 'booking_reminder',
+        data: SAMPLES.booking_reminder,
       });
     const set = async (wanted: boolean) => {
-      const input = { reminder: 'autodelivery', wanted };
+      const input = { reminder: 'consultation', wanted };
       const answer = await change(user, 'users_set_mail_reminder', input, 'user { mail_reminders }');
       return answer.data.users_set_mail_reminder.user.mail_reminders;
     };
     const templates = async () => (await mailsTo(user.email)).map(({ template }) => template);
-    expect(await set(false)).toEqual(['consultation', 'program']);
-    await upcoming(`off:${user.id}`);
+    expect(await set(false)).toEqual(['autodelivery', 'program']);
+    await remind(`off:${user.id}`);
     expect(await templates()).toEqual(['welcome']);
     expect(await set(true)).toEqual(['autodelivery', 'consultation', 'program']);
-    await upcoming(`on:${user.id}`);
-    expect((await templates()).sort()).toEqual(['autodelivery_upcoming', 'welcome']);
+    await remind(`on:${user.id}`);
+    expect((await templates()).sort()).toEqual(['booking_reminder', 'welcome']);
   });
+
+  it.each([
+    ['autodelivery', 'autodelivery_upcoming'],
+    ['program', 'program_review'],
+  ] as const)(
+    'never keep the notice before a charge from its customer: %s [consent-13]',
+    async (reminder, template) => {
+      const user = await api.signUp();
+      // What the account had turned off when that could be done.
+      await setReminder(api.db, user.email, { reminder: reminder as never, wanted: false });
+      const answer = await change(
+        user,
+        'users_set_mail_reminder',
+        { reminder, wanted: false },
+        'user { mail_reminders }',
+      );
+      expect(answer.data.users_set_mail_reminder.user.mail_reminders).toContain(reminder);
+      await enqueueMail(api.services, {
+        id: `announced:${user.id}`,
+        to: user.email,
+        template,
+        data: SAMPLES[template] as never,
+      });
+      expect((await mailsTo(user.email)).map((mail) => mail.template)).toContain(template);
+    },
+  );
 });

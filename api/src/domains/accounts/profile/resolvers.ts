@@ -1,4 +1,4 @@
-import type { MailReminder } from '@saltbush/contract';
+import { isMailReminder } from '@saltbush/contract';
 import type {
   MeResolvers,
   MutationResolvers,
@@ -28,14 +28,15 @@ async function usersEndSignIns(
   return accountPayload(ctx, id);
 }
 
-/** Turns a reminder on or off (rule accounts-15). */
+/** Turns a reminder on or off; what announces a charge is always sent (rules accounts-15, consent-13). */
 async function usersSetMailReminder(
   _root: unknown,
   { input: { reminder, wanted } }: { input: UsersSetMailReminderInput },
   ctx: AccountsContext,
 ) {
   const payload = await accountPayload(ctx, requireUser(ctx).id);
-  await setReminder(ctx.db, payload.user.email, { reminder, wanted });
+  // Pages of an earlier release offer to turn off what announces a charge: it stays on.
+  if (isMailReminder(reminder)) await setReminder(ctx.db, payload.user.email, { reminder, wanted });
   return payload;
 }
 
@@ -70,6 +71,9 @@ export const profileFields: Pick<MeResolvers<AccountsContext>, Fields> = {
     const { impersonation, sessionId } = requireUser(ctx);
     return impersonation ? [] : listSignIns(ctx.db, _id, sessionId);
   },
-  mail_reminders: ({ email }: CustomerDocument, _args: unknown, ctx: AccountsContext) =>
-    listReminders(ctx.db, email) as Promise<MailReminder[]>,
+  mail_reminders: async ({ email }: CustomerDocument, _args: unknown, ctx: AccountsContext) => [
+    'autodelivery' as const,
+    ...(await listReminders(ctx.db, email)),
+    'program' as const,
+  ],
 };

@@ -9,8 +9,8 @@ import { requireSubscription } from '../access';
 import type { JourneysContext } from '../context';
 import type { JourneyItemDocument } from '../documents';
 import { checkChangeable } from '../item-changes';
+import { updateOrder } from '../notices/update-order';
 import { checkOrderLimit } from '../order-limit';
-import { updateSubscription } from '../update-subscription';
 import { subscriptionPayload } from './payload';
 
 const MAX_ITEMS = 50;
@@ -60,7 +60,7 @@ export async function journeySubscriptionsAddItem(
   if (quantity === null) throw invalidQuantity();
   const [found] = await findProducts(ctx.db, catalogueIds([input.product_id]));
   const product = addable(found, journey_id);
-  const updated = await updateSubscription(ctx, input.subscription_id, (subscription) => {
+  const updated = await updateOrder(ctx, input.subscription_id, (subscription) => {
     checkChangeable(subscription, ctx.clock.now());
     return { items: added(subscription.items, product, quantity) };
   });

@@ -5,8 +5,8 @@ import { invalidQuantity } from '../../cart';
 import { requireSubscription } from '../access';
 import type { JourneysContext } from '../context';
 import { checkChangeable, checkNotPrescribed } from '../item-changes';
+import { updateOrder } from '../notices/update-order';
 import { checkOrderLimit } from '../order-limit';
-import { updateSubscription } from '../update-subscription';
 import { subscriptionPayload } from './payload';
 
 /** Sets the quantity of a line of the monthly order (section 7.g). */
@@ -18,7 +18,7 @@ export async function journeySubscriptionsEditItem(
   await requireSubscription(ctx, input.subscription_id);
   const quantity = normaliseCartQuantity(input.quantity);
   if (quantity === null) throw invalidQuantity();
-  const updated = await updateSubscription(ctx, input.subscription_id, async (subscription) => {
+  const updated = await updateOrder(ctx, input.subscription_id, async (subscription) => {
     const item = subscription.items.find(({ id }) => id === input.item_id);
     if (!item) throw notFound('Item');
     checkNotPrescribed(item);

@@ -1,7 +1,7 @@
 import type { JourneySubscriptionsRemoveItemInput } from '../../../generated/resolvers';
 import type { JourneysContext } from '../context';
 import { checkChangeable, checkNotPrescribed } from '../item-changes';
-import { updateSubscription } from '../update-subscription';
+import { updateOrder } from '../notices/update-order';
 import { subscriptionPayload } from './payload';
 
 /** Removes a line from the monthly order; a missing line is no error (section 7.g). */
@@ -10,7 +10,7 @@ export async function journeySubscriptionsRemoveItem(
   { input }: { input: JourneySubscriptionsRemoveItemInput },
   ctx: JourneysContext,
 ) {
-  const updated = await updateSubscription(ctx, input.subscription_id, (subscription) => {
+  const updated = await updateOrder(ctx, input.subscription_id, (subscription) => {
     const item = subscription.items.find(({ id }) => id === input.item_id);
     if (!item) return null;
     checkNotPrescribed(item);

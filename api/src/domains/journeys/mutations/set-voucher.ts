@@ -5,8 +5,8 @@ import { BusinessError } from '../../../lib/errors';
 import { requireSubscription } from '../access';
 import type { JourneysContext } from '../context';
 import { checkChangeable } from '../item-changes';
+import { updateOrder } from '../notices/update-order';
 import { listSubscriptions } from '../store';
-import { updateSubscription } from '../update-subscription';
 import { findRunningVoucher, voucherKey } from '../voucher-store';
 import { subscriptionPayload } from './payload';
 
@@ -34,7 +34,7 @@ export async function journeySubscriptionsSetVoucher(
   const voucher = isRemoval
     ? { voucher_code: null, voucher_discount: 0 }
     : await readVoucher(ctx, user.id, input.voucher_code, journey_id);
-  const updated = await updateSubscription(ctx, input.subscription_id, (subscription) => {
+  const updated = await updateOrder(ctx, input.subscription_id, (subscription) => {
     if (subscription.status !== 'draft') checkChangeable(subscription, ctx.clock.now());
     return voucher;
   });

@@ -1,8 +1,9 @@
+import { formatMoney } from '@saltbush/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../../test/server/outbox';
 import { programOf, SLOT } from '../../../../test/shop/program';
 import { BUSINESS_HOURS } from '../../../../test/shop/selling';
-import { CARDS } from '../../../../test/shop/shopper';
+import { at, CARDS } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
 import { sendConsultReminders, sendReviewNotices } from './send-notices';
 
@@ -81,6 +82,41 @@ describe('the review window', () => {
     expect(`${first?.subject}${first?.text}`).not.toMatch(/weight/i);
     expect(first?.text).toContain('Thursday 24 December 2026');
     expect(first?.text).toContain('$79.00');
+  });
+
+  it('is announced again if the order changes after it, with the new amount, in one mail for all changes [consent-14]', async () => {
+    const { id, subscription_id, again } = await program.active();
+    const product_id = String(await shop.product({ journey_ids: [1] }));
+    const add = async () =>
+      at(
+        await program.send(await again(), 'add_item', { subscription_id, product_id, quantity: 1 }),
+        'journey_subscriptions_add_item.subscription.total',
+      );
+    await add();
+    expect(await mails(id, 'program_review'), 'not announced yet').toEqual([]);
+    after(22 * DAY);
+    await twice(() => sendReviewNotices(shop.services));
+    await add();
+    const total = await add();
+    const [announced, changed, ...others] = await mails(id, 'program_review');
+    expect(others).toEqual([]);
+    expect(announced?.text).toContain('$88.00');
+    expect(changed?.subject).toBe('Your next order has changed');
+    expect(changed?.text).toContain(formatMoney(Number(total)));
+    expect(changed?.text).toContain('before: Monday 21 December 2026.');
+  });
+
+  it('says nothing more of a changed order once its program is cancelled', async () => {
+    const { id, subscription_id, again } = await program.active();
+    const product_id = String(await shop.product({ journey_ids: [1] }));
+    after(22 * DAY);
+    await twice(() => sendReviewNotices(shop.services));
+    const shopper = await again();
+    await program.send(shopper, 'add_item', { subscription_id, product_id, quantity: 1 });
+    await program.send(shopper, 'cancel', { subscription_id, reason: 'not-useful' });
+    expect((await mails(id, 'program_review')).map(({ subject }) => subject)).toEqual([
+      'It’s time to review your next order',
+    ]);
   });
 
   it('is not announced once it has passed, or for an inactive program', async () => {

@@ -46,16 +46,19 @@ interface Review extends ProgramNotice {
   chargedOn: string;
   /** Cents. */
   amount: number;
+  /** Whether it was announced before, and has changed since. */
+  isChanged?: boolean;
 }
 
 /** A program's next charge, and until when its order can be changed (section 4.h, rule consent-02). */
-export function programReview({ firstName, url, changesUntil, chargedOn, amount }: Review): MailContent {
+export function programReview(review: Review): MailContent {
+  const { firstName, url, changesUntil, chargedOn, amount, isChanged = false } = review;
   return {
-    subject: 'It’s time to review your next order',
-    heading: 'It’s time to review',
+    subject: isChanged ? 'Your next order has changed' : 'It’s time to review your next order',
+    heading: isChanged ? 'Your next order has changed' : 'It’s time to review',
     paragraphs: [
       `Hello ${firstName},`,
-      `The next order of your program is coming up. You can make any changes to your order before: ${changesUntil}. Until then you can also cancel your program, and nothing is charged.`,
+      `${isChanged ? 'This is what the next order of your program costs now.' : 'The next order of your program is coming up.'} You can make any changes to your order before: ${changesUntil}. Until then you can also cancel your program, and nothing is charged.`,
     ],
     rows: [
       { label: 'Changes until', value: changesUntil },

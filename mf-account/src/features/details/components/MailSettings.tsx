@@ -57,7 +57,7 @@ function FavouriteMails({ isWanted }: { isWanted: boolean }) {
 }
 
 interface MailSettingsProps {
-  reminders: readonly MailReminder[];
+  reminders: readonly string[];
   wantsFavourites: boolean;
 }
 
@@ -67,7 +67,8 @@ export function MailSettings({ reminders, wantsFavourites }: MailSettingsProps) 
     <DetailsSection title="Emails">
       <Stack gap={4}>
         <Text tone="muted">
-          We always write about your orders, payments, bookings and your account. The rest is up to you.
+          We always write about your orders, payments, bookings and your account, and before an AutoDelivery
+          or a program is charged. The rest is up to you.
         </Text>
         {MAIL_REMINDER_NAMES.map((reminder) => (
           <Reminder key={reminder} reminder={reminder} isWanted={reminders.includes(reminder)} />
