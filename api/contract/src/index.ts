@@ -43,6 +43,7 @@ export * from './food/amount';
 export * from './food/diary';
 export * from './food/nutrition';
 export * from './food/own-food';
+export * from './food/units';
 export * from './health-drafts/health-draft';
 export * from './journeys/care-messages';
 export * from './journeys/check-ins';

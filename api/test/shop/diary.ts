@@ -9,12 +9,12 @@ export const DIARY_NOW = new Date('2026-11-24T01:00:00Z');
 
 export const TODAY = '2026-11-24';
 
-const NUTRITION = '{ kilojoules protein carbohydrate fat }';
+const NUTRITION = '{ kilojoules protein carbohydrate fat fibre sodium }';
 
 const DAY = `day meals { meal entries { id meal food_id name grams portion quantity serving { name grams } nutrition ${NUTRITION} } total ${NUTRITION} }
-  total ${NUTRITION} water_ml target { kilojoules protein carbohydrate fat water_ml }`;
+  total ${NUTRITION} water_ml target { kilojoules protein carbohydrate fat fibre sodium water_ml }`;
 
-export const NOTHING = { kilojoules: 0, protein: 0, carbohydrate: 0, fat: 0 };
+export const NOTHING = { kilojoules: 0, protein: 0, carbohydrate: 0, fat: 0, fibre: 0, sodium: 0 };
 
 /** The input of a new entry. */
 export const entry = (more: object = {}) => ({
@@ -37,7 +37,7 @@ export function diaryOf(api: TestApi, user: TestUser) {
   const change = (operation: string, input: object, as: TestUser | null = user) => {
     const type = operation.replace(/(^|_)([a-z])/g, (_all, _sign, letter: string) => letter.toUpperCase());
     const result = operation.endsWith('target')
-      ? 'target { kilojoules protein carbohydrate fat water_ml }'
+      ? 'target { kilojoules protein carbohydrate fat fibre sodium water_ml }'
       : `day { ${DAY} }${/remove/.test(operation) ? ' removed' : ''}`;
     const query = `mutation ${type}($input: ${type}Input!) { ${operation}(input: $input) { ${result} } }`;
     return api.request(query, { input }, { as });

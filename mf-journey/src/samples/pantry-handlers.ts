@@ -13,7 +13,7 @@ import {
 
 const BANANA: Food = {
   ...{ id: 'banana', name: 'Banana', group: 'Fruit', is_favourite: false, own: null },
-  per_100g: { kilojoules: 387, protein: 1.4, carbohydrate: 19.6, fat: 0.3 },
+  per_100g: { kilojoules: 387, protein: 1.4, carbohydrate: 19.6, fat: 0.3, fibre: 2.4, sodium: 1 },
   portions: [
     { name: '1 medium', grams: 105 },
     { name: '1 large', grams: 135 },
@@ -21,7 +21,7 @@ const BANANA: Food = {
 };
 const YOGHURT: Food = {
   ...{ id: 'yoghurt', name: 'Yoghurt, Greek style', group: 'Dairy', is_favourite: true, own: null },
-  per_100g: { kilojoules: 510, protein: 5.6, carbohydrate: 6.5, fat: 8 },
+  per_100g: { kilojoules: 510, protein: 5.6, carbohydrate: 6.5, fat: 8, fibre: 0, sodium: 55 },
   portions: [{ name: '1 tub', grams: 170 }],
 };
 
@@ -42,8 +42,9 @@ function ownFood({
   per_grams,
   serving_name,
   serving_grams,
-  ...figures
+  ...typedFigures
 }: FoodDiarySaveFoodInput) {
+  const figures = { ...typedFigures, fibre: typedFigures.fibre ?? null, sodium: typedFigures.sodium ?? null };
   const serving = serving_name && serving_grams ? { name: serving_name, grams: serving_grams } : null;
   const typed = { name, per_grams, serving_name: null, serving_grams: null, ...figures };
   const food: Food = {

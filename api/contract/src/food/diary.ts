@@ -1,6 +1,5 @@
 import { addDays, isIsoDate } from '../dates/local-date';
 import { DAY_MISSING } from '../errors/field-messages';
-import type { Nutrition } from './nutrition';
 
 /** Meals of a day, in order (rule accounts-08). */
 export const MEALS = ['breakfast', 'lunch', 'dinner', 'snacks'] as const;
@@ -14,7 +13,14 @@ export const MEAL_NAMES: Readonly<Record<Meal, string>> = {
 };
 
 /** A user's daily food and water target. */
-export interface FoodTarget extends Nutrition {
+export interface FoodTarget {
+  kilojoules: number;
+  protein: number;
+  carbohydrate: number;
+  fat: number;
+  fibre: number;
+  /** In milligrams. */
+  sodium: number;
   water_ml: number;
 }
 
@@ -24,6 +30,8 @@ export const DEFAULT_FOOD_TARGET: FoodTarget = {
   protein: 50,
   carbohydrate: 310,
   fat: 70,
+  fibre: 30,
+  sodium: 2300,
   water_ml: 2000,
 };
 
@@ -65,6 +73,8 @@ const TARGET_RULES: Readonly<Record<keyof FoodTarget, { min: number; max: number
   protein: { min: 0, max: 1000, message: 'Please enter a target up to 1,000 g' },
   carbohydrate: { min: 0, max: 1000, message: 'Please enter a target up to 1,000 g' },
   fat: { min: 0, max: 1000, message: 'Please enter a target up to 1,000 g' },
+  fibre: { min: 0, max: 1000, message: 'Please enter a target up to 1,000 g' },
+  sodium: { min: 0, max: 10_000, message: 'Please enter a target up to 10,000 mg' },
   water_ml: { min: 0, max: MAX_WATER_ML, message: 'Please enter an amount of water up to 10,000 ml' },
 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chartDays, DEFAULT_FOOD_TARGET, diaryDayError, foodTargetErrors, waterError } from './diary';
-import { nutritionOf, totalNutrition } from './nutrition';
+import { knownNutrition, nutritionOf, totalNutrition } from './nutrition';
 
-const BANANA = { kilojoules: 387, protein: 1.4, carbohydrate: 19.6, fat: 0.3 };
+const BANANA = { kilojoules: 387, protein: 1.4, carbohydrate: 19.6, fat: 0.3, fibre: 2.4, sodium: 1 };
 const NOW = new Date('2026-11-24T22:00:00Z');
 
 describe('nutrition', () => {
@@ -12,6 +12,8 @@ describe('nutrition', () => {
       protein: 1.5,
       carbohydrate: 20.6,
       fat: 0.3,
+      fibre: 2.5,
+      sodium: 1,
     });
     expect(nutritionOf(BANANA, 100)).toEqual(BANANA);
   });
@@ -23,8 +25,20 @@ describe('nutrition', () => {
       protein: 1.5,
       carbohydrate: 19.5,
       fat: 0.3,
+      fibre: 2.4,
+      sodium: 0,
     });
-    expect(totalNutrition([])).toEqual({ kilojoules: 0, protein: 0, carbohydrate: 0, fat: 0 });
+    expect(totalNutrition([])).toEqual({
+      ...{ kilojoules: 0, protein: 0, carbohydrate: 0, fat: 0, fibre: 0, sodium: 0 },
+    });
+  });
+
+  it('does not count what is not known as nothing', () => {
+    const old = knownNutrition({ kilojoules: 387, protein: 1.4, carbohydrate: 19.6, fat: 0.3 });
+    expect(nutritionOf(old, 200)).toMatchObject({ kilojoules: 774, fibre: null, sodium: null });
+    expect(totalNutrition([old, old])).toMatchObject({ kilojoules: 774, fibre: null, sodium: null });
+    expect(totalNutrition([old, BANANA])).toMatchObject({ kilojoules: 774, fibre: 2.4, sodium: 1 });
+    expect(knownNutrition(BANANA)).toEqual(BANANA);
   });
 });
 
@@ -49,9 +63,10 @@ describe('food diary', () => {
 
   it('reports each field of a target that is out of range', () => {
     expect(foodTargetErrors(DEFAULT_FOOD_TARGET)).toEqual({});
-    expect(foodTargetErrors({ ...DEFAULT_FOOD_TARGET, kilojoules: 999, fat: 1001 })).toEqual({
+    expect(foodTargetErrors({ ...DEFAULT_FOOD_TARGET, kilojoules: 999, fat: 1001, sodium: 10_001 })).toEqual({
       kilojoules: 'Please enter a target between 1,000 kJ and 30,000 kJ',
       fat: 'Please enter a target up to 1,000 g',
+      sodium: 'Please enter a target up to 10,000 mg',
     });
   });
 

@@ -4,13 +4,18 @@ import { type OwnFoodEntry, ownFoodErrors, per100gOf } from './own-food';
 /** Nan's fruit cake by the slice. */
 const CAKE: OwnFoodEntry = {
   ...{ name: 'Nan’s fruit cake', per_grams: 60, serving_name: '1 slice', serving_grams: 60 },
-  ...{ kilojoules: 870, protein: 3, carbohydrate: 36, fat: 5.5 },
+  ...{ kilojoules: 870, protein: 3, carbohydrate: 36, fat: 5.5, fibre: null, sodium: null },
 };
 
 describe('an own food', () => {
   it.each<[string, Partial<OwnFoodEntry>]>([
     ['as entered', {}],
     ['without a serving', { serving_name: null, serving_grams: null }],
+    ['with fibre and sodium', { fibre: 2.5, sodium: 180 }],
+    [
+      'bran, whose fibre has energy',
+      { per_grams: 100, kilojoules: 950, protein: 10, carbohydrate: 20, fat: 3, fibre: 40 },
+    ],
     ['water', { kilojoules: 0, protein: 0, carbohydrate: 0, fat: 0 }],
     ['oil', { per_grams: 100, kilojoules: 3700, protein: 0, carbohydrate: 0, fat: 100 }],
     [
@@ -34,6 +39,10 @@ describe('an own food', () => {
     [{ per_grams: 0 }, { per_grams: 'Please enter whole grams, from 1 to 5,000' }],
     [{ protein: -1 }, { protein: 'Please enter grams from 0 to 60' }],
     [{ fat: Number.NaN }, { fat: 'Please enter grams from 0 to 60' }],
+    [{ fibre: 61 }, { fibre: 'Please enter grams from 0 to 60' }],
+    [{ fibre: Number.NaN }, { fibre: 'Please enter grams from 0 to 60' }],
+    [{ sodium: -1 }, { sodium: 'Please enter milligrams from 0 to 24,000' }],
+    [{ sodium: 24_001 }, { sodium: 'Please enter milligrams from 0 to 24,000' }],
     [{ carbohydrate: 61 }, { carbohydrate: 'Please enter grams from 0 to 60' }],
     [{ protein: 20 }, { protein: TOGETHER }],
     [{ kilojoules: -5 }, { kilojoules: 'Please enter kilojoules, 0 or more' }],

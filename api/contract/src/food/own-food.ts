@@ -20,9 +20,11 @@ export interface OwnFoodEntry extends Nutrition {
 export type OwnFoodErrors = Partial<Record<keyof OwnFoodEntry, string>>;
 
 /** Kilojoules per gram, as Australian food labels count them. */
-const ENERGY = { protein: 17, carbohydrate: 17, fat: 37, alcohol: 29 } as const;
+const ENERGY = { protein: 17, carbohydrate: 17, fat: 37, fibre: 8, alcohol: 29 } as const;
 /** Strong spirits have about 40 g of alcohol in 100 g, which no figure of the form tells. */
 const MOST_ALCOHOL = 40;
+/** Milligrams of sodium in a gram of salt, rounded up. */
+const MOST_SODIUM = 400;
 /** Labels round their figures. */
 const ROUNDING = 0.5;
 
@@ -43,8 +45,9 @@ function nameErrors({ name, serving_name, serving_grams }: OwnFoodEntry): OwnFoo
 }
 
 /** The kilojoules that 100 g with these grams may have: sweeteners have less than sugar, alcohol is not entered. */
-function energyRange({ protein, carbohydrate, fat }: Nutrition) {
-  const about = ENERGY.protein * protein + ENERGY.carbohydrate * carbohydrate + ENERGY.fat * fat;
+function energyRange({ protein, carbohydrate, fat, fibre }: Nutrition) {
+  const macros = ENERGY.protein * protein + ENERGY.carbohydrate * carbohydrate + ENERGY.fat * fat;
+  const about = macros + ENERGY.fibre * (fibre ?? 0);
   const rest = Math.max(0, 100 - protein - carbohydrate - fat);
   const alcohol = ENERGY.alcohol * Math.min(MOST_ALCOHOL, rest);
   return { about, least: 0.6 * about - 40, most: 1.2 * about + alcohol + 60 };
@@ -52,17 +55,20 @@ function energyRange({ protein, carbohydrate, fat }: Nutrition) {
 
 function figureErrors(food: OwnFoodEntry): OwnFoodErrors {
   const errors: OwnFoodErrors = {};
-  for (const field of ['protein', 'carbohydrate', 'fat'] as const) {
-    if (!(food[field] >= 0 && food[field] <= food.per_grams)) {
-      errors[field] = `Please enter grams from 0 to ${food.per_grams.toLocaleString('en-AU')}`;
-    }
+  const perGrams = food.per_grams.toLocaleString('en-AU');
+  for (const field of ['protein', 'carbohydrate', 'fat', 'fibre'] as const) {
+    const grams = food[field] ?? 0;
+    if (!(grams >= 0 && grams <= food.per_grams)) errors[field] = `Please enter grams from 0 to ${perGrams}`;
+  }
+  const mostSodium = MOST_SODIUM * food.per_grams;
+  if (food.sodium !== null && !(food.sodium >= 0 && food.sodium <= mostSodium)) {
+    errors.sodium = `Please enter milligrams from 0 to ${mostSodium.toLocaleString('en-AU')}`;
   }
   if (!(food.kilojoules >= 0)) errors.kilojoules = 'Please enter kilojoules, 0 or more';
   if (Object.keys(errors).length > 0) return errors;
   const per100g = per100gOf(food);
   if (per100g.protein + per100g.carbohydrate + per100g.fat > 100 + ROUNDING) {
-    const most = food.per_grams.toLocaleString('en-AU');
-    return { protein: `Protein, carbohydrate and fat together can’t be more than ${most} g` };
+    return { protein: `Protein, carbohydrate and fat together can’t be more than ${perGrams} g` };
   }
   const { about, least, most } = energyRange(per100g);
   if (per100g.kilojoules >= least && per100g.kilojoules <= most) return {};
@@ -78,12 +84,14 @@ export function ownFoodErrors(food: OwnFoodEntry): OwnFoodErrors {
 }
 
 /** Computes the figures of 100 g of an own food. */
-export function per100gOf({ per_grams, kilojoules, protein, carbohydrate, fat }: OwnFoodEntry): Nutrition {
+export function per100gOf({ per_grams, ...food }: OwnFoodEntry): Nutrition {
   const factor = 100 / per_grams;
   return {
-    kilojoules: kilojoules * factor,
-    protein: protein * factor,
-    carbohydrate: carbohydrate * factor,
-    fat: fat * factor,
+    kilojoules: food.kilojoules * factor,
+    protein: food.protein * factor,
+    carbohydrate: food.carbohydrate * factor,
+    fat: food.fat * factor,
+    fibre: food.fibre === null ? null : food.fibre * factor,
+    sodium: food.sodium === null ? null : food.sodium * factor,
   };
 }

@@ -1,4 +1,4 @@
-import type { Nutrition } from '@saltbush/contract';
+import type { FoodUnit, Nutrition } from '@saltbush/contract';
 
 /** Collection `foods`: the food list. */
 export interface FoodDocument {
@@ -7,6 +7,10 @@ export interface FoodDocument {
   group: string;
   per_100g: Nutrition;
   portions: { name: string; grams: number }[];
+  /** What it is measured in beside grams: only what makes sense for it. */
+  units: FoodUnit[];
+  /** 0 for foods that most people look for: they come before others whose names match as well. */
+  rank: number;
   /** Prefixes of the words in name and group. */
   searchTokens: string[];
 }

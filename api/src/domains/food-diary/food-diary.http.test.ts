@@ -15,14 +15,21 @@ describe('a diary', () => {
       protein: 50,
       carbohydrate: 310,
       fat: 70,
+      fibre: 30,
+      sodium: 2300,
       water_ml: 2000,
     });
   });
 
   it('has a personal target', async () => {
     const other = await api.signUp();
-    const response = await diary.change('food_diary_set_target', { kilojoules: 7500, water_ml: 2500 }, other);
-    const target = { kilojoules: 7500, protein: 50, carbohydrate: 310, fat: 70, water_ml: 2500 };
+    const response = await diary.change(
+      'food_diary_set_target',
+      { kilojoules: 7500, sodium: 2000, water_ml: 2500 },
+      other,
+    );
+    const grams = { protein: 50, carbohydrate: 310, fat: 70, fibre: 30 };
+    const target = { kilojoules: 7500, ...grams, sodium: 2000, water_ml: 2500 };
     expect(response.data.food_diary_set_target.target).toEqual(target);
     expect((await diary.read(TODAY, other)).data.food_diary.target).toEqual(target);
     expect((await diary.read(TODAY)).data.food_diary.target.kilojoules).toBe(8700);

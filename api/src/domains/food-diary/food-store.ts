@@ -46,7 +46,7 @@ async function searchFoods(db: Db, words: readonly string[]): Promise<Food[]> {
   return found
     .filter(({ searchTokens }) => others.every((word) => searchTokens.includes(word)))
     .map(({ searchTokens: _, ...food }) => ({ food, distance: distance(food.name, words) }))
-    .sort((a, b) => a.distance - b.distance)
+    .sort((a, b) => a.distance - b.distance || a.food.rank - b.food.rank)
     .map(({ food }) => food);
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { withServing } from './serving';
+import { readEntry } from './serving';
 
 const stored = (grams: number, portion: string | null) => ({
   ...{ id: 'e', meal: 'lunch' as const, food_id: 'f', name: 'F', grams, portion },
-  per_100g: { kilojoules: 1, protein: 1, carbohydrate: 1, fat: 1 },
+  per_100g: { kilojoules: 1, protein: 1, carbohydrate: 1, fat: 1, fibre: 1, sodium: 1 },
 });
 
 it.each([
@@ -14,14 +14,20 @@ it.each([
 ])(
   'reads the serving of an entry of %d g stored as %j by an earlier release',
   (grams, portion, serving, quantity) => {
-    expect(withServing(stored(grams, portion))).toEqual({ ...stored(grams, portion), serving, quantity });
+    expect(readEntry(stored(grams, portion))).toEqual({ ...stored(grams, portion), serving, quantity });
   },
 );
 
 it('leaves an entry that has its serving', () => {
   const serving = { name: '1 cup', grams: 258 };
   const half = { ...stored(129, '0.5 × 1 cup'), serving, quantity: 0.5 };
-  expect(withServing(half)).toEqual(half);
+  expect(readEntry(half)).toEqual(half);
   const weighed = { ...stored(90, null), serving, quantity: null };
-  expect(withServing(weighed)).toEqual(weighed);
+  expect(readEntry(weighed)).toEqual(weighed);
+});
+
+it('does not know the fibre and sodium of an entry of an earlier release', () => {
+  const { fibre: _fibre, sodium: _sodium, ...older } = stored(90, null).per_100g;
+  const { per_100g } = readEntry({ ...stored(90, null), per_100g: older });
+  expect(per_100g).toEqual({ ...older, fibre: null, sodium: null });
 });

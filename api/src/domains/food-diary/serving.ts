@@ -1,4 +1,4 @@
-import { gramsOf, quantityError } from '@saltbush/contract';
+import { gramsOf, knownNutrition, quantityError, type StoredNutrition } from '@saltbush/contract';
 import { invalidInput } from '../../lib/errors';
 import type { DiaryEntry, Serving } from './diary';
 
@@ -18,12 +18,13 @@ export function inServings(quantity: number, serving: Serving) {
   };
 }
 
-/** An entry as stored; those of earlier releases have the label of their portion only. */
-export type StoredEntry = Omit<DiaryEntry, 'serving' | 'quantity'> &
-  Partial<Pick<DiaryEntry, 'serving' | 'quantity'>>;
+/** An entry as stored; those of earlier releases have the label of their portion only, or neither fibre nor sodium. */
+export type StoredEntry = Omit<DiaryEntry, 'serving' | 'quantity' | 'per_100g'> &
+  Partial<Pick<DiaryEntry, 'serving' | 'quantity'>> & { per_100g: StoredNutrition };
 
-/** Returns a stored entry with its serving, read from its label if need be. */
-export function withServing(entry: StoredEntry): DiaryEntry {
+/** Returns a stored entry with its serving, read from its label if need be; figures that it lacks are not known. */
+export function readEntry(stored: StoredEntry): DiaryEntry {
+  const entry = { ...stored, per_100g: knownNutrition(stored.per_100g) };
   const { serving = null, quantity = null } = entry;
   if (serving || entry.portion === null) return { ...entry, serving, quantity };
   const [, count = '1', name = entry.portion] = LABEL.exec(entry.portion) ?? [];

@@ -6,7 +6,7 @@ import type { DiaryDay } from './diary';
 import type { DiaryDayDocument, FoodTargetDocument } from './documents';
 import { ensureFoodIndexes } from './food-store';
 import { deletePantry, readPantry } from './pantry/store';
-import { type StoredEntry, withServing } from './serving';
+import { readEntry, type StoredEntry } from './serving';
 
 const days = (db: Db) => db.collection<DiaryDayDocument>('food_diary_days');
 const targets = (db: Db) => db.collection<FoodTargetDocument>('food_targets');
@@ -37,7 +37,7 @@ export interface ReadDay extends DiaryDay {
 
 function open(cipher: FieldCipher, { user_id, day, sealed, version }: DiaryDayDocument): ReadDay {
   const stored = JSON.parse(cipher.decrypt(sealed, ownerOfDay(user_id, day))) as StoredDay;
-  return { ...stored, entries: stored.entries.map(withServing), version };
+  return { ...stored, entries: stored.entries.map(readEntry), version };
 }
 
 /** Returns a user's entries for a day. */
@@ -84,7 +84,8 @@ export async function writeDay(
 export async function readTarget({ db, cipher }: StoreServices, userId: string): Promise<FoodTarget> {
   const found = await targets(db).findOne({ _id: userId });
   if (!found) return DEFAULT_FOOD_TARGET;
-  return JSON.parse(cipher.decrypt(found.sealed, ownerOfTarget(userId))) as FoodTarget;
+  const stored = JSON.parse(cipher.decrypt(found.sealed, ownerOfTarget(userId))) as Partial<FoodTarget>;
+  return { ...DEFAULT_FOOD_TARGET, ...stored };
 }
 
 export async function writeTarget(

@@ -6,7 +6,7 @@ import {
   FoodDiaryDocument,
   FoodDiarySetWaterDocument,
 } from '../../generated/gql/graphql';
-import { sampleDay } from '../../samples/diary-days';
+import { NOTHING, sampleDay } from '../../samples/diary-days';
 import { diaryHandlers } from '../../samples/diary-handlers';
 import { signInMara, signOut } from '../../samples/sample-shop';
 import { inShop } from '../../samples/story-shop';
@@ -128,9 +128,8 @@ export const Target: Story = {
 
 export const Empty: Story = {
   beforeEach: () => {
-    const none = { kilojoules: 0, protein: 0, carbohydrate: 0, fat: 0 };
-    const meals = sampleDay().meals.map(({ meal }) => ({ meal, total: none, entries: [] }));
-    serve(...diaryHandlers(sampleDay({ total: none, water_ml: 0, meals })));
+    const meals = sampleDay().meals.map(({ meal }) => ({ meal, total: NOTHING, entries: [] }));
+    serve(...diaryHandlers(sampleDay({ total: NOTHING, water_ml: 0, meals })));
   },
 };
 

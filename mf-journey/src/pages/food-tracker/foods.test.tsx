@@ -103,6 +103,7 @@ async function enterCake(kilojoules: string) {
   await userEvent.type(await box('Protein'), '3');
   await userEvent.type(await box('Carbohydrate'), '36');
   await userEvent.type(await box('Fat'), '5,5');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Sodium/ }), '110');
   await pressButton('Save food');
 }
 
@@ -118,7 +119,15 @@ it('enters an own food, once its energy goes with its grams, and leads on to its
   await retype(energy, '870{Enter}');
   await findButton('Add Nan’s cake');
   expect(await box('How many')).toBe(document.activeElement);
-  const saved = { name: 'Nan’s cake', per_grams: 60, kilojoules: 870, fat: 5.5, serving_name: '1 slice' };
+  const saved = {
+    name: 'Nan’s cake',
+    per_grams: 60,
+    kilojoules: 870,
+    fat: 5.5,
+    serving_name: '1 slice',
+    fibre: null,
+    sodium: 110,
+  };
   expect(sentVariables(FoodDiarySaveFoodDocument)).toMatchObject([{ input: saved }]);
 });
 

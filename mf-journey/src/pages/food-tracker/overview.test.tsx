@@ -3,6 +3,7 @@ import { sentVariables } from '@saltbush/shared-ui/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { DiaryMeal } from '../../features/diary/api/diary-day';
 import { FoodDiaryDaysDocument, FoodDiaryWeekDocument } from '../../generated/gql/graphql';
 import { sampleDay } from '../../samples/diary-days';
 import { openDiary, pressButton } from '../../samples/drive-diary';
@@ -46,19 +47,26 @@ async function chooseDays(first: string, last: string) {
   await pressButton('Save file');
 }
 
+/** A meal as it was recorded before the food list told the sodium. */
+const withoutSodium = (meal: DiaryMeal): DiaryMeal => ({
+  ...meal,
+  entries: meal.entries.map((entry) => ({ ...entry, nutrition: { ...entry.nutrition, sodium: null } })),
+});
+
 it('saves days as a table, in which no name runs as a formula', async () => {
   const [breakfast, ...others] = sampleDay().meals;
   const entries = breakfast?.entries.map((entry) => ({ ...entry, name: '=HYPERLINK("x")' })) ?? [];
-  openDiary(sampleDay({ meals: breakfast ? [{ ...breakfast, entries }, ...others] : others }));
+  const meals = [...(breakfast ? [{ ...breakfast, entries }] : []), ...others.map(withoutSodium)];
+  openDiary(sampleDay({ meals }));
   render(<ToastRegion />);
   await chooseDays('2026-10-01', '2026-11-24');
   await screen.findByText('Your diary was saved as a file');
   expect(saved[0]?.download).toBe('food-diary-2026-10-01-to-2026-11-24.csv');
   expect((await textOf(saved[0]?.file)).trim().split('\r\n')).toEqual([
-    'Day,Meal,Food,Portion,Grams,Energy (kJ),Protein (g),Carbohydrate (g),Fat (g),Water (ml)',
-    `2026-11-24,Breakfast,"'=HYPERLINK(""x"")",1 bowl,260,1092,11.2,38.5,6.5,`,
-    '2026-11-24,Dinner,"Salmon, grilled",1 fillet,150,1275,33.3,0,19.5,',
-    '2026-11-24,Water,,,,,,,,750',
+    'Day,Meal,Food,Portion,Grams,Energy (kJ),Protein (g),Carbohydrate (g),Fat (g),Fibre (g),Sodium (mg),Water (ml)',
+    `2026-11-24,Breakfast,"'=HYPERLINK(""x"")",1 bowl,260,1092,11.2,38.5,6.5,4.2,117,`,
+    '2026-11-24,Dinner,"Salmon, grilled",1 fillet,150,1275,33.3,0,19.5,0,,',
+    '2026-11-24,Water,,,,,,,,,,750',
   ]);
   expect(sentVariables(FoodDiaryDaysDocument)).toEqual([
     { from_day: '2026-10-01', last_day: '2026-10-31' },

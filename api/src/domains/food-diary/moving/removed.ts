@@ -2,12 +2,16 @@ import { FIELD_MESSAGES } from '@saltbush/contract';
 import { invalidInput } from '../../../lib/errors';
 import type { FieldCipher } from '../../../lib/field-cipher';
 import type { DiaryEntry } from '../diary';
+import { readEntry, type StoredEntry } from '../serving';
 
 /** An entry that was removed, with its place among those of the day. */
 export interface RemovedEntry {
   entry: DiaryEntry;
   place: number;
 }
+
+/** One that a page may have kept since an earlier release. */
+type StoredRemoval = Omit<RemovedEntry, 'entry'> & { entry: StoredEntry };
 
 interface Owner {
   userId: string;
@@ -28,7 +32,8 @@ export const sealRemoved = (
 /** Opens what was sealed for this user and day. @throws INVALID_INPUT for `removed` */
 export function openRemoved(cipher: FieldCipher, owner: Owner, sealed: string): RemovedEntry[] {
   try {
-    return JSON.parse(cipher.decrypt(sealed, contextOf(owner))) as RemovedEntry[];
+    const removed = JSON.parse(cipher.decrypt(sealed, contextOf(owner))) as StoredRemoval[];
+    return removed.map(({ entry, place }) => ({ entry: readEntry(entry), place }));
   } catch {
     throw invalidInput({ removed: FIELD_MESSAGES.value_invalid });
   }

@@ -31,6 +31,8 @@ export async function setTarget(
     protein: input.protein ?? before.protein,
     carbohydrate: input.carbohydrate ?? before.carbohydrate,
     fat: input.fat ?? before.fat,
+    fibre: input.fibre ?? before.fibre,
+    sodium: input.sodium ?? before.sodium,
     water_ml: input.water_ml ?? before.water_ml,
   };
   const errors = foodTargetErrors(target);

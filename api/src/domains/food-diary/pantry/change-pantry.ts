@@ -43,6 +43,8 @@ function readFood({ food_id, ...input }: FoodDiarySaveFoodInput): OwnFood {
     name: input.name.trim(),
     serving_name: input.serving_name?.trim() || null,
     serving_grams: input.serving_grams ?? null,
+    fibre: input.fibre ?? null,
+    sodium: input.sodium ?? null,
   };
   const id = readNewId(food_id, 'food_id');
   const errors = ownFoodErrors(entry);

@@ -32,6 +32,8 @@ export function asFood(own: OwnFood): Food {
     name: own.name,
     group: 'Own foods',
     per_100g: per100gOf(own),
+    units: [],
+    rank: 0,
     portions: [...(serving ? [serving] : []), { name: '100 g', grams: 100 }],
   };
 }

@@ -1,3 +1,4 @@
+import { knownNutrition } from '@saltbush/contract';
 import type { ClientSession, Db } from 'mongodb';
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { BusinessError } from '../../../lib/errors';
@@ -27,7 +28,9 @@ const ownerOf = (userId: string) => `food-pantry/${userId}`;
 async function read({ db, cipher }: StoreServices, userId: string) {
   const found = await pantries(db).findOne({ _id: userId });
   if (!found) return { pantry: NOTHING, version: 0 };
-  const pantry = JSON.parse(cipher.decrypt(found.sealed, ownerOf(userId))) as Pantry;
+  const stored = JSON.parse(cipher.decrypt(found.sealed, ownerOf(userId))) as Pantry;
+  // Own foods of earlier releases have neither fibre nor sodium.
+  const pantry = { ...stored, foods: stored.foods.map(knownNutrition) };
   return { pantry, version: found.version };
 }
 

@@ -10,12 +10,16 @@ export const FoodDiaryDayFields = graphql(/* GraphQL */ `
       protein
       carbohydrate
       fat
+      fibre
+      sodium
     }
     target {
       kilojoules
       protein
       carbohydrate
       fat
+      fibre
+      sodium
       water_ml
     }
     meals {
@@ -25,6 +29,8 @@ export const FoodDiaryDayFields = graphql(/* GraphQL */ `
         protein
         carbohydrate
         fat
+        fibre
+        sodium
       }
       entries {
         id
@@ -41,6 +47,8 @@ export const FoodDiaryDayFields = graphql(/* GraphQL */ `
           protein
           carbohydrate
           fat
+          fibre
+          sodium
         }
       }
     }

@@ -12,6 +12,8 @@ export const FoodDiaryFoodFields = graphql(/* GraphQL */ `
       protein
       carbohydrate
       fat
+      fibre
+      sodium
     }
     portions {
       name
@@ -24,6 +26,8 @@ export const FoodDiaryFoodFields = graphql(/* GraphQL */ `
         protein
         carbohydrate
         fat
+        fibre
+        sodium
       }
       serving {
         name

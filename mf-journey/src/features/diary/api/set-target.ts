@@ -10,6 +10,8 @@ const FoodDiarySetTargetDocument = graphql(/* GraphQL */ `
         protein
         carbohydrate
         fat
+        fibre
+        sodium
         water_ml
       }
     }

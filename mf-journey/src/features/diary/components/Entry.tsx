@@ -5,6 +5,7 @@ import { Suspense, useRef, useState } from 'react';
 import type { DiaryEntry } from '../api/diary-day';
 import { amountText } from '../model/amount';
 import { formatNumber } from '../model/format-diary';
+import { nutrientsText } from '../model/nutrients';
 import styles from './Diary.module.css';
 
 const EntryEditor = recoverable(() =>
@@ -16,9 +17,6 @@ interface EntryProps {
   day: string;
   onRemove: () => void;
 }
-
-const nutrients = ({ protein, carbohydrate, fat }: DiaryEntry['nutrition']) =>
-  `Protein ${formatNumber(protein)} g · Carbohydrate ${formatNumber(carbohydrate)} g · Fat ${formatNumber(fat)} g`;
 
 /** A portion of a meal: its amount opens the form that changes it. */
 export function Entry({ entry, day, onRemove }: EntryProps) {
@@ -43,7 +41,7 @@ export function Entry({ entry, day, onRemove }: EntryProps) {
           <VisuallyHidden>: change the amount of {entry.name}</VisuallyHidden>
         </TextButton>
         <Text size="sm" tone="muted">
-          {nutrients(entry.nutrition)}
+          {nutrientsText(entry.nutrition)}
         </Text>
       </div>
       <span className={styles.amount}>{formatNumber(entry.nutrition.kilojoules)} kJ</span>

@@ -11,6 +11,9 @@ interface OwnFoodFormProps {
   onCancel: () => void;
 }
 
+/** Not every label tells them. */
+const OPTIONAL: ReadonlySet<keyof TypedFood> = new Set(['fibre', 'sodium']);
+
 /** Enters or changes an own food, by its label or its recipe. */
 export function OwnFoodForm({ food, onSaved, onCancel }: OwnFoodFormProps) {
   const { form, summary, submit } = useOwnFood(food, onSaved);
@@ -21,7 +24,7 @@ export function OwnFoodForm({ food, onSaved, onCancel }: OwnFoodFormProps) {
     <TextField
       label={label}
       hint={hint}
-      optional={basis === '100g' && name.startsWith('serving')}
+      optional={OPTIONAL.has(name) || (basis === '100g' && name.startsWith('serving'))}
       inputMode={unit ? 'decimal' : undefined}
       autoComplete="off"
       after={unit}
@@ -54,6 +57,10 @@ export function OwnFoodForm({ food, onSaved, onCancel }: OwnFoodFormProps) {
       <FieldRow>
         {field('carbohydrate', 'Carbohydrate', 'g')}
         {field('fat', 'Fat', 'g')}
+      </FieldRow>
+      <FieldRow>
+        {field('fibre', 'Fibre', 'g')}
+        {field('sodium', 'Sodium', 'mg')}
       </FieldRow>
       <Cluster gap={3}>
         <Button type="submit" status={isSubmitting ? 'busy' : 'idle'} busyLabel="Saving...">

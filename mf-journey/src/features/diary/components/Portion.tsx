@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { addEntry } from '../api/add-entry';
 import { picksQuery } from '../api/picks';
 import { formatNumber } from '../model/format-diary';
+import { nutrientsText } from '../model/nutrients';
 import type { Pick } from '../model/picks';
 import { useAmount } from '../model/use-amount';
 import { useDiaryChange } from '../model/use-diary-change';
@@ -31,13 +32,11 @@ function NutritionSummary({ nutrition }: { nutrition: Nutrition | null }) {
       </Panel>
     );
   }
-  const { kilojoules, protein, carbohydrate, fat } = nutrition;
   return (
     <Panel ground="mist" padding="sm">
-      <Text strong>{formatNumber(kilojoules)} kJ</Text>
+      <Text strong>{formatNumber(nutrition.kilojoules)} kJ</Text>
       <Text size="sm" tone="muted">
-        Protein {formatNumber(protein)} g · Carbohydrate {formatNumber(carbohydrate)} g · Fat{' '}
-        {formatNumber(fat)} g
+        {nutrientsText(nutrition)}
       </Text>
     </Panel>
   );

@@ -71,6 +71,10 @@ export function TargetDialog(props: TargetDialogProps) {
         </FieldRow>
         <FieldRow>
           {field('fat', 'Fat', 'g')}
+          {field('fibre', 'Fibre', 'g')}
+        </FieldRow>
+        <FieldRow>
+          {field('sodium', 'Sodium', 'mg')}
           {field('water_ml', 'Water', 'ml')}
         </FieldRow>
         <Button type="submit" block status={isSubmitting ? 'busy' : 'idle'} busyLabel="Saving...">

@@ -1,6 +1,7 @@
 import { addDays, csvOf, MAX_SPAN_DAYS, MEAL_NAMES } from '@saltbush/contract';
 import type { DiaryDay } from '../api/diary-day';
 import { readDays } from '../api/diary-days';
+import { NUTRIENTS } from './nutrients';
 
 /** Most days of one file: a year. */
 export const MAX_FILE_DAYS = 366;
@@ -15,17 +16,19 @@ const HEAD = [
   'Protein (g)',
   'Carbohydrate (g)',
   'Fat (g)',
+  'Fibre (g)',
+  'Sodium (mg)',
   'Water (ml)',
 ];
 
 const rowsOf = ({ day, meals, water_ml }: DiaryDay) => [
   ...meals.flatMap(({ meal, entries }) =>
-    entries.map(({ name, portion, grams, nutrition: { kilojoules, protein, carbohydrate, fat } }) => [
+    entries.map(({ name, portion, grams, nutrition }) => [
       ...[day, MEAL_NAMES[meal], name, portion ?? '', grams],
-      ...[kilojoules, protein, carbohydrate, fat, ''],
+      ...[nutrition.kilojoules, ...NUTRIENTS.map(([key]) => nutrition[key] ?? ''), ''],
     ]),
   ),
-  ...(water_ml > 0 ? [[day, 'Water', ...Array<string>(7).fill(''), water_ml]] : []),
+  ...(water_ml > 0 ? [[day, 'Water', ...Array<string>(HEAD.length - 3).fill(''), water_ml]] : []),
 ];
 
 /** Returns days as comma-separated values: a row for each entry, and one for a day’s water. */

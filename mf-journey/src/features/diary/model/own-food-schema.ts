@@ -15,6 +15,9 @@ export interface TypedFood {
   protein: string;
   carbohydrate: string;
   fat: string;
+  /** May be left empty, as sodium. */
+  fibre: string;
+  sodium: string;
 }
 
 /** Returns what a form shows of a number; `1,200` is a thousand in a label’s kilojoules. NaN if it is none. */
@@ -29,7 +32,7 @@ function readFigure(text: string): number {
 /** Returns the form’s initial values for a food; empty ones for a new food. */
 export function typedFood(food?: Food): TypedFood {
   const { figures, serving, per_grams } = food?.own ?? {};
-  const text = (value: number | undefined) => (value === undefined ? '' : String(value));
+  const text = (value: number | null | undefined) => String(value ?? '');
   return {
     name: food?.name ?? '',
     basis: serving && per_grams === serving.grams && per_grams !== 100 ? 'serving' : '100g',
@@ -39,12 +42,15 @@ export function typedFood(food?: Food): TypedFood {
     protein: text(figures?.protein),
     carbohydrate: text(figures?.carbohydrate),
     fat: text(figures?.fat),
+    fibre: text(figures?.fibre),
+    sodium: text(figures?.sodium),
   };
 }
 
 /** Reads a food as typed. Values that are no numbers become NaN. */
 export function readFood({ name, basis, ...typed }: TypedFood): OwnFoodEntry {
-  const serving_grams = typed.serving_grams.trim() === '' ? null : readFigure(typed.serving_grams);
+  const optional = (text: string) => (text.trim() === '' ? null : readFigure(text));
+  const serving_grams = optional(typed.serving_grams);
   return {
     name: name.trim(),
     per_grams: basis === '100g' ? 100 : (serving_grams ?? Number.NaN),
@@ -54,6 +60,8 @@ export function readFood({ name, basis, ...typed }: TypedFood): OwnFoodEntry {
     protein: readFigure(typed.protein),
     carbohydrate: readFigure(typed.carbohydrate),
     fat: readFigure(typed.fat),
+    fibre: optional(typed.fibre),
+    sodium: optional(typed.sodium),
   };
 }
 
@@ -70,6 +78,8 @@ export const OwnFoodSchema = v.pipe(
     protein: v.string(),
     carbohydrate: v.string(),
     fat: v.string(),
+    fibre: v.string(),
+    sodium: v.string(),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

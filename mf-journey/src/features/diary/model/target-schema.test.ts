@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { TargetSchema, toTarget } from './target-schema';
 
-const typed = { kilojoules: '8700', protein: '50', carbohydrate: '310', fat: '70', water_ml: '2000' };
+const typed = {
+  ...{ kilojoules: '8700', protein: '50', carbohydrate: '310', fat: '70' },
+  ...{ fibre: '30', sodium: '2300', water_ml: '2000' },
+};
 const messagesFor = (kilojoules: string) =>
   v.safeParse(TargetSchema, { ...typed, kilojoules }).issues?.map(({ message }) => message) ?? [];
 

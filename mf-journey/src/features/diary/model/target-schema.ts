@@ -10,6 +10,8 @@ export const fromTarget = (target: FoodTarget): TypedTarget => ({
   protein: String(target.protein),
   carbohydrate: String(target.carbohydrate),
   fat: String(target.fat),
+  fibre: String(target.fibre),
+  sodium: String(target.sodium),
   water_ml: String(target.water_ml),
 });
 
@@ -27,6 +29,8 @@ export const toTarget = (typed: TypedTarget): FoodTarget => {
     protein: number(typed.protein),
     carbohydrate: number(typed.carbohydrate),
     fat: number(typed.fat),
+    fibre: number(typed.fibre),
+    sodium: number(typed.sodium),
     water_ml: number(typed.water_ml),
   };
 };
@@ -38,6 +42,8 @@ export const TargetSchema = v.pipe(
     protein: v.string(),
     carbohydrate: v.string(),
     fat: v.string(),
+    fibre: v.string(),
+    sodium: v.string(),
     water_ml: v.string(),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
