@@ -1389,9 +1389,11 @@ export type Food = {
   per_100g: Nutrition;
   /** Standard servings, at least one. */
   portions: Array<FoodPortion>;
+  /** What it is measured in: grams, and what else makes sense for it. */
+  units: Array<FoodUnit>;
 };
 
-/** Input of `food_diary_add_entry`: either `grams`, or one of the food's servings and a count. */
+/** Input of `food_diary_add_entry`: either `grams`, or one of the food's servings or units and a count. */
 export type FoodDiaryAddEntryInput = {
   /** The user's local date, YYYY-MM-DD. */
   day: Scalars['String']['input'];
@@ -1405,8 +1407,10 @@ export type FoodDiaryAddEntryInput = {
   meal: Meal;
   /** Description of one of the food's servings. */
   portion?: InputMaybe<Scalars['String']['input']>;
-  /** Number of servings, from 0.25, with at most two decimals, up to 5,000 g. */
+  /** Number of servings, cups or pieces, from 0.25, with at most two decimals; whole millilitres or grams; up to 5,000 g. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
+  /** One of the food's units, instead of a serving. */
+  unit?: InputMaybe<FoodUnitName>;
 };
 
 /** An entry to copy. */
@@ -1454,8 +1458,10 @@ export type FoodDiaryEditEntryInput = {
   grams?: InputMaybe<Scalars['Int']['input']>;
   /** Meal to move it to. */
   meal?: InputMaybe<Meal>;
-  /** Number of the entry's servings, from 0.25, with at most two decimals, up to 5,000 g. */
+  /** Number of the entry's servings, or of `unit`, from 0.25, with at most two decimals, up to 5,000 g. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
+  /** One of the entry's units, for `quantity`. */
+  unit?: InputMaybe<FoodUnitName>;
 };
 
 /** A portion eaten or drunk, recorded as it was entered; later changes to the food list do not affect it. */
@@ -1475,10 +1481,14 @@ export type FoodDiaryEntry = {
   nutrition: Nutrition;
   /** Description of the portion, such as "1.5 × 1 cup"; null if only grams were given. */
   portion?: Maybe<Scalars['String']['output']>;
-  /** Number of servings; null if only grams were given. */
+  /** Number of servings, or of the unit; null if only grams were given. */
   quantity?: Maybe<Scalars['Float']['output']>;
   /** The serving it was entered in; null if only grams were ever given. */
   serving?: Maybe<FoodPortion>;
+  /** The unit of `quantity`; null if it counts servings, and for grams. */
+  unit?: Maybe<FoodUnitName>;
+  /** What it can be measured in, as its food was when it was entered. */
+  units: Array<FoodUnit>;
 };
 
 /** A food that the user may record: one of the food list, or an own one. */
@@ -1498,6 +1508,8 @@ export type FoodDiaryFood = {
   per_100g: Nutrition;
   /** Standard servings, at least one. */
   portions: Array<FoodPortion>;
+  /** What it is measured in: grams, and what else makes sense for it. */
+  units: Array<FoodUnit>;
 };
 
 /** A meal of a day. */
@@ -1558,8 +1570,10 @@ export type FoodDiaryRecentFood = {
   grams: Scalars['Int']['output'];
   /** Description of the serving; null if it was weighed. */
   portion?: Maybe<Scalars['String']['output']>;
-  /** Number of servings; null if it was weighed. */
+  /** Number of servings, or of the unit; null if it was weighed. */
   quantity?: Maybe<Scalars['Float']['output']>;
+  /** The unit of `quantity`; null if it counts servings, and for grams. */
+  unit?: Maybe<FoodUnitName>;
 };
 
 /** Input of `food_diary_remove_entries`. */
@@ -1706,6 +1720,26 @@ export type FoodPortion = {
   /** Description, such as "1 medium". */
   name: Scalars['String']['output'];
 };
+
+/** A unit that a food is measured in. */
+export type FoodUnit = {
+  __typename?: 'FoodUnit';
+  /** Grams of one of it. */
+  grams: Scalars['Float']['output'];
+  /** Which unit. */
+  unit: FoodUnitName;
+};
+
+/** Units of food. A cup has 250 mL. */
+export type FoodUnitName =
+  /** Cups. */
+  | 'cup'
+  /** Grams. */
+  | 'g'
+  /** Millilitres. */
+  | 'ml'
+  /** Pieces. */
+  | 'piece';
 
 /** Gender of a patient. */
 export type Gender =
@@ -9812,6 +9846,8 @@ export type ResolversTypes = {
   FoodDiaryTotal: ResolverTypeWrapper<FoodDiaryTotal>;
   FoodPage: ResolverTypeWrapper<Omit<FoodPage, 'data'> & { data: Array<ResolversTypes['Food']> }>;
   FoodPortion: ResolverTypeWrapper<FoodPortion>;
+  FoodUnit: ResolverTypeWrapper<FoodUnit>;
+  FoodUnitName: FoodUnitName;
   Gender: Gender;
   HealthDraft: ResolverTypeWrapper<HealthDraft>;
   HealthDraftDeletePayload: ResolverTypeWrapper<HealthDraftDeletePayload>;
@@ -10336,6 +10372,7 @@ export type ResolversParentTypes = {
   FoodDiaryTotal: FoodDiaryTotal;
   FoodPage: Omit<FoodPage, 'data'> & { data: Array<ResolversParentTypes['Food']> };
   FoodPortion: FoodPortion;
+  FoodUnit: FoodUnit;
   HealthDraft: HealthDraft;
   HealthDraftDeletePayload: HealthDraftDeletePayload;
   HealthDraftSaveInput: HealthDraftSaveInput;
@@ -11188,6 +11225,7 @@ export type FoodResolvers<ContextType = BaseContext, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   per_100g?: Resolver<ResolversTypes['Nutrition'], ParentType, ContextType>;
   portions?: Resolver<Array<ResolversTypes['FoodPortion']>, ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['FoodUnit']>, ParentType, ContextType>;
 };
 
 export type FoodDiaryDayResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FoodDiaryDay'] = ResolversParentTypes['FoodDiaryDay']> = {
@@ -11208,6 +11246,8 @@ export type FoodDiaryEntryResolvers<ContextType = BaseContext, ParentType extend
   portion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   serving?: Resolver<Maybe<ResolversTypes['FoodPortion']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['FoodUnitName']>, ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['FoodUnit']>, ParentType, ContextType>;
 };
 
 export type FoodDiaryFoodResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FoodDiaryFood'] = ResolversParentTypes['FoodDiaryFood']> = {
@@ -11218,6 +11258,7 @@ export type FoodDiaryFoodResolvers<ContextType = BaseContext, ParentType extends
   own?: Resolver<Maybe<ResolversTypes['FoodDiaryOwnFood']>, ParentType, ContextType>;
   per_100g?: Resolver<ResolversTypes['Nutrition'], ParentType, ContextType>;
   portions?: Resolver<Array<ResolversTypes['FoodPortion']>, ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['FoodUnit']>, ParentType, ContextType>;
 };
 
 export type FoodDiaryMealResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FoodDiaryMeal'] = ResolversParentTypes['FoodDiaryMeal']> = {
@@ -11252,6 +11293,7 @@ export type FoodDiaryRecentFoodResolvers<ContextType = BaseContext, ParentType e
   grams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   portion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['FoodUnitName']>, ParentType, ContextType>;
 };
 
 export type FoodDiaryTargetResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FoodDiaryTarget'] = ResolversParentTypes['FoodDiaryTarget']> = {
@@ -11282,6 +11324,11 @@ export type FoodPageResolvers<ContextType = BaseContext, ParentType extends Reso
 export type FoodPortionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FoodPortion'] = ResolversParentTypes['FoodPortion']> = {
   grams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoodUnitResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FoodUnit'] = ResolversParentTypes['FoodUnit']> = {
+  grams?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['FoodUnitName'], ParentType, ContextType>;
 };
 
 export type HealthDraftResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['HealthDraft'] = ResolversParentTypes['HealthDraft']> = {
@@ -13514,6 +13561,7 @@ export type Resolvers<ContextType = BaseContext> = {
   FoodDiaryTotal?: FoodDiaryTotalResolvers<ContextType>;
   FoodPage?: FoodPageResolvers<ContextType>;
   FoodPortion?: FoodPortionResolvers<ContextType>;
+  FoodUnit?: FoodUnitResolvers<ContextType>;
   HealthDraft?: HealthDraftResolvers<ContextType>;
   HealthDraftDeletePayload?: HealthDraftDeletePayloadResolvers<ContextType>;
   HealthDraftSavePayload?: HealthDraftSavePayloadResolvers<ContextType>;

@@ -11,7 +11,7 @@ export const TODAY = '2026-11-24';
 
 const NUTRITION = '{ kilojoules protein carbohydrate fat fibre sodium }';
 
-const DAY = `day meals { meal entries { id meal food_id name grams portion quantity serving { name grams } nutrition ${NUTRITION} } total ${NUTRITION} }
+const DAY = `day meals { meal entries { id meal food_id name grams portion quantity unit units { unit grams } serving { name grams } nutrition ${NUTRITION} } total ${NUTRITION} }
   total ${NUTRITION} water_ml target { kilojoules protein carbohydrate fat fibre sodium water_ml }`;
 
 export const NOTHING = { kilojoules: 0, protein: 0, carbohydrate: 0, fat: 0, fibre: 0, sodium: 0 };

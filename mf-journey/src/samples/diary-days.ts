@@ -11,6 +11,11 @@ const PORRIDGE: DiaryEntry = {
   grams: 260,
   portion: '1 bowl',
   quantity: 1,
+  unit: null,
+  units: [
+    { unit: 'g', grams: 1 },
+    { unit: 'cup', grams: 260 },
+  ],
   serving: { name: '1 bowl', grams: 260 },
   nutrition: { kilojoules: 1092, protein: 11.2, carbohydrate: 38.5, fat: 6.5, fibre: 4.2, sodium: 117 },
 };
@@ -20,6 +25,8 @@ const SALMON: DiaryEntry = {
   grams: 150,
   portion: '1 fillet',
   quantity: 1,
+  unit: null,
+  units: [{ unit: 'g', grams: 1 }],
   serving: { name: '1 fillet', grams: 150 },
   nutrition: { kilojoules: 1275, protein: 33.3, carbohydrate: 0, fat: 19.5, fibre: 0, sodium: 90 },
 };
@@ -29,6 +36,11 @@ export const BANANA: DiaryEntry = {
   grams: 105,
   portion: '1 medium',
   quantity: 1,
+  unit: null,
+  units: [
+    { unit: 'g', grams: 1 },
+    { unit: 'piece', grams: 105 },
+  ],
   serving: { name: '1 medium', grams: 105 },
   nutrition: { kilojoules: 406, protein: 1.5, carbohydrate: 20.6, fat: 0.3, fibre: 2.5, sodium: 1 },
 };

@@ -1,4 +1,4 @@
-import { chartDays } from '@saltbush/contract';
+import { chartDays, unitText } from '@saltbush/contract';
 import { respondWith } from '@saltbush/shared-ui/testing';
 import type { DiaryDay, DiaryEntry } from '../features/diary/api/diary-day';
 import {
@@ -21,13 +21,18 @@ import { pantryHandlers } from './pantry-handlers';
 const WEEK = [7100, 0, 8900, 6400, 9300, 8050, 2367];
 
 /** Returns an entry with another number of its servings, as the api writes it. */
-function edited(entry: DiaryEntry, { quantity, grams }: FoodDiaryEditEntryInput): DiaryEntry {
+function edited(entry: DiaryEntry, { quantity, grams, unit }: FoodDiaryEditEntryInput): DiaryEntry {
   const { serving } = entry;
+  const measured = entry.units.find((one) => one.unit === unit);
+  if (measured && typeof quantity === 'number') {
+    const portion = unitText(quantity, measured.unit);
+    return { ...entry, quantity, portion, unit: measured.unit, grams: Math.round(quantity * measured.grams) };
+  }
   if (typeof quantity !== 'number' || !serving) {
-    return { ...entry, grams: grams ?? entry.grams, portion: null, quantity: null };
+    return { ...entry, grams: grams ?? entry.grams, portion: null, quantity: null, unit: null };
   }
   const portion = quantity === 1 ? serving.name : `${quantity} × ${serving.name}`;
-  return { ...entry, quantity, portion, grams: Math.round(quantity * serving.grams) };
+  return { ...entry, quantity, portion, unit: null, grams: Math.round(quantity * serving.grams) };
 }
 
 const without = (day: DiaryDay, ids: readonly string[]) =>

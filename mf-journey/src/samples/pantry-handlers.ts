@@ -18,18 +18,23 @@ const BANANA: Food = {
     { name: '1 medium', grams: 105 },
     { name: '1 large', grams: 135 },
   ],
+  units: [
+    { unit: 'g', grams: 1 },
+    { unit: 'piece', grams: 105 },
+  ],
 };
 const YOGHURT: Food = {
   ...{ id: 'yoghurt', name: 'Yoghurt, Greek style', group: 'Dairy', is_favourite: true, own: null },
   per_100g: { kilojoules: 510, protein: 5.6, carbohydrate: 6.5, fat: 8, fibre: 0, sodium: 55 },
   portions: [{ name: '1 tub', grams: 170 }],
+  units: [{ unit: 'g', grams: 1 }],
 };
 
 /** Picks of a member who ate half a banana and weighed yoghurt lately. */
 export const samplePicks = (): Picks => ({
   recent: [
-    { food: BANANA, grams: 53, portion: '1 medium', quantity: 0.5 },
-    { food: YOGHURT, grams: 120, portion: null, quantity: null },
+    { food: BANANA, grams: 53, portion: '1 medium', quantity: 0.5, unit: null },
+    { food: YOGHURT, grams: 120, portion: null, quantity: null, unit: null },
   ],
   favourites: [YOGHURT],
   own: [],
@@ -51,6 +56,7 @@ function ownFood({
     ...{ id: food_id, name, group: 'Own foods', is_favourite: false },
     per_100g: per100gOf(typed),
     portions: [...(serving ? [serving] : []), { name: '100 g', grams: 100 }],
+    units: [{ unit: 'g', grams: 1 }],
     own: { per_grams, figures, serving },
   };
   return food;

@@ -1,4 +1,4 @@
-import type { FoodTarget, Meal, Nutrition } from '@saltbush/contract';
+import type { FoodTarget, FoodUnit, FoodUnitName, Meal, Nutrition } from '@saltbush/contract';
 
 /** A usual serving of a food, such as "1 medium" of 105 g. */
 export interface Serving {
@@ -17,8 +17,12 @@ export interface DiaryEntry {
   portion: string | null;
   /** The serving that it was entered in, kept when only its grams are changed. */
   serving: Serving | null;
-  /** Number of servings; null if only grams were given. */
+  /** Number of servings, or of the unit; null if only grams were given. */
   quantity: number | null;
+  /** The unit that `quantity` counts; null for servings, and for grams. */
+  unit: FoodUnitName | null;
+  /** What its food is measured in beside grams. */
+  units: FoodUnit[];
   per_100g: Nutrition;
 }
 

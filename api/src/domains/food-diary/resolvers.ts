@@ -2,6 +2,8 @@ import {
   CHART_DAYS,
   chartDays,
   chartDaysError,
+  type FoodUnit,
+  GRAM,
   MEALS,
   type Meal,
   nutritionOf,
@@ -28,6 +30,9 @@ import { readDays } from './store';
 
 const FOODS_PER_PAGE = 20;
 const MAX_QUERY = 100;
+
+/** Grams go for every food. */
+const unitsOf = ({ units }: { units: readonly FoodUnit[] }) => [GRAM, ...units];
 
 const totalOf = (entries: readonly DiaryEntry[]) =>
   totalNutrition(entries.map(({ per_100g, grams }) => nutritionOf(per_100g, grams)));
@@ -84,8 +89,12 @@ export const resolvers = {
     food_diary_set_water: setWater,
     food_diary_set_target: setTarget,
   },
-  Food: { id: ({ _id }) => _id },
-  FoodDiaryFood: { id: ({ _id }) => _id, per_100g: ({ per_100g }) => nutritionOf(per_100g, 100) },
+  Food: { id: ({ _id }) => _id, units: unitsOf },
+  FoodDiaryFood: {
+    id: ({ _id }) => _id,
+    units: unitsOf,
+    per_100g: ({ per_100g }) => nutritionOf(per_100g, 100),
+  },
   FoodDiaryOwnFood: { figures: (own) => nutritionOf(own, 100), serving: servingOf },
   FoodDiaryDay: {
     meals: ({ entries }) =>
@@ -93,5 +102,5 @@ export const resolvers = {
     total: ({ entries }) => totalOf(entries),
   },
   FoodDiaryMeal: { total: ({ entries }) => totalOf(entries) },
-  FoodDiaryEntry: { nutrition: ({ per_100g, grams }) => nutritionOf(per_100g, grams) },
+  FoodDiaryEntry: { units: unitsOf, nutrition: ({ per_100g, grams }) => nutritionOf(per_100g, grams) },
 } satisfies Resolvers<BaseContext>;

@@ -3,6 +3,7 @@ import { readEntry } from './serving';
 
 const stored = (grams: number, portion: string | null) => ({
   ...{ id: 'e', meal: 'lunch' as const, food_id: 'f', name: 'F', grams, portion },
+  ...{ unit: null, units: [] },
   per_100g: { kilojoules: 1, protein: 1, carbohydrate: 1, fat: 1, fibre: 1, sodium: 1 },
 });
 
@@ -26,8 +27,10 @@ it('leaves an entry that has its serving', () => {
   expect(readEntry(weighed)).toEqual(weighed);
 });
 
-it('does not know the fibre and sodium of an entry of an earlier release', () => {
+it('does not know the fibre, sodium and units of an entry of an earlier release', () => {
   const { fibre: _fibre, sodium: _sodium, ...older } = stored(90, null).per_100g;
-  const { per_100g } = readEntry({ ...stored(90, null), per_100g: older });
+  const { unit: _unit, units: _units, ...entry } = stored(90, null);
+  const { per_100g, unit, units } = readEntry({ ...entry, per_100g: older });
   expect(per_100g).toEqual({ ...older, fibre: null, sodium: null });
+  expect([unit, units]).toEqual([null, []]);
 });

@@ -1,4 +1,15 @@
-import { gramsOf, knownNutrition, quantityError, type StoredNutrition } from '@saltbush/contract';
+import {
+  FIELD_MESSAGES,
+  type FoodUnit,
+  type FoodUnitName,
+  GRAM,
+  gramsOf,
+  knownNutrition,
+  quantityError,
+  type StoredNutrition,
+  unitQuantityError,
+  unitText,
+} from '@saltbush/contract';
 import { invalidInput } from '../../lib/errors';
 import type { DiaryEntry, Serving } from './diary';
 
@@ -14,19 +25,31 @@ export function inServings(quantity: number, serving: Serving) {
   return {
     grams: gramsOf(quantity, serving.grams),
     portion: labelOf(quantity, serving.name),
-    ...{ serving, quantity },
+    ...{ serving, quantity, unit: null },
   };
 }
 
-/** An entry as stored; those of earlier releases have the label of their portion only, or neither fibre nor sodium. */
-export type StoredEntry = Omit<DiaryEntry, 'serving' | 'quantity' | 'per_100g'> &
-  Partial<Pick<DiaryEntry, 'serving' | 'quantity'>> & { per_100g: StoredNutrition };
+/** Returns the amount of an entry in one of the units of its food. Throws `INVALID_INPUT` for `unit` or `quantity`. */
+export function inUnits(quantity: number, name: FoodUnitName, units: readonly FoodUnit[]) {
+  const unit = [GRAM, ...units].find((one) => one.unit === name);
+  if (!unit) throw invalidInput({ unit: FIELD_MESSAGES.unit_unknown });
+  const error = unitQuantityError(quantity, unit);
+  if (error) throw invalidInput({ quantity: error });
+  if (name === 'g') return { grams: quantity, portion: null, quantity: null, unit: null };
+  return { grams: gramsOf(quantity, unit.grams), portion: unitText(quantity, name), quantity, unit: name };
+}
+
+/** An entry as stored; those of earlier releases have the label of their portion only, no units, fibre or sodium. */
+type Later = 'serving' | 'quantity' | 'unit' | 'units';
+export type StoredEntry = Omit<DiaryEntry, Later | 'per_100g'> &
+  Partial<Pick<DiaryEntry, Later>> & { per_100g: StoredNutrition };
 
 /** Returns a stored entry with its serving, read from its label if need be; figures that it lacks are not known. */
 export function readEntry(stored: StoredEntry): DiaryEntry {
-  const entry = { ...stored, per_100g: knownNutrition(stored.per_100g) };
+  const { unit = null, units = [] } = stored;
+  const entry = { ...stored, unit, units, per_100g: knownNutrition(stored.per_100g) };
   const { serving = null, quantity = null } = entry;
-  if (serving || entry.portion === null) return { ...entry, serving, quantity };
+  if (serving || unit || entry.portion === null) return { ...entry, serving, quantity };
   const [, count = '1', name = entry.portion] = LABEL.exec(entry.portion) ?? [];
   const number = Number(count) || 1;
   return {

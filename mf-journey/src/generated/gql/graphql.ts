@@ -27,7 +27,7 @@ export type ClinicalEntryKind =
   /** The program was refused. */
   | 'refused';
 
-/** Input of `food_diary_add_entry`: either `grams`, or one of the food's servings and a count. */
+/** Input of `food_diary_add_entry`: either `grams`, or one of the food's servings or units and a count. */
 export type FoodDiaryAddEntryInput = {
   /** The user's local date, YYYY-MM-DD. */
   day: string;
@@ -41,8 +41,10 @@ export type FoodDiaryAddEntryInput = {
   meal: Meal;
   /** Description of one of the food's servings. */
   portion?: string | null | undefined;
-  /** Number of servings, from 0.25, with at most two decimals, up to 5,000 g. */
+  /** Number of servings, cups or pieces, from 0.25, with at most two decimals; whole millilitres or grams; up to 5,000 g. */
   quantity?: number | null | undefined;
+  /** One of the food's units, instead of a serving. */
+  unit?: FoodUnitName | null | undefined;
 };
 
 /** An entry to copy. */
@@ -75,8 +77,10 @@ export type FoodDiaryEditEntryInput = {
   grams?: number | null | undefined;
   /** Meal to move it to. */
   meal?: Meal | null | undefined;
-  /** Number of the entry's servings, from 0.25, with at most two decimals, up to 5,000 g. */
+  /** Number of the entry's servings, or of `unit`, from 0.25, with at most two decimals, up to 5,000 g. */
   quantity?: number | null | undefined;
+  /** One of the entry's units, for `quantity`. */
+  unit?: FoodUnitName | null | undefined;
 };
 
 /** Input of `food_diary_remove_entries`. */
@@ -168,6 +172,17 @@ export type FoodDiarySetWaterInput = {
   /** Total water for the day in millilitres, up to 10,000. */
   water_ml: number;
 };
+
+/** Units of food. A cup has 250 mL. */
+export type FoodUnitName =
+  /** Cups. */
+  | 'cup'
+  /** Grams. */
+  | 'g'
+  /** Millilitres. */
+  | 'ml'
+  /** Pieces. */
+  | 'piece';
 
 /** Gender of a patient. */
 export type Gender =
@@ -730,21 +745,21 @@ export type FoodDiaryAddEntryMutationVariables = Exact<{
 }>;
 
 
-export type FoodDiaryAddEntryMutation = { food_diary_add_entry: { day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> } } };
+export type FoodDiaryAddEntryMutation = { food_diary_add_entry: { day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, unit: FoodUnitName | null, units: Array<{ unit: FoodUnitName, grams: number }>, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> } } };
 
 export type FoodDiaryCopyEntriesMutationVariables = Exact<{
   input: FoodDiaryCopyEntriesInput;
 }>;
 
 
-export type FoodDiaryCopyEntriesMutation = { food_diary_copy_entries: { day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> } } };
+export type FoodDiaryCopyEntriesMutation = { food_diary_copy_entries: { day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, unit: FoodUnitName | null, units: Array<{ unit: FoodUnitName, grams: number }>, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> } } };
 
 export type FoodDiaryQueryVariables = Exact<{
   day: string;
 }>;
 
 
-export type FoodDiaryQuery = { food_diary: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> } };
+export type FoodDiaryQuery = { food_diary: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, unit: FoodUnitName | null, units: Array<{ unit: FoodUnitName, grams: number }>, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> } };
 
 export type FoodDiaryDaysQueryVariables = Exact<{
   from_day: string;
@@ -752,7 +767,7 @@ export type FoodDiaryDaysQueryVariables = Exact<{
 }>;
 
 
-export type FoodDiaryDaysQuery = { food_diary_days: Array<{ day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> }> };
+export type FoodDiaryDaysQuery = { food_diary_days: Array<{ day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, unit: FoodUnitName | null, units: Array<{ unit: FoodUnitName, grams: number }>, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> }> };
 
 export type FoodDiaryWeekQueryVariables = Exact<{
   last_day: string;
@@ -767,67 +782,67 @@ export type FoodDiaryEditEntryMutationVariables = Exact<{
 }>;
 
 
-export type FoodDiaryEditEntryMutation = { food_diary_edit_entry: { day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> } } };
+export type FoodDiaryEditEntryMutation = { food_diary_edit_entry: { day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, unit: FoodUnitName | null, units: Array<{ unit: FoodUnitName, grams: number }>, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> } } };
 
-export type FoodDiaryDayFieldsFragment = { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> };
+export type FoodDiaryDayFieldsFragment = { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, unit: FoodUnitName | null, units: Array<{ unit: FoodUnitName, grams: number }>, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> };
 
-export type FoodDiaryFoodFieldsFragment = { id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null };
+export type FoodDiaryFoodFieldsFragment = { id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, units: Array<{ unit: FoodUnitName, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null };
 
 export type FoodDiaryFoodsQueryVariables = Exact<{
   query: string;
 }>;
 
 
-export type FoodDiaryFoodsQuery = { food_diary_foods: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }> };
+export type FoodDiaryFoodsQuery = { food_diary_foods: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, units: Array<{ unit: FoodUnitName, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }> };
 
-export type FoodDiaryPicksFieldsFragment = { recent: Array<{ grams: number, portion: string | null, quantity: number | null, food: { id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null } }>, favourites: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }>, own: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }> };
+export type FoodDiaryPicksFieldsFragment = { recent: Array<{ grams: number, portion: string | null, quantity: number | null, unit: FoodUnitName | null, food: { id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, units: Array<{ unit: FoodUnitName, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null } }>, favourites: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, units: Array<{ unit: FoodUnitName, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }>, own: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, units: Array<{ unit: FoodUnitName, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }> };
 
 export type FoodDiaryPicksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FoodDiaryPicksQuery = { food_diary_picks: { recent: Array<{ grams: number, portion: string | null, quantity: number | null, food: { id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null } }>, favourites: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }>, own: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }> } };
+export type FoodDiaryPicksQuery = { food_diary_picks: { recent: Array<{ grams: number, portion: string | null, quantity: number | null, unit: FoodUnitName | null, food: { id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, units: Array<{ unit: FoodUnitName, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null } }>, favourites: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, units: Array<{ unit: FoodUnitName, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }>, own: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, units: Array<{ unit: FoodUnitName, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }> } };
 
 export type FoodDiaryRemoveEntriesMutationVariables = Exact<{
   input: FoodDiaryRemoveEntriesInput;
 }>;
 
 
-export type FoodDiaryRemoveEntriesMutation = { food_diary_remove_entries: { day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> } } };
+export type FoodDiaryRemoveEntriesMutation = { food_diary_remove_entries: { day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, unit: FoodUnitName | null, units: Array<{ unit: FoodUnitName, grams: number }>, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> } } };
 
 export type FoodDiaryRemoveEntryMutationVariables = Exact<{
   input: FoodDiaryRemoveEntryInput;
 }>;
 
 
-export type FoodDiaryRemoveEntryMutation = { food_diary_remove_entry: { removed: string | null, day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> } } };
+export type FoodDiaryRemoveEntryMutation = { food_diary_remove_entry: { removed: string | null, day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, unit: FoodUnitName | null, units: Array<{ unit: FoodUnitName, grams: number }>, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> } } };
 
 export type FoodDiaryRemoveFoodMutationVariables = Exact<{
   input: FoodDiaryRemoveFoodInput;
 }>;
 
 
-export type FoodDiaryRemoveFoodMutation = { food_diary_remove_food: { picks: { recent: Array<{ grams: number, portion: string | null, quantity: number | null, food: { id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null } }>, favourites: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }>, own: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }> } } };
+export type FoodDiaryRemoveFoodMutation = { food_diary_remove_food: { picks: { recent: Array<{ grams: number, portion: string | null, quantity: number | null, unit: FoodUnitName | null, food: { id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, units: Array<{ unit: FoodUnitName, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null } }>, favourites: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, units: Array<{ unit: FoodUnitName, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }>, own: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, units: Array<{ unit: FoodUnitName, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }> } } };
 
 export type FoodDiaryRestoreEntriesMutationVariables = Exact<{
   input: FoodDiaryRestoreEntriesInput;
 }>;
 
 
-export type FoodDiaryRestoreEntriesMutation = { food_diary_restore_entries: { day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> } } };
+export type FoodDiaryRestoreEntriesMutation = { food_diary_restore_entries: { day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, unit: FoodUnitName | null, units: Array<{ unit: FoodUnitName, grams: number }>, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> } } };
 
 export type FoodDiarySaveFoodMutationVariables = Exact<{
   input: FoodDiarySaveFoodInput;
 }>;
 
 
-export type FoodDiarySaveFoodMutation = { food_diary_save_food: { picks: { recent: Array<{ grams: number, portion: string | null, quantity: number | null, food: { id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null } }>, favourites: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }>, own: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }> } } };
+export type FoodDiarySaveFoodMutation = { food_diary_save_food: { picks: { recent: Array<{ grams: number, portion: string | null, quantity: number | null, unit: FoodUnitName | null, food: { id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, units: Array<{ unit: FoodUnitName, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null } }>, favourites: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, units: Array<{ unit: FoodUnitName, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }>, own: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, units: Array<{ unit: FoodUnitName, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }> } } };
 
 export type FoodDiarySetFavouriteMutationVariables = Exact<{
   input: FoodDiarySetFavouriteInput;
 }>;
 
 
-export type FoodDiarySetFavouriteMutation = { food_diary_set_favourite: { picks: { recent: Array<{ grams: number, portion: string | null, quantity: number | null, food: { id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null } }>, favourites: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }>, own: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }> } } };
+export type FoodDiarySetFavouriteMutation = { food_diary_set_favourite: { picks: { recent: Array<{ grams: number, portion: string | null, quantity: number | null, unit: FoodUnitName | null, food: { id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, units: Array<{ unit: FoodUnitName, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null } }>, favourites: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, units: Array<{ unit: FoodUnitName, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }>, own: Array<{ id: string, name: string, group: string, is_favourite: boolean, per_100g: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, portions: Array<{ name: string, grams: number }>, units: Array<{ unit: FoodUnitName, grams: number }>, own: { per_grams: number, figures: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, serving: { name: string, grams: number } | null } | null }> } } };
 
 export type FoodDiarySetTargetMutationVariables = Exact<{
   input: FoodDiarySetTargetInput;
@@ -841,7 +856,7 @@ export type FoodDiarySetWaterMutationVariables = Exact<{
 }>;
 
 
-export type FoodDiarySetWaterMutation = { food_diary_set_water: { day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> } } };
+export type FoodDiarySetWaterMutation = { food_diary_set_water: { day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, unit: FoodUnitName | null, units: Array<{ unit: FoodUnitName, grams: number }>, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> } } };
 
 export type JourneySubscriptionsChargeMutationVariables = Exact<{
   input: JourneySubscriptionsChargeInput;
@@ -1049,6 +1064,11 @@ export const FoodDiaryDayFieldsFragmentDoc = new TypedDocumentString(`
       grams
       portion
       quantity
+      unit
+      units {
+        unit
+        grams
+      }
       serving {
         name
         grams
@@ -1083,6 +1103,10 @@ export const FoodDiaryFoodFieldsFragmentDoc = new TypedDocumentString(`
     name
     grams
   }
+  units {
+    unit
+    grams
+  }
   own {
     per_grams
     figures {
@@ -1109,6 +1133,7 @@ export const FoodDiaryPicksFieldsFragmentDoc = new TypedDocumentString(`
     grams
     portion
     quantity
+    unit
   }
   favourites {
     ...FoodDiaryFoodFields
@@ -1132,6 +1157,10 @@ export const FoodDiaryPicksFieldsFragmentDoc = new TypedDocumentString(`
   }
   portions {
     name
+    grams
+  }
+  units {
+    unit
     grams
   }
   own {
@@ -2056,6 +2085,11 @@ export const FoodDiaryAddEntryDocument = new TypedDocumentString(`
       grams
       portion
       quantity
+      unit
+      units {
+        unit
+        grams
+      }
       serving {
         name
         grams
@@ -2115,6 +2149,11 @@ export const FoodDiaryCopyEntriesDocument = new TypedDocumentString(`
       grams
       portion
       quantity
+      unit
+      units {
+        unit
+        grams
+      }
       serving {
         name
         grams
@@ -2172,6 +2211,11 @@ export const FoodDiaryDocument = new TypedDocumentString(`
       grams
       portion
       quantity
+      unit
+      units {
+        unit
+        grams
+      }
       serving {
         name
         grams
@@ -2229,6 +2273,11 @@ export const FoodDiaryDaysDocument = new TypedDocumentString(`
       grams
       portion
       quantity
+      unit
+      units {
+        unit
+        grams
+      }
       serving {
         name
         grams
@@ -2298,6 +2347,11 @@ export const FoodDiaryEditEntryDocument = new TypedDocumentString(`
       grams
       portion
       quantity
+      unit
+      units {
+        unit
+        grams
+      }
       serving {
         name
         grams
@@ -2334,6 +2388,10 @@ export const FoodDiaryFoodsDocument = new TypedDocumentString(`
   }
   portions {
     name
+    grams
+  }
+  units {
+    unit
     grams
   }
   own {
@@ -2375,6 +2433,10 @@ export const FoodDiaryPicksDocument = new TypedDocumentString(`
     name
     grams
   }
+  units {
+    unit
+    grams
+  }
   own {
     per_grams
     figures {
@@ -2399,6 +2461,7 @@ fragment FoodDiaryPicksFields on FoodDiaryPicks {
     grams
     portion
     quantity
+    unit
   }
   favourites {
     ...FoodDiaryFoodFields
@@ -2451,6 +2514,11 @@ export const FoodDiaryRemoveEntriesDocument = new TypedDocumentString(`
       grams
       portion
       quantity
+      unit
+      units {
+        unit
+        grams
+      }
       serving {
         name
         grams
@@ -2511,6 +2579,11 @@ export const FoodDiaryRemoveEntryDocument = new TypedDocumentString(`
       grams
       portion
       quantity
+      unit
+      units {
+        unit
+        grams
+      }
       serving {
         name
         grams
@@ -2551,6 +2624,10 @@ export const FoodDiaryRemoveFoodDocument = new TypedDocumentString(`
     name
     grams
   }
+  units {
+    unit
+    grams
+  }
   own {
     per_grams
     figures {
@@ -2575,6 +2652,7 @@ fragment FoodDiaryPicksFields on FoodDiaryPicks {
     grams
     portion
     quantity
+    unit
   }
   favourites {
     ...FoodDiaryFoodFields
@@ -2627,6 +2705,11 @@ export const FoodDiaryRestoreEntriesDocument = new TypedDocumentString(`
       grams
       portion
       quantity
+      unit
+      units {
+        unit
+        grams
+      }
       serving {
         name
         grams
@@ -2667,6 +2750,10 @@ export const FoodDiarySaveFoodDocument = new TypedDocumentString(`
     name
     grams
   }
+  units {
+    unit
+    grams
+  }
   own {
     per_grams
     figures {
@@ -2691,6 +2778,7 @@ fragment FoodDiaryPicksFields on FoodDiaryPicks {
     grams
     portion
     quantity
+    unit
   }
   favourites {
     ...FoodDiaryFoodFields
@@ -2724,6 +2812,10 @@ export const FoodDiarySetFavouriteDocument = new TypedDocumentString(`
     name
     grams
   }
+  units {
+    unit
+    grams
+  }
   own {
     per_grams
     figures {
@@ -2748,6 +2840,7 @@ fragment FoodDiaryPicksFields on FoodDiaryPicks {
     grams
     portion
     quantity
+    unit
   }
   favourites {
     ...FoodDiaryFoodFields
@@ -2815,6 +2908,11 @@ export const FoodDiarySetWaterDocument = new TypedDocumentString(`
       grams
       portion
       quantity
+      unit
+      units {
+        unit
+        grams
+      }
       serving {
         name
         grams

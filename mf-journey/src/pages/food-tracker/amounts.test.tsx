@@ -83,3 +83,18 @@ it('steps by quarters below one serving', async () => {
   }
   expect((await findButton('Decrease how many')).getAttribute('aria-disabled')).toBe('true');
 });
+
+it('adds pieces, and offers only the units that make sense for a food', async () => {
+  openDiary();
+  await chooseBanana('lunch');
+  const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  expect(names.join(' ')).toMatch(/1 medium.*1 large.*Pieces.*105 g.*Weighed, in grams/);
+  expect(names.join(' ')).not.toMatch(/Cups|Millilitres/);
+  await userEvent.click(screen.getByRole('radio', { name: /^Pieces/ }));
+  await retype(screen.getByRole('textbox', { name: 'How many pieces' }), '3{Enter}');
+  await waitFor(() =>
+    expect(sentVariables(FoodDiaryAddEntryDocument)).toMatchObject([
+      { input: { unit: 'piece', quantity: 3 } },
+    ]),
+  );
+});

@@ -89,3 +89,25 @@ it('keeps the form with what was typed if saving fails', async () => {
   expect(await screen.findByText('Please try again')).toBeDefined();
   expect(box.value).toBe('2');
 });
+
+it('changes the unit of an entry in its row, with as much of it, and takes it back', async () => {
+  openDiary();
+  render(<ToastRegion />);
+  await edit('1 bowl, 260 g');
+  const units = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Measured in' });
+  expect([...units.options].map(({ label }) => label)).toEqual(['1 bowl', 'Cups', 'Weighed, in grams']);
+  await userEvent.selectOptions(units, 'Weighed, in grams');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'How many grams' }).value).toBe('260');
+  await userEvent.selectOptions(units, 'Cups');
+  const cups = screen.getByRole<HTMLInputElement>('textbox', { name: 'How many cups' });
+  expect([cups.value, descriptionOf(cups)]).toEqual(['1', '260 g each']);
+  await retype(cups, '1½{Enter}');
+  await findButton(`1.5 cups, 390 g${PORRIDGE}`);
+  await pressButton('Undo');
+  await findButton(`1 bowl, 260 g${PORRIDGE}`);
+  expect(sent()).toMatchObject([
+    { input: { entry_id: 'e1', unit: 'cup', quantity: 1.5 } },
+    { input: { entry_id: 'e1', quantity: 1 } },
+  ]);
+  expect(sent()[1]?.input).not.toHaveProperty('unit');
+});

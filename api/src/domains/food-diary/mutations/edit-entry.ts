@@ -5,15 +5,16 @@ import { requireUser } from '../../../lib/context';
 import { invalidInput, notFound } from '../../../lib/errors';
 import { changeDay } from '../change-day';
 import type { DiaryEntry } from '../diary';
-import { inServings } from '../serving';
+import { inServings, inUnits } from '../serving';
 
 /** Returns the changed amount of an entry; grams clear the label of its portion. Throws `INVALID_INPUT`. */
-function amountOf(entry: DiaryEntry, { grams, quantity }: FoodDiaryEditEntryInput) {
+function amountOf(entry: DiaryEntry, { grams, quantity, unit }: FoodDiaryEditEntryInput) {
+  if (unit) return inUnits(quantity ?? Number.NaN, unit, entry.units);
   if (quantity != null) {
     if (!entry.serving) throw invalidInput({ quantity: FIELD_MESSAGES.portion_unknown });
     return inServings(quantity, entry.serving);
   }
-  return grams == null || grams === entry.grams ? {} : { grams, portion: null, quantity: null };
+  return grams == null ? {} : { grams, portion: null, quantity: null, unit: null };
 }
 
 function checkGrams({ grams, quantity }: FoodDiaryEditEntryInput) {

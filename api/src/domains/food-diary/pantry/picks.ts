@@ -43,10 +43,10 @@ export async function readPicks(ctx: BaseContext, userId: string, current?: Pant
   ]);
   const byId = await foodsById(ctx, pantry, [...latest.map(({ food_id }) => food_id), ...pantry.favourites]);
   const known = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
-  const recent = latest.flatMap(({ food_id, grams, serving, quantity }) =>
+  const recent = latest.flatMap(({ food_id, grams, serving, quantity, unit }) =>
     viewFoods(pantry, known([food_id])).map((food) => {
-      const isServed = serving !== null && quantity !== null;
-      return { food, grams, portion: isServed ? serving.name : null, quantity: isServed ? quantity : null };
+      const portion = serving !== null && quantity !== null && unit === null ? serving.name : null;
+      return { food, grams, portion, unit, quantity: portion || unit ? quantity : null };
     }),
   );
   return {

@@ -38,6 +38,11 @@ export const FoodDiaryDayFields = graphql(/* GraphQL */ `
         grams
         portion
         quantity
+        unit
+        units {
+          unit
+          grams
+        }
         serving {
           name
           grams

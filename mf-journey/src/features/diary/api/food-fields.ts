@@ -19,6 +19,10 @@ export const FoodDiaryFoodFields = graphql(/* GraphQL */ `
       name
       grams
     }
+    units {
+      unit
+      grams
+    }
     own {
       per_grams
       figures {

@@ -10,6 +10,7 @@ export const FoodDiaryPicksFields = graphql(/* GraphQL */ `
       grams
       portion
       quantity
+      unit
     }
     favourites {
       ...FoodDiaryFoodFields

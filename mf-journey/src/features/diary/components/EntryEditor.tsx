@@ -1,9 +1,8 @@
 import { Button, Cluster, InlineMessage } from '@saltbush/shared-ui/design/core';
-import { FormLayout } from '@saltbush/shared-ui/design/forms';
+import { FormLayout, Select } from '@saltbush/shared-ui/design/forms';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { type KeyboardEvent, useEffect } from 'react';
 import type { DiaryEntry } from '../api/diary-day';
-import { formatNumber } from '../model/format-diary';
 import { useEntryEdit } from '../model/use-entry-edit';
 import { AmountField } from './AmountField';
 
@@ -15,7 +14,7 @@ interface EntryEditorProps {
 
 /** Changes the amount of an entry, within its row. */
 export function EntryEditor({ entry, day, onDone }: EntryEditorProps) {
-  const { serving, amount, save, isSaving, failure } = useEntryEdit(entry, day, onDone);
+  const { measures, measure, choose, amount, save, isSaving, failure } = useEntryEdit(entry, day, onDone);
   const { input } = amount;
   useEffect(() => input.current?.focus(), [input]);
   const key = (event: KeyboardEvent) => {
@@ -23,9 +22,18 @@ export function EntryEditor({ entry, day, onDone }: EntryEditorProps) {
   };
   return (
     <FormLayout aria-label={`Amount of ${entry.name}`} onSubmit={save} onKeyDown={key}>
+      {measures.length > 1 && (
+        <Select
+          name="measure"
+          label="Measured in"
+          value={measure.id}
+          options={measures.map(({ id, label }) => ({ value: id, label }))}
+          onChange={(event) => choose(event.target.value)}
+        />
+      )}
       <AmountField
-        label={serving ? 'How many' : 'How many grams'}
-        hint={serving ? `${serving.name}, ${formatNumber(serving.grams)} g each` : undefined}
+        label={measure.field}
+        hint={measure.each && `${measure.serving ? `${measure.label}, ` : ''}${measure.each} each`}
         amount={amount}
       />
       <div role="alert">{failure && <InlineMessage tone="error">{errorMessage(failure)}</InlineMessage>}</div>

@@ -1,4 +1,4 @@
-import { type Meal, type Nutrition, nutritionOf } from '@saltbush/contract';
+import { GRAM, type Meal, type Nutrition, nutritionOf } from '@saltbush/contract';
 import { Button, InlineMessage, Panel, Text } from '@saltbush/shared-ui/design/core';
 import { FormLayout, RadioGroup } from '@saltbush/shared-ui/design/forms';
 import { errorMessage } from '@saltbush/shared-ui/platform';
@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { addEntry } from '../api/add-entry';
 import { picksQuery } from '../api/picks';
 import { formatNumber } from '../model/format-diary';
+import { amountInput, type Measure, measuresOf, unitMeasure } from '../model/measures';
 import { nutrientsText } from '../model/nutrients';
 import type { Pick } from '../model/picks';
 import { useAmount } from '../model/use-amount';
@@ -42,26 +43,45 @@ function NutritionSummary({ nutrition }: { nutrition: Nutrition | null }) {
   );
 }
 
-/** The choice of a food weighed in grams instead of a serving. */
-const WEIGHED = '';
 /** What a food weighs where nothing else is known. */
 const USUAL_GRAMS = 100;
+/** How much of a drink where nothing else is known. */
+const USUAL_ML = 250;
 
-/** State of the amount of a food: in one of its servings, or in grams. It starts with the amount that was eaten last. */
-function usePortion({ food: { portions }, start }: Pick) {
-  const isServed = portions.some((portion) => portion.name === start?.portion);
-  const first = start && !isServed ? WEIGHED : (start?.portion ?? portions[0]?.name ?? WEIGHED);
-  const [name, setName] = useState(first);
-  const serving = portions.find((portion) => portion.name === name) ?? null;
-  const inServings = useAmount(serving ?? portions[0] ?? null, (isServed && start?.quantity) || 1);
-  const inGrams = useAmount(null, start?.grams ?? USUAL_GRAMS);
-  return { name, setName, serving, amount: serving ? inServings : inGrams };
+const usualOf = ({ unit }: Measure): number => {
+  if (unit?.unit === 'g') return USUAL_GRAMS;
+  return unit?.unit === 'ml' ? USUAL_ML : 1;
+};
+
+/** Returns the measure of the amount that was eaten last, or the first. */
+function firstMeasure(measures: readonly Measure[], start: Pick['start']): Measure | undefined {
+  const last = start && (start.unit ?? (start.portion ? `serving ${start.portion}` : 'g'));
+  const known = measures.find(({ id }) => id === last);
+  return start ? (known ?? measures.find(({ id }) => id === 'g')) : measures[0];
+}
+
+/** State of the amount of a food, in one of its measures. It starts with the amount that was eaten last. */
+function usePortion({ food: { portions, units }, start }: Pick) {
+  const measures = measuresOf(portions, units);
+  const first = firstMeasure(measures, start) ?? unitMeasure(GRAM);
+  const [id, setId] = useState(first.id);
+  const measure = measures.find((one) => one.id === id) ?? first;
+  const started = first.id === 'g' ? start?.grams : start?.quantity;
+  const amount = useAmount(measure, started ?? usualOf(first));
+  const choose = (next: string) => {
+    const to = measures.find((one) => one.id === next) ?? first;
+    // A number of servings stays: two small ones become two large ones.
+    const isCounted = (one: Measure) => one.id !== 'g' && one.id !== 'ml';
+    if (!(isCounted(measure) && isCounted(to))) amount.put(usualOf(to));
+    setId(to.id);
+  };
+  return { measures, measure, choose, amount };
 }
 
 /** Selects a portion size and count of a food, previewing the nutrients before the entry is added. */
 export function Portion({ pick, meal, day, onDone }: PortionProps) {
   const { food } = pick;
-  const { name, setName, serving, amount } = usePortion(pick);
+  const { measures, measure, choose, amount } = usePortion(pick);
   // A stable id makes repeated presses add the entry only once.
   const [entry_id] = useState(() => crypto.randomUUID());
   const add = useDiaryChange(addEntry);
@@ -73,8 +93,10 @@ export function Portion({ pick, meal, day, onDone }: PortionProps) {
   useEffect(() => firstField.current?.focus(), [firstField]);
   const submit = amount.whenValid((many) => {
     if (add.isPending) return;
-    const how = serving ? { portion: serving.name, quantity: many } : { grams: many };
-    add.mutate({ entry_id, day, meal, food_id: food.id, ...how }, { onSuccess: onDone });
+    add.mutate(
+      { entry_id, day, meal, food_id: food.id, ...amountInput(measure, many) },
+      { onSuccess: onDone },
+    );
   });
   return (
     <FormLayout onSubmit={submit}>
@@ -85,20 +107,13 @@ export function Portion({ pick, meal, day, onDone }: PortionProps) {
       <RadioGroup
         legend={`How much ${food.name}?`}
         name="portion"
-        options={[
-          ...food.portions.map((portion) => ({
-            value: portion.name,
-            label: portion.name,
-            aside: `${portion.grams} g`,
-          })),
-          { value: WEIGHED, label: 'Weighed, in grams' },
-        ]}
-        value={name}
-        onChange={setName}
+        options={measures.map(({ id, label, each }) => ({ value: id, label, aside: each }))}
+        value={measure.id}
+        onChange={choose}
       />
       <AmountField
-        label={serving ? 'How many' : 'How many grams'}
-        hint={serving ? 'Parts too, such as 0.5 or 1/2' : undefined}
+        label={measure.field}
+        hint={measure.id === 'g' || measure.id === 'ml' ? undefined : 'Parts too, such as 0.5 or 1/2'}
         amount={amount}
       />
       <NutritionSummary nutrition={value === null ? null : nutritionOf(food.per_100g, unit.gramsOf(value))} />

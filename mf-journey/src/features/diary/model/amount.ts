@@ -1,4 +1,5 @@
 import {
+  type FoodUnit,
   gramsOf,
   portionError,
   quantityAbove,
@@ -6,16 +7,12 @@ import {
   quantityError,
   readGrams,
   readQuantity,
+  unitQuantityError,
 } from '@saltbush/contract';
 import { formatNumber } from './format-diary';
+import type { Measure } from './measures';
 
-/** A serving of a food, such as "1 medium" of 105 g. */
-export interface Serving {
-  name: string;
-  grams: number;
-}
-
-/** How an amount is counted: in servings, or in grams where there is none. */
+/** How the number of a measure is read, checked and stepped through. */
 export interface Unit {
   read: (text: string) => number;
   /** The contract's error in a number, or null. */
@@ -35,17 +32,28 @@ const GRAMS: Unit = {
   below: (grams) => Math.ceil(grams / GRAMS_STEP - 1) * GRAMS_STEP,
 };
 
-/** Returns the unit of an amount in servings, or in grams if there is no serving. */
-export const unitOf = (serving: Serving | null): Unit =>
-  serving === null
-    ? GRAMS
-    : {
-        read: readQuantity,
-        errorIn: (quantity) => quantityError(quantity, serving.grams),
-        gramsOf: (quantity) => gramsOf(quantity, serving.grams),
-        above: quantityAbove,
-        below: quantityBelow,
-      };
+const ML_STEP = 50;
+
+const millilitres = (unit: FoodUnit): Unit => ({
+  read: (text) => readGrams(text.replace(/\s*ml\s*$/i, '')),
+  errorIn: (ml) => unitQuantityError(ml, unit),
+  gramsOf: (ml) => gramsOf(ml, unit.grams),
+  above: (ml) => Math.floor(ml / ML_STEP + 1) * ML_STEP,
+  below: (ml) => Math.ceil(ml / ML_STEP - 1) * ML_STEP,
+});
+
+/** Returns how the number of a measure is read. */
+export function unitOf({ unit, grams }: Measure): Unit {
+  if (unit?.unit === 'g') return GRAMS;
+  if (unit?.unit === 'ml') return millilitres(unit);
+  return {
+    read: readQuantity,
+    errorIn: (quantity) => quantityError(quantity, grams),
+    gramsOf: (quantity) => gramsOf(quantity, grams),
+    above: quantityAbove,
+    below: quantityBelow,
+  };
+}
 
 /** Formats an entry's amount as `0.5 × 1 medium, 53 g`. */
 export const amountText = ({ portion, grams }: { portion?: string | null; grams: number }): string =>

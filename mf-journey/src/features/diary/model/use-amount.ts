@@ -1,16 +1,17 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { type Serving, unitOf } from './amount';
+import { unitOf } from './amount';
+import type { Measure } from './measures';
 
 /**
  * State of a field for an amount. What was typed is never changed: a text that is no amount gets an error once it is
  * left or submitted.
  */
-export function useAmount(serving: Serving | null, initial: number) {
+export function useAmount(measure: Measure, initial: number) {
   const [text, setText] = useState(String(initial));
   const [checkedText, setCheckedText] = useState(text);
   const [last, setLast] = useState(initial);
   const input = useRef<HTMLInputElement>(null);
-  const unit = unitOf(serving);
+  const unit = unitOf(measure);
   const typed = unit.read(text);
   const error = unit.errorIn(typed);
   const type = (next: string) => {
@@ -30,6 +31,12 @@ export function useAmount(serving: Serving | null, initial: number) {
     error: checkedText === text ? error : null,
     type,
     check,
+    /** Puts a number that needs no check, such as one that was converted from another measure. */
+    put: (value: number) => {
+      setText(String(value));
+      setCheckedText(String(value));
+      setLast(value);
+    },
     set: (value: number) => {
       type(String(value));
       setCheckedText(String(value));
