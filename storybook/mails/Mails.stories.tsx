@@ -84,6 +84,7 @@ export const ProgramReview: Story = { args: { name: 'program_review' } };
 export const ReturnDeclined: Story = { args: { name: 'return_declined' } };
 export const ReturnReceived: Story = { args: { name: 'return_received' } };
 export const ScriptRefused: Story = { args: { name: 'script_refused' } };
+export const ScriptTakenOff: Story = { args: { name: 'script_taken_off' } };
 export const SecondFactorReset: Story = { args: { name: 'second_factor_reset' } };
 export const SecondFactorSet: Story = { args: { name: 'second_factor_set' } };
 export const StaffInvitation: Story = { args: { name: 'staff_invitation' } };

@@ -82,6 +82,7 @@ export * from './payments/payment-forms';
 export * from './payments/payment-methods';
 export * from './payments/wallets';
 export * from './prescriptions/escript-token';
+export * from './prescriptions/filed-script';
 export * from './prescriptions/script-validity';
 export * from './pricing/bonus-points';
 export * from './pricing/cart-pricing';

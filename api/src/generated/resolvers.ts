@@ -3573,6 +3573,12 @@ export type Mutation = {
    */
   staff_scripts_arrive: StaffScriptsPayload;
   /**
+   * Corrects what a script on file says, with a reason that is kept. Has no effect the second time. For pharmacists. Errors:
+   * FORBIDDEN, NOT_FOUND, INVALID_INPUT (written_on, repeats_left, reason), FILED_OFF, FILED_MOVED (since `seen`),
+   * FILED_IN_USE (an order or an AutoDelivery uses a repeat just now).
+   */
+  staff_scripts_correct: StaffScriptsPayload;
+  /**
    * Keeps a valid script on file, so that its patient's next orders are supplied on its repeats. Has no effect the second
    * time. For pharmacists. Errors: FORBIDDEN, NOT_FOUND (the patient too), INVALID_INPUT (written_on, repeats),
    * SCRIPT_MOVED (it is not valid), SCRIPT_FILED (with another day or other repeats).
@@ -3583,6 +3589,12 @@ export type Mutation = {
    * Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason), WRONG_STATE, SCRIPT_MOVED.
    */
   staff_scripts_refuse: StaffScriptsPayload;
+  /**
+   * Takes a script off file for good: nothing more is supplied on it, and its customer is mailed why. Has no effect the second
+   * time. For pharmacists. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason), FILED_OFF, FILED_MOVED (since `seen`),
+   * FILED_IN_USE (an order or an AutoDelivery uses a repeat just now).
+   */
+  staff_scripts_take_off: StaffScriptsPayload;
   /** Removes a line that was shown. Repeated calls have no effect. Errors: FORBIDDEN, INVALID_INPUT (id), SYNONYM_MOVED. */
   staff_search_synonyms_remove: StaffSearchSynonymsPayload;
   /**
@@ -4455,6 +4467,12 @@ export type MutationStaff_Scripts_ArriveArgs = {
 
 
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Scripts_CorrectArgs = {
+  input: StaffScriptsCorrectInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Scripts_FileArgs = {
   input: StaffScriptsFileInput;
 };
@@ -4463,6 +4481,12 @@ export type MutationStaff_Scripts_FileArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Scripts_RefuseArgs = {
   input: StaffScriptsRefuseInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Scripts_Take_OffArgs = {
+  input: StaffScriptsTakeOffInput;
 };
 
 
@@ -7511,6 +7535,14 @@ export type StaffEndedSignIns = {
   ended: Scalars['Int']['output'];
 };
 
+/** A script on file as its pharmacist sees it: if it has changed since, nothing happens. */
+export type StaffFiledSeenInput = {
+  /** What is left of it. */
+  repeats_left: Scalars['Int']['input'];
+  /** ISO date on it. */
+  written_on: Scalars['String']['input'];
+};
+
 /** Health data of a customer. Only the last 4 digits of identifiers are exposed. */
 export type StaffHealthRecord = {
   __typename?: 'StaffHealthRecord';
@@ -8626,6 +8658,21 @@ export type StaffScript = {
   units: Scalars['Int']['output'];
 };
 
+/** A correction of a script on file. */
+export type StaffScriptCorrection = {
+  __typename?: 'StaffScriptCorrection';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What was left of it before. */
+  from_repeats_left: Scalars['Int']['output'];
+  /** The day on it before. */
+  from_written_on: Scalars['String']['output'];
+  /** Why: a code of the contract's `FILED_CORRECT_REASONS`. */
+  reason: Scalars['String']['output'];
+  /** Who has corrected it. */
+  staff_name: Scalars['String']['output'];
+};
+
 /** How many orders have scripts that wait. */
 export type StaffScriptCounts = {
   __typename?: 'StaffScriptCounts';
@@ -8646,10 +8693,14 @@ export type StaffScriptOnFile = {
   __typename?: 'StaffScriptOnFile';
   /** The script with which it came, such as `SB-7K3M-9QXT-S1`. */
   code: Scalars['ID']['output'];
+  /** Its corrections, oldest first. */
+  corrections: Array<StaffScriptCorrection>;
   /** ISO date of the last day on which it can be dispensed. */
   expires_on: Scalars['String']['output'];
   /** Repeats that can still be ordered. */
   repeats_left: Scalars['Int']['output'];
+  /** Who has taken it off file; null while it is kept. */
+  taken_off?: Maybe<StaffScriptTakenOff>;
   /** ISO date on it. */
   written_on: Scalars['String']['output'];
 };
@@ -8691,6 +8742,17 @@ export type StaffScriptStep = {
   state: OrderScriptState;
 };
 
+/** How a script on file has ended. */
+export type StaffScriptTakenOff = {
+  __typename?: 'StaffScriptTakenOff';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Why: a code of the contract's `FILED_END_REASONS`. */
+  reason: Scalars['String']['output'];
+  /** Who has taken it off file. */
+  staff_name: Scalars['String']['output'];
+};
+
 /** Input of `staff_scripts_accept`. */
 export type StaffScriptsAcceptInput = {
   /** The state in which the pharmacist sees it: if a colleague has moved it on, nothing changes. */
@@ -8709,6 +8771,22 @@ export type StaffScriptsArriveInput = {
   line: Scalars['Int']['input'];
   /** Reference of the order. */
   reference: Scalars['String']['input'];
+};
+
+/** Input of `staff_scripts_correct`. */
+export type StaffScriptsCorrectInput = {
+  /** Number of its line, from 1. */
+  line: Scalars['Int']['input'];
+  /** Why, by code: a reason of the contract's `FILED_CORRECT_REASONS`. */
+  reason: Scalars['String']['input'];
+  /** Reference of an order with the script: that with which it came, or one on a repeat. */
+  reference: Scalars['String']['input'];
+  /** Repeats that are left of it, from 0 to 11. */
+  repeats_left: Scalars['Int']['input'];
+  /** What the pharmacist sees. */
+  seen: StaffFiledSeenInput;
+  /** ISO date on which it was written. */
+  written_on: Scalars['String']['input'];
 };
 
 /** Input of `staff_scripts_file`. */
@@ -8740,6 +8818,18 @@ export type StaffScriptsRefuseInput = {
   reason: Scalars['String']['input'];
   /** Reference of the order. */
   reference: Scalars['String']['input'];
+};
+
+/** Input of `staff_scripts_take_off`. */
+export type StaffScriptsTakeOffInput = {
+  /** Number of its line, from 1. */
+  line: Scalars['Int']['input'];
+  /** Why, by code: a reason of the contract's `FILED_END_REASONS`. */
+  reason: Scalars['String']['input'];
+  /** Reference of an order with the script: that with which it came, or one on a repeat. */
+  reference: Scalars['String']['input'];
+  /** What the pharmacist sees. */
+  seen: StaffFiledSeenInput;
 };
 
 /** A product that a search finds. */
@@ -10079,6 +10169,7 @@ export type ResolversTypes = {
   StaffCustomerSummary: ResolverTypeWrapper<CustomerDocument>;
   StaffEarlierAppointment: ResolverTypeWrapper<Omit<StaffEarlierAppointment, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
   StaffEndedSignIns: ResolverTypeWrapper<StaffEndedSignIns>;
+  StaffFiledSeenInput: StaffFiledSeenInput;
   StaffHealthRecord: ResolverTypeWrapper<HealthRecord>;
   StaffInvitation: ResolverTypeWrapper<StaffInvitation>;
   StaffListedAppointment: ResolverTypeWrapper<Omit<StaffListedAppointment, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
@@ -10161,16 +10252,20 @@ export type ResolversTypes = {
   StaffReturnsDeclineInput: StaffReturnsDeclineInput;
   StaffRole: StaffRole;
   StaffScript: ResolverTypeWrapper<Omit<StaffScript, 'patient'> & { patient?: Maybe<ResolversTypes['Patient']> }>;
+  StaffScriptCorrection: ResolverTypeWrapper<StaffScriptCorrection>;
   StaffScriptCounts: ResolverTypeWrapper<StaffScriptCounts>;
   StaffScriptOnFile: ResolverTypeWrapper<StaffScriptOnFile>;
   StaffScriptPage: ResolverTypeWrapper<Omit<StaffScriptPage, 'data'> & { data: Array<ResolversTypes['StaffScript']> }>;
   StaffScriptQueue: StaffScriptQueue;
   StaffScriptStep: ResolverTypeWrapper<StaffScriptStep>;
+  StaffScriptTakenOff: ResolverTypeWrapper<StaffScriptTakenOff>;
   StaffScriptsAcceptInput: StaffScriptsAcceptInput;
   StaffScriptsArriveInput: StaffScriptsArriveInput;
+  StaffScriptsCorrectInput: StaffScriptsCorrectInput;
   StaffScriptsFileInput: StaffScriptsFileInput;
   StaffScriptsPayload: ResolverTypeWrapper<Omit<StaffScriptsPayload, 'script'> & { script: ResolversTypes['StaffScript'] }>;
   StaffScriptsRefuseInput: StaffScriptsRefuseInput;
+  StaffScriptsTakeOffInput: StaffScriptsTakeOffInput;
   StaffSearchHit: ResolverTypeWrapper<StaffSearchHit>;
   StaffSearchLineInput: StaffSearchLineInput;
   StaffSearchPreview: ResolverTypeWrapper<StaffSearchPreview>;
@@ -10582,6 +10677,7 @@ export type ResolversParentTypes = {
   StaffCustomerSummary: CustomerDocument;
   StaffEarlierAppointment: Omit<StaffEarlierAppointment, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
   StaffEndedSignIns: StaffEndedSignIns;
+  StaffFiledSeenInput: StaffFiledSeenInput;
   StaffHealthRecord: HealthRecord;
   StaffInvitation: StaffInvitation;
   StaffListedAppointment: Omit<StaffListedAppointment, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
@@ -10652,15 +10748,19 @@ export type ResolversParentTypes = {
   StaffReturnsArriveInput: StaffReturnsArriveInput;
   StaffReturnsDeclineInput: StaffReturnsDeclineInput;
   StaffScript: Omit<StaffScript, 'patient'> & { patient?: Maybe<ResolversParentTypes['Patient']> };
+  StaffScriptCorrection: StaffScriptCorrection;
   StaffScriptCounts: StaffScriptCounts;
   StaffScriptOnFile: StaffScriptOnFile;
   StaffScriptPage: Omit<StaffScriptPage, 'data'> & { data: Array<ResolversParentTypes['StaffScript']> };
   StaffScriptStep: StaffScriptStep;
+  StaffScriptTakenOff: StaffScriptTakenOff;
   StaffScriptsAcceptInput: StaffScriptsAcceptInput;
   StaffScriptsArriveInput: StaffScriptsArriveInput;
+  StaffScriptsCorrectInput: StaffScriptsCorrectInput;
   StaffScriptsFileInput: StaffScriptsFileInput;
   StaffScriptsPayload: Omit<StaffScriptsPayload, 'script'> & { script: ResolversParentTypes['StaffScript'] };
   StaffScriptsRefuseInput: StaffScriptsRefuseInput;
+  StaffScriptsTakeOffInput: StaffScriptsTakeOffInput;
   StaffSearchHit: StaffSearchHit;
   StaffSearchLineInput: StaffSearchLineInput;
   StaffSearchPreview: StaffSearchPreview;
@@ -11854,8 +11954,10 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   staff_returns_decline?: Resolver<ResolversTypes['StaffOrdersPayload'], ParentType, ContextType, RequireFields<MutationStaff_Returns_DeclineArgs, 'input'>>;
   staff_scripts_accept?: Resolver<ResolversTypes['StaffScriptsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Scripts_AcceptArgs, 'input'>>;
   staff_scripts_arrive?: Resolver<ResolversTypes['StaffScriptsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Scripts_ArriveArgs, 'input'>>;
+  staff_scripts_correct?: Resolver<ResolversTypes['StaffScriptsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Scripts_CorrectArgs, 'input'>>;
   staff_scripts_file?: Resolver<ResolversTypes['StaffScriptsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Scripts_FileArgs, 'input'>>;
   staff_scripts_refuse?: Resolver<ResolversTypes['StaffScriptsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Scripts_RefuseArgs, 'input'>>;
+  staff_scripts_take_off?: Resolver<ResolversTypes['StaffScriptsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Scripts_Take_OffArgs, 'input'>>;
   staff_search_synonyms_remove?: Resolver<ResolversTypes['StaffSearchSynonymsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Search_Synonyms_RemoveArgs, 'input'>>;
   staff_search_synonyms_save?: Resolver<ResolversTypes['StaffSearchSynonymsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Search_Synonyms_SaveArgs, 'input'>>;
   staff_stock_count?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Stock_CountArgs, 'input'>>;
@@ -13160,6 +13262,14 @@ export type StaffScriptResolvers<ContextType = BaseContext, ParentType extends R
   units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StaffScriptCorrectionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffScriptCorrection'] = ResolversParentTypes['StaffScriptCorrection']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from_repeats_left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from_written_on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StaffScriptCountsResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffScriptCounts'] = ResolversParentTypes['StaffScriptCounts']> = {
   arrived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   awaited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13170,8 +13280,10 @@ export type StaffScriptCountsResolvers<ContextType = BaseContext, ParentType ext
 
 export type StaffScriptOnFileResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffScriptOnFile'] = ResolversParentTypes['StaffScriptOnFile']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  corrections?: Resolver<Array<ResolversTypes['StaffScriptCorrection']>, ParentType, ContextType>;
   expires_on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   repeats_left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taken_off?: Resolver<Maybe<ResolversTypes['StaffScriptTakenOff']>, ParentType, ContextType>;
   written_on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -13185,6 +13297,12 @@ export type StaffScriptStepResolvers<ContextType = BaseContext, ParentType exten
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   staff_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderScriptState'], ParentType, ContextType>;
+};
+
+export type StaffScriptTakenOffResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffScriptTakenOff'] = ResolversParentTypes['StaffScriptTakenOff']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StaffScriptsPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffScriptsPayload'] = ResolversParentTypes['StaffScriptsPayload']> = {
@@ -13752,10 +13870,12 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffRecordContradiction?: StaffRecordContradictionResolvers<ContextType>;
   StaffReturnCounts?: StaffReturnCountsResolvers<ContextType>;
   StaffScript?: StaffScriptResolvers<ContextType>;
+  StaffScriptCorrection?: StaffScriptCorrectionResolvers<ContextType>;
   StaffScriptCounts?: StaffScriptCountsResolvers<ContextType>;
   StaffScriptOnFile?: StaffScriptOnFileResolvers<ContextType>;
   StaffScriptPage?: StaffScriptPageResolvers<ContextType>;
   StaffScriptStep?: StaffScriptStepResolvers<ContextType>;
+  StaffScriptTakenOff?: StaffScriptTakenOffResolvers<ContextType>;
   StaffScriptsPayload?: StaffScriptsPayloadResolvers<ContextType>;
   StaffSearchHit?: StaffSearchHitResolvers<ContextType>;
   StaffSearchPreview?: StaffSearchPreviewResolvers<ContextType>;

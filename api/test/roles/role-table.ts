@@ -248,6 +248,8 @@ staff_scripts_arrive                     forbidden        forbidden  forbidden  
 staff_scripts_accept                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_scripts_refuse                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_scripts_file                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_scripts_correct                    forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_scripts_take_off                   forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_products                           forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_product_counts                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_product                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated

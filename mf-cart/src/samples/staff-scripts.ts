@@ -7,9 +7,11 @@ import {
   type StaffScriptQueue,
   StaffScriptsAcceptDocument,
   StaffScriptsArriveDocument,
+  StaffScriptsCorrectDocument,
   StaffScriptsDocument,
   StaffScriptsFileDocument,
   StaffScriptsRefuseDocument,
+  StaffScriptsTakeOffDocument,
 } from '../generated/gql/graphql';
 
 const REFERENCE = 'SB-74B7-M4JS';
@@ -66,6 +68,9 @@ export function staffScriptAnswers(): RequestHandler[] {
     current = { ...current, state, at, steps: [...current.steps, step] };
     return { script: { state } };
   };
+  const refile = (change: Partial<NonNullable<StaffScript['on_file']>>) => {
+    if (current.on_file) current = { ...current, on_file: { ...current.on_file, ...change } };
+  };
   return [
     respondWith(StaffScriptsDocument, ({ queue }) => ({
       staff_scripts: {
@@ -81,11 +86,20 @@ export function staffScriptAnswers(): RequestHandler[] {
     respondWith(StaffScriptsAcceptDocument, () => ({ staff_scripts_accept: move('valid') })),
     respondWith(StaffScriptsFileDocument, ({ input: { written_on, repeats } }) => {
       const expires_on = scriptExpiry(written_on, current.schedule);
-      current = {
-        ...current,
-        on_file: { code: current.code, written_on, expires_on, repeats_left: repeats },
-      };
+      const filed = { code: current.code, written_on, expires_on, repeats_left: repeats };
+      current = { ...current, on_file: { ...filed, corrections: [], taken_off: null } };
       return { staff_scripts_file: { script: { state: current.state } } };
+    }),
+    respondWith(StaffScriptsCorrectDocument, ({ input: { written_on, repeats_left, reason, seen } }) => {
+      const from = { from_written_on: seen.written_on, from_repeats_left: seen.repeats_left };
+      const correction = { at: later(60), staff_name: 'Mei Tran', reason, ...from };
+      const expires_on = scriptExpiry(written_on, current.schedule);
+      refile({ written_on, repeats_left, expires_on, corrections: [correction] });
+      return { staff_scripts_correct: { script: { state: current.state } } };
+    }),
+    respondWith(StaffScriptsTakeOffDocument, ({ input: { reason } }) => {
+      refile({ repeats_left: 0, taken_off: { at: later(90), staff_name: 'Mei Tran', reason } });
+      return { staff_scripts_take_off: { script: { state: current.state } } };
     }),
     respondWith(StaffScriptsRefuseDocument, ({ input }) => ({
       staff_scripts_refuse: move('refused', input.reason),

@@ -33,6 +33,7 @@ export const FIELD_MESSAGES = {
   time_zone_unknown: 'Please check the time zone of your device',
   pause_months: 'Please choose 1, 2 or 3 months',
   reason_missing: REASON_MISSING,
+  nothing_corrected: 'Please change the day or the repeats',
   not_a_program_medicine: 'Please choose prescription medicines of the program',
   repeats_out_of_range: 'Please check quantity and repeats',
   lesson_locking: 'A lesson can’t be locked again',

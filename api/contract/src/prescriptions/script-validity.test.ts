@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { addDays, daysBetween } from '../dates/local-date';
-import { filingErrors, isDispensable, MAX_FILED_REPEATS, scriptExpiry } from './script-validity';
+import {
+  correctionErrors,
+  filingErrors,
+  isDispensable,
+  isSameFiled,
+  MAX_FILED_REPEATS,
+  scriptExpiry,
+} from './script-validity';
 
 const DAYS = Array.from({ length: 1500 }, (_day, index) => addDays('2023-01-01', index));
 
@@ -45,4 +52,20 @@ it('is put on file with the day on it and its repeats', () => {
   for (const repeats of [0, -1, 1.5, MAX_FILED_REPEATS + 1, Number.NaN]) {
     expect(errors('2026-11-01', repeats)).toEqual(['repeats']);
   }
+});
+
+it('is corrected to a day on which it still holds, and down to no repeat at all [health-34]', () => {
+  const errors = (written_on: string, repeats_left: number, schedule = '4') =>
+    Object.keys(correctionErrors({ written_on, repeats_left }, schedule, '2026-11-26'));
+  expect(errors('2026-11-01', 0)).toEqual([]);
+  expect(errors('2025-11-26', MAX_FILED_REPEATS)).toEqual([]);
+  expect(errors('2026-05-25', 1, '8')).toEqual(['written_on']);
+  expect(errors('2026-11-27', 1)).toEqual(['written_on']);
+  for (const left of [-1, 0.5, MAX_FILED_REPEATS + 1, Number.NaN]) {
+    expect(errors('2026-11-01', left)).toEqual(['repeats_left']);
+  }
+  const seen = { written_on: '2026-11-01', repeats_left: 2 };
+  expect(isSameFiled(seen, { ...seen })).toBe(true);
+  expect(isSameFiled(seen, { ...seen, repeats_left: 1 })).toBe(false);
+  expect(isSameFiled(seen, { ...seen, written_on: '2026-11-02' })).toBe(false);
 });

@@ -34,18 +34,50 @@ export interface FiledScript {
 export const isDispensable = ({ expires_on, repeats_left }: FiledScript, today: string): boolean =>
   repeats_left > 0 && today <= expires_on;
 
+interface Written {
+  written_on: string;
+  schedule: string;
+  today: string;
+}
+
+function dayErrors({ written_on, schedule, today }: Written): { written_on?: string } {
+  if (!isIsoDate(written_on) || written_on > today) {
+    return { written_on: 'Please enter the day on which it was written' };
+  }
+  return scriptExpiry(written_on, schedule) < today ? { written_on: 'This script has expired' } : {};
+}
+
+const isCount = (repeats: number, least: number): boolean =>
+  Number.isInteger(repeats) && repeats >= least && repeats <= MAX_FILED_REPEATS;
+
 /** What is wrong with a script that is put on file, by field; empty if nothing is. */
-export function filingErrors(
+export const filingErrors = (
   { written_on, repeats }: { written_on: string; repeats: number },
   schedule: string,
   today: string,
-): { written_on?: string; repeats?: string } {
-  const isWritten = isIsoDate(written_on) && written_on <= today;
-  const isOver = isWritten && scriptExpiry(written_on, schedule) < today;
-  const isCount = Number.isInteger(repeats) && repeats >= 1 && repeats <= MAX_FILED_REPEATS;
-  return {
-    ...(!isWritten && { written_on: 'Please enter the day on which it was written' }),
-    ...(isOver && { written_on: 'This script has expired' }),
-    ...(!isCount && { repeats: `Please enter from 1 to ${MAX_FILED_REPEATS} repeats` }),
-  };
+): { written_on?: string; repeats?: string } => ({
+  ...dayErrors({ written_on, schedule, today }),
+  ...(!isCount(repeats, 1) && { repeats: `Please enter from 1 to ${MAX_FILED_REPEATS} repeats` }),
+});
+
+/** What is written on a script on file, and what is left of it. */
+export interface FiledDetails {
+  written_on: string;
+  repeats_left: number;
 }
+
+/** What is wrong with the correction of a script on file, by field; all of its repeats may have been used. */
+export const correctionErrors = (
+  { written_on, repeats_left }: FiledDetails,
+  schedule: string,
+  today: string,
+): { written_on?: string; repeats_left?: string } => ({
+  ...dayErrors({ written_on, schedule, today }),
+  ...(!isCount(repeats_left, 0) && {
+    repeats_left: `Please enter from 0 to ${MAX_FILED_REPEATS} repeats`,
+  }),
+});
+
+/** Returns whether two say the same of a script on file. */
+export const isSameFiled = (one: FiledDetails, other: FiledDetails): boolean =>
+  one.written_on === other.written_on && one.repeats_left === other.repeats_left;

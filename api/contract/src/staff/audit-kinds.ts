@@ -49,6 +49,8 @@ const KINDS_OF: Readonly<Record<StaffOperation, ListedKind | readonly ListedKind
   staff_scripts_accept: 'orders',
   staff_scripts_refuse: 'orders',
   staff_scripts_file: 'orders',
+  staff_scripts_correct: 'orders',
+  staff_scripts_take_off: 'orders',
   staff_appointments: 'care',
   staff_appointment: 'care',
   staff_appointments_complete: 'care',

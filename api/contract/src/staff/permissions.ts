@@ -61,6 +61,8 @@ export const STAFF_OPERATIONS = {
   staff_scripts_accept: 'scripts:check',
   staff_scripts_refuse: 'scripts:check',
   staff_scripts_file: 'scripts:check',
+  staff_scripts_correct: 'scripts:check',
+  staff_scripts_take_off: 'scripts:check',
   staff_appointments: 'appointments:run',
   staff_appointment: 'appointments:run',
   staff_appointments_complete: 'appointments:run',

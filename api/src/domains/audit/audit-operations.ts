@@ -1,4 +1,11 @@
-import { isReason, isStaffRole, supportReasonError, TICK_REASONS } from '@saltbush/contract';
+import {
+  FILED_CORRECT_REASONS,
+  FILED_END_REASONS,
+  isReason,
+  isStaffRole,
+  supportReasonError,
+  TICK_REASONS,
+} from '@saltbush/contract';
 import {
   defaultFieldResolver,
   type GraphQLFieldResolver,
@@ -22,10 +29,18 @@ type Actor = Pick<AuditEntry, 'staff_id' | 'staff_name' | 'impersonation_id' | '
 /** Returns the name of a staff member by user id, or an empty string for an unknown id. */
 export type StaffNames = (userId: string) => Promise<string>;
 
-/** Returns why a pack was ticked by hand, in the words of its code. */
-function tickReason(field: string, { input }: Values): string | null {
-  const { reason } = (field === 'staff_packing_tick' ? input : {}) as { reason?: unknown };
-  return typeof reason === 'string' && isReason(TICK_REASONS, reason) ? TICK_REASONS[reason] : null;
+/** Reasons that are given by their code. */
+const CODED_REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  staff_packing_tick: TICK_REASONS,
+  staff_scripts_correct: FILED_CORRECT_REASONS,
+  staff_scripts_take_off: FILED_END_REASONS,
+};
+
+/** Returns the reason that an operation was given by its code, in words. */
+function codedReason(field: string, { input }: Values): string | null {
+  const { reason } = (input ?? {}) as { reason?: unknown };
+  const words = CODED_REASONS[field];
+  return words && typeof reason === 'string' && isReason(words, reason) ? (words[reason] ?? null) : null;
 }
 
 /** Returns the reason among the arguments; an invalid one is not recorded. */
@@ -52,7 +67,7 @@ async function actorAsStaff(
   args: Values,
 ): Promise<Actor> {
   const staff_name = await staffName(user.id);
-  const [customer_id, reason] = [customerIn(field, args), tickReason(field, args) ?? givenReason(args)];
+  const [customer_id, reason] = [customerIn(field, args), codedReason(field, args) ?? givenReason(args)];
   return { staff_id: user.id, staff_name, impersonation_id: null, customer_id, reason };
 }
 

@@ -2,14 +2,14 @@ import { accountRetired, emailChanged, personalData } from '../accounts';
 import { recordConsent, withdrawConsents } from '../consents';
 import { enqueueMail, withdrawWaiting } from '../mail';
 import { laterCharges, orderPlaced } from '../orders';
-import { patientUsage } from '../patients';
+import { filedUse, patientUsage } from '../patients';
 import { paymentMethodUsage, savePaymentMethod, sourceField, sourceIdOf } from '../payment-methods';
 import type { AutodeliveryServices } from './context';
 import { autoDeliveriesOf, orderedTerms } from './from-order';
 import { aboutOf } from './mails/change-mails';
 import { startedMail } from './mails/started-mail';
 import { autoDeliveryData } from './personal-data';
-import { cancelled } from './rules';
+import { cancelled, isBeingCharged, usesFiled } from './rules';
 import { termsByCart } from './start/planned';
 import { insertAutoDeliveries, listAutoDeliveries, replaceEmail, writeAutoDelivery } from './store';
 
@@ -56,6 +56,12 @@ export function register(services: AutodeliveryServices): void {
       items.some(({ patient_uuid }) => patient_uuid === patient._id),
     );
     return isNeeded ? { reason: 'autodelivery' } : null;
+  });
+
+  hooks.register(filedUse, async ({ place, product_id }, session) => {
+    const current = await listAutoDeliveries(db, place.userId, {}, session);
+    const isCharged = current.some((one) => isBeingCharged(one) && usesFiled(one, place, product_id));
+    return isCharged ? { reference: null } : null;
   });
 
   hooks.register(paymentMethodUsage, async ({ userId, sourceId }, session) => {

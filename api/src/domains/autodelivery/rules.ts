@@ -18,6 +18,21 @@ export function requireChangeable(autodelivery: AutoDeliveryDocument): void {
   if (autodelivery.milestone === 'charge' && autodelivery.status === 'active') throw lockedIn();
 }
 
+/** Returns whether a process is charging for it just now. */
+export const isBeingCharged = ({ status, milestone, last_payment_status }: AutoDeliveryDocument): boolean =>
+  status === 'active' && milestone === 'charge' && last_payment_status === 'pending';
+
+/** Returns whether an item of it is supplied on a patient's script on file of a product. */
+export const usesFiled = (
+  { items }: AutoDeliveryDocument,
+  { patientUuid }: { patientUuid: string },
+  productId: number,
+): boolean =>
+  items.some(
+    ({ patient_uuid, product_id, script_type }) =>
+      patient_uuid === patientUuid && product_id === productId && script_type === 'onfile',
+  );
+
 /** Returns the planned date of a step of the cycle. */
 export function dateOf(autodelivery: AutoDeliveryDocument, milestone: AutoDeliveryMilestone): Date {
   return autodelivery[`${milestone}_date`];

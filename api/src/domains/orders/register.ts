@@ -3,11 +3,13 @@ import { paidPurchase } from '../../payments/hooks';
 import type { PaymentServices } from '../../payments/payment';
 import { closingObstacle, personalData } from '../accounts';
 import { earlierOrder } from '../cart';
+import { filedUse } from '../patients';
 import { captureOrderAttempt } from './capture';
 import { orderData } from './personal-data';
+import { orderOnFiled } from './scripts/script-store';
 import { hasOrdered, hasUnsentOrder } from './store';
 
-/** Tells carts whether an account has ordered, and recovers payments of orders after a crash. */
+/** Tells carts whether an account has ordered, and the file of scripts which orders wait for them; recovers payments of orders after a crash. */
 export function register(services: BaseServices & PaymentServices): void {
   const { db, hooks } = services;
 
@@ -23,6 +25,11 @@ export function register(services: BaseServices & PaymentServices): void {
     section: 'orders',
     data: await orderData(services, userId),
   }));
+
+  hooks.register(filedUse, async ({ place: { userId }, code }, session) => {
+    const reference = await orderOnFiled(db, { userId, code }, session);
+    return reference ? { reference } : null;
+  });
 
   hooks.register(paidPurchase, async (attempt) =>
     (await captureOrderAttempt(services, attempt)) ? { isCaptured: true } : null,

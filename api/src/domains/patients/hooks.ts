@@ -1,6 +1,7 @@
 import type { ErrorDetails } from '@saltbush/contract';
 import { defineHook } from '../../lib/hooks';
 import type { PatientDocument } from './documents';
+import type { PatientPlace } from './on-file/store';
 
 /** A use that requires the patient. */
 export interface PatientUsage {
@@ -15,3 +16,10 @@ export const patientUsage = defineHook<
   { patient: Pick<PatientDocument, '_id' | 'user_id'>; now: Date },
   PatientUsage
 >('patient usage');
+
+/** What uses a repeat of a script on file just now; it is neither corrected nor taken off file meanwhile. */
+export const filedUse = defineHook<
+  { place: PatientPlace; code: string; product_id: number },
+  /** The order that waits for its check; null for an AutoDelivery that is being charged. */
+  { reference: string | null }
+>('use of a script on file');

@@ -6,10 +6,11 @@
 export type { PatientsContext } from './context';
 export type { PatientDocument } from './documents';
 export { type HealthChangedEvent, healthChanged, patientDeleted } from './events';
-export { patientUsage } from './hooks';
+export { filedUse, patientUsage } from './hooks';
 export { MAX_PATIENTS } from './mutations/patients-create';
+export { correctOnFile, takeOffFile } from './on-file/change-filed';
 export { dispensableScripts, pharmacyDay } from './on-file/dispensable';
-export type { FiledScriptDocument } from './on-file/documents';
+export type { FiledEndDocument, FiledScriptDocument } from './on-file/documents';
 export {
   endFiled,
   filedScripts,

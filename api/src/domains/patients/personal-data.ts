@@ -22,7 +22,10 @@ export async function patientData({ db, cipher }: { db: Db; cipher: FieldCipher 
       medicare: medicare && JSON.parse(medicare),
       ihi: opened(cipher, patient.ihi, patient),
       scripts_on_file: (patient.scripts_on_file ?? []).map(
-        ({ code, written_on, expires_on, repeats_left }) => ({ code, written_on, expires_on, repeats_left }),
+        ({ code, written_on, expires_on, repeats_left, taken_off }) => ({
+          ...{ code, written_on, expires_on, repeats_left },
+          taken_off_at: taken_off?.at ?? null,
+        }),
       ),
       created_at: patient.created_at,
       checked_at: patient.checked_at ?? patient.created_at,

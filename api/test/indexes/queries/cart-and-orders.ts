@@ -96,6 +96,8 @@ export const cartAndOrdersQueries: QueryGroup = {
         limit: 10,
       }),
     'scripts.countScripts': ({ db }) => scripts.countScripts(db, 'to_check'),
+    'scriptStore.orderOnFiled': ({ db }) =>
+      scriptStore.orderOnFiled(db, { userId: 'u', code: 'SB-7K3M-9QXT-S1' }),
     'scriptStore.writeScripts': ({ db, transaction }) =>
       transaction((session) => scriptStore.writeScripts(db, { _id: 'o' }, [], session)),
     'attempts.lastAttempt': ({ db }) => attempts.lastAttempt(db, 'k'),

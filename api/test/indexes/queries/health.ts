@@ -22,6 +22,13 @@ const FILED = {
   ...{ repeats: 2, repeats_left: 2, filed_at: NOW, staff_id: 's' },
 };
 
+const ENDED = { at: NOW, staff_id: 's', staff_name: 'Mei Tran', reason: 'asked' as const };
+const CORRECTION = {
+  ...{ ...ENDED, reason: 'typed_wrong' as const, expires_on: '2027-11-01' },
+  from: { written_on: '2026-11-01', repeats_left: 2 },
+  to: { written_on: '2026-11-01', repeats_left: 1 },
+};
+
 export const healthQueries: QueryGroup = {
   ensureIndexes: [foodDiary.ensureIndexes, drafts.ensureIndexes, patients.ensureIndexes],
   queries: {
@@ -45,6 +52,10 @@ export const healthQueries: QueryGroup = {
       transaction((session) => onFile.takeRepeat(db, PLACE, { productId: 1, now: NOW }, session)),
     'onFile.giveRepeatBack': ({ db, transaction }) =>
       transaction((session) => onFile.giveRepeatBack(db, PLACE, FILED.code, session)),
+    'onFile.endFiled': ({ db, transaction }) =>
+      transaction((session) => onFile.endFiled(db, PLACE, { code: FILED.code, taken_off: ENDED }, session)),
+    'onFile.correctFiled': ({ db, transaction }) =>
+      transaction((session) => onFile.correctFiled(db, PLACE, FILED.code, CORRECTION, session)),
     'onFile.listWithScript': ({ db }) => onFile.listWithScript(db, 'u', 1),
     'drafts.findDraft': ({ db }) => drafts.findDraft(db, 'u', null, NOW),
     'drafts.listDrafts': ({ db }) => drafts.listDrafts(db, 'u'),

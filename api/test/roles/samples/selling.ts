@@ -70,6 +70,15 @@ export const SELLING: Samples = {
     written_on: '2026-11-20',
     repeats: 2,
   }),
+  staff_scripts_correct: async (world) => ({
+    ...(await world.filedScript(await world.patient())),
+    seen: { written_on: '2026-11-20', repeats_left: 2 },
+    ...{ written_on: '2026-11-20', repeats_left: 1, reason: 'typed_wrong' },
+  }),
+  staff_scripts_take_off: async (world) => ({
+    ...(await world.filedScript(await world.patient())),
+    ...{ seen: { written_on: '2026-11-20', repeats_left: 2 }, reason: 'asked' },
+  }),
   staff_orders_approve: async (world) => ({ reference: await world.reviewedOrder() }),
   staff_orders_note_call: async (world) => ({
     reference: await world.orderToCall(),

@@ -263,6 +263,14 @@ export type ScriptType =
   /** A paper script sent by post; the order waits for it. */
   | 'paper';
 
+/** A script on file as its pharmacist sees it: if it has changed since, nothing happens. */
+export type StaffFiledSeenInput = {
+  /** What is left of it. */
+  repeats_left: number;
+  /** ISO date on it. */
+  written_on: string;
+};
+
 /** What came of a try to reach a customer. */
 export type StaffOrderCallOutcome =
   /** Nobody answered. */
@@ -476,6 +484,22 @@ export type StaffScriptsArriveInput = {
   reference: string;
 };
 
+/** Input of `staff_scripts_correct`. */
+export type StaffScriptsCorrectInput = {
+  /** Number of its line, from 1. */
+  line: number;
+  /** Why, by code: a reason of the contract's `FILED_CORRECT_REASONS`. */
+  reason: string;
+  /** Reference of an order with the script: that with which it came, or one on a repeat. */
+  reference: string;
+  /** Repeats that are left of it, from 0 to 11. */
+  repeats_left: number;
+  /** What the pharmacist sees. */
+  seen: StaffFiledSeenInput;
+  /** ISO date on which it was written. */
+  written_on: string;
+};
+
 /** Input of `staff_scripts_file`. */
 export type StaffScriptsFileInput = {
   /** Number of its line, from 1. */
@@ -498,6 +522,18 @@ export type StaffScriptsRefuseInput = {
   reason: string;
   /** Reference of the order. */
   reference: string;
+};
+
+/** Input of `staff_scripts_take_off`. */
+export type StaffScriptsTakeOffInput = {
+  /** Number of its line, from 1. */
+  line: number;
+  /** Why, by code: a reason of the contract's `FILED_END_REASONS`. */
+  reason: string;
+  /** Reference of an order with the script: that with which it came, or one on a repeat. */
+  reference: string;
+  /** What the pharmacist sees. */
+  seen: StaffFiledSeenInput;
 };
 
 /** Australian states and territories. */
@@ -730,6 +766,13 @@ export type StaffScriptsArriveMutationVariables = Exact<{
 
 export type StaffScriptsArriveMutation = { staff_scripts_arrive: { script: { state: OrderScriptState } } };
 
+export type StaffScriptsCorrectMutationVariables = Exact<{
+  input: StaffScriptsCorrectInput;
+}>;
+
+
+export type StaffScriptsCorrectMutation = { staff_scripts_correct: { script: { state: OrderScriptState } } };
+
 export type StaffScriptsFileMutationVariables = Exact<{
   input: StaffScriptsFileInput;
 }>;
@@ -755,7 +798,7 @@ export type StaffScriptQueryVariables = Exact<{
 }>;
 
 
-export type StaffScriptQuery = { staff_script: { code: string, reference: string, line: number, kind: ScriptType, state: OrderScriptState, at: string, ordered_at: string, product_name: string, product_code: string, schedule: string, units: number, patient_name: string, token: string | null, patient: { dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null, on_file: { code: string, written_on: string, expires_on: string, repeats_left: number } | null, steps: Array<{ state: OrderScriptState, at: string, staff_name: string | null, reason: string | null }> } };
+export type StaffScriptQuery = { staff_script: { code: string, reference: string, line: number, kind: ScriptType, state: OrderScriptState, at: string, ordered_at: string, product_name: string, product_code: string, schedule: string, units: number, patient_name: string, token: string | null, patient: { dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean } | null, on_file: { code: string, written_on: string, expires_on: string, repeats_left: number, corrections: Array<{ at: string, staff_name: string, reason: string, from_written_on: string, from_repeats_left: number }>, taken_off: { at: string, staff_name: string, reason: string } | null } | null, steps: Array<{ state: OrderScriptState, at: string, staff_name: string | null, reason: string | null }> } };
 
 export type StaffScriptsQueryVariables = Exact<{
   queue: StaffScriptQueue;
@@ -765,6 +808,13 @@ export type StaffScriptsQueryVariables = Exact<{
 
 
 export type StaffScriptsQuery = { staff_scripts: { next: string | null, data: Array<{ code: string, reference: string, kind: ScriptType, state: OrderScriptState, ordered_at: string, patient_name: string, product_name: string, schedule: string }> } };
+
+export type StaffScriptsTakeOffMutationVariables = Exact<{
+  input: StaffScriptsTakeOffInput;
+}>;
+
+
+export type StaffScriptsTakeOffMutation = { staff_scripts_take_off: { script: { state: OrderScriptState } } };
 
 export type ProductStockNotificationMutationVariables = Exact<{
   product_id: string;
@@ -2867,6 +2917,15 @@ export const StaffScriptsArriveDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffScriptsArriveMutation, StaffScriptsArriveMutationVariables>;
+export const StaffScriptsCorrectDocument = new TypedDocumentString(`
+    mutation StaffScriptsCorrect($input: StaffScriptsCorrectInput!) {
+  staff_scripts_correct(input: $input) {
+    script {
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffScriptsCorrectMutation, StaffScriptsCorrectMutationVariables>;
 export const StaffScriptsFileDocument = new TypedDocumentString(`
     mutation StaffScriptsFile($input: StaffScriptsFileInput!) {
   staff_scripts_file(input: $input) {
@@ -2924,6 +2983,18 @@ export const StaffScriptDocument = new TypedDocumentString(`
       written_on
       expires_on
       repeats_left
+      corrections {
+        at
+        staff_name
+        reason
+        from_written_on
+        from_repeats_left
+      }
+      taken_off {
+        at
+        staff_name
+        reason
+      }
     }
     steps {
       state
@@ -2951,6 +3022,15 @@ export const StaffScriptsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffScriptsQuery, StaffScriptsQueryVariables>;
+export const StaffScriptsTakeOffDocument = new TypedDocumentString(`
+    mutation StaffScriptsTakeOff($input: StaffScriptsTakeOffInput!) {
+  staff_scripts_take_off(input: $input) {
+    script {
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffScriptsTakeOffMutation, StaffScriptsTakeOffMutationVariables>;
 export const ProductStockNotificationDocument = new TypedDocumentString(`
     mutation ProductStockNotification($product_id: ID!, $email: String!) {
   product_stock_notification(product_id: $product_id, email: $email) {

@@ -51,7 +51,7 @@ export const Valid: Story = {
     await userEvent.type(canvas.getByLabelText('Repeats left'), '2');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep on file' }));
     await expect(await canvas.findByText('2 repeats left, until 2027-11-01')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Keep on file' })).toBeNull();
   },
 };
 

@@ -56,6 +56,7 @@ import {
 } from './programs';
 import { returnDeclined } from './return-declined';
 import { scriptRefused } from './script-refused';
+import { scriptTakenOff } from './script-taken-off';
 
 interface BackInStock {
   /** Null for medicines that only a pharmacist hands out: mails never name them. */
@@ -128,6 +129,7 @@ const TEMPLATES = {
   return_received: returnReceived,
   call_missed: callMissed,
   script_refused: scriptRefused,
+  script_taken_off: scriptTakenOff,
   second_factor_reset: secondFactorReset,
   second_factor_set: secondFactorSet,
   staff_invitation: staffInvitation,

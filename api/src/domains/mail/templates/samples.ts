@@ -130,6 +130,7 @@ export const SAMPLES: { [Name in TemplateName]: TemplateData<Name> } = {
   return_declined: { ...order, lines: ['Magnesium Glycinate 120 tablets'], reason: 'The pack was opened' },
   return_received: { ...refund, reason: 'You returned it' },
   script_refused: { ...order, reason: 'The script has expired' },
+  script_taken_off: { ...account, reason: 'Its prescriber has withdrawn or replaced it' },
   second_factor_reset: { firstName },
   second_factor_set: { firstName },
   staff_invitation: { firstName: null, role: 'pharmacist', url: at(links.staff.today()) },

@@ -39,12 +39,18 @@ function checkMove({ state, steps }: ScriptDocument, { from, to }: ScriptMove): 
   throw new BusinessError('SCRIPT_MOVED', { staff_name, state });
 }
 
+const decided = ({ clock }: RefundServices, by: ScriptMove['by']) => ({
+  at: clock.now(),
+  staff_id: by.id,
+  staff_name: by.name,
+});
+
 async function apply(
   services: RefundServices,
   move: ScriptMove,
   session: ClientSession,
 ): Promise<OrderDocument> {
-  const { db, clock } = services;
+  const { db } = services;
   const order = await readOrder(db, move.reference, session);
   const script = order && scriptsOf(order).find(({ line }) => line === move.line);
   if (!order || !script) throw notFound('Script');
@@ -54,13 +60,14 @@ async function apply(
     throw new BusinessError('WRONG_STATE', { asked: 'checked', state: order.state });
   }
   const { to, by, reason } = move;
-  const step = { state: to, at: clock.now(), staff_id: by.id, staff_name: by.name };
+  const step = { state: to, ...decided(services, by) };
   const moved = stepped(to === 'arrived' ? onPaper(script) : script, reason ? { ...step, reason } : step);
   const scripts = scriptsOf(order).map((one) => (one.line === moved.line ? moved : one));
   await writeScripts(db, order, scripts, session);
   const after = { ...order, scripts };
   if (to === 'refused') {
-    await endRefused(db, order, script, session);
+    if (reason)
+      await endRefused(db, order, { script, taken_off: { ...decided(services, by), reason } }, session);
     await enqueueMail(services, scriptMail(services, after, moved), session);
   }
   return after;

@@ -1,5 +1,11 @@
 import type { ClientSession, Db } from 'mongodb';
-import { endFiled, giveRepeatBack, type PatientPlace, takeRepeat } from '../../patients';
+import {
+  endFiled,
+  type FiledEndDocument,
+  giveRepeatBack,
+  type PatientPlace,
+  takeRepeat,
+} from '../../patients';
 import { PlacementConflict } from '../checkout/placement-conflict';
 import type { OrderDocument } from '../documents';
 import type { ScriptDocument } from './documents';
@@ -41,11 +47,11 @@ const wasRefused = ({ steps }: ScriptDocument): boolean => steps.some(({ state }
 export async function endRefused(
   db: Db,
   order: OrderDocument,
-  script: ScriptDocument,
+  { script, taken_off }: { script: ScriptDocument; taken_off: FiledEndDocument },
   session: ClientSession,
 ): Promise<void> {
-  const place = placeOf(order, script);
-  if (place && script.filed_code) await endFiled(db, place, script.filed_code, session);
+  const [place, code] = [placeOf(order, script), script.filed_code];
+  if (place && code) await endFiled(db, place, { code, taken_off }, session);
 }
 
 /** Gives back the repeats of what will not leave the pharmacy after a refund, in its transaction (rule health-33). */

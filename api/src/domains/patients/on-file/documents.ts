@@ -1,4 +1,27 @@
-import type { FiledScript } from '@saltbush/contract';
+import type {
+  FiledCorrectReason,
+  FiledDetails,
+  FiledEndReason,
+  FiledScript,
+  ScriptRefuseReason,
+} from '@saltbush/contract';
+
+/** What a pharmacist has done to a script on file. */
+interface FiledStep<Reason extends string> {
+  at: Date;
+  staff_id: string;
+  staff_name: string;
+  reason: Reason;
+}
+
+export interface FiledCorrectionDocument extends FiledStep<FiledCorrectReason> {
+  /** What it said before. */
+  from: FiledDetails;
+  to: FiledDetails;
+}
+
+/** It was taken off file, or refused with an order on it. */
+export type FiledEndDocument = FiledStep<FiledEndReason | ScriptRefuseReason>;
 
 /** A patient's script that the pharmacy keeps. */
 export interface FiledScriptDocument extends FiledScript {
@@ -11,4 +34,8 @@ export interface FiledScriptDocument extends FiledScript {
   repeats: number;
   filed_at: Date;
   staff_id: string;
+  /** Oldest first; unset for none. */
+  corrections?: FiledCorrectionDocument[];
+  /** Set once it was taken off file, or refused; it then has no repeats. */
+  taken_off?: FiledEndDocument;
 }

@@ -1,7 +1,8 @@
+import type { FiledDetails } from '@saltbush/contract';
 import type { ClientSession, Db, UpdateFilter } from 'mongodb';
 import type { PatientDocument } from '../documents';
 import { dispensableScripts } from './dispensable';
-import type { FiledScriptDocument } from './documents';
+import type { FiledCorrectionDocument, FiledEndDocument, FiledScriptDocument } from './documents';
 
 /** An account's patient. */
 export interface PatientPlace {
@@ -11,6 +12,7 @@ export interface PatientPlace {
 
 /** More than are valid at the same time: the oldest make room. */
 const MOST_KEPT = 100;
+const MOST_CORRECTIONS = 50;
 
 const patients = (db: Db) => db.collection<PatientDocument>('patients');
 const at = ({ userId, patientUuid }: PatientPlace) => ({ _id: patientUuid, user_id: userId });
@@ -63,14 +65,23 @@ export async function takeRepeat(
   return taken.modifiedCount === 1 ? script.code : null;
 }
 
-/** Changes a script on file, in the transaction of what changes it. */
+interface FiledChange {
+  code: string;
+  /** How it was read: one that has changed since is not changed. */
+  seen?: FiledDetails;
+  change: UpdateFilter<PatientDocument>;
+}
+
+/** Changes a script that is kept on file, in the transaction of what changes it; returns false if there is none such. */
 async function changeFiled(
   db: Db,
   place: PatientPlace,
-  { code, change }: { code: string; change: UpdateFilter<PatientDocument> },
+  { code, seen, change }: FiledChange,
   session: ClientSession,
-): Promise<void> {
-  await patients(db).updateOne({ ...at(place), 'scripts_on_file.code': code }, change, { session });
+): Promise<boolean> {
+  const kept = { code, taken_off: { $exists: false }, ...seen };
+  const filter = { ...at(place), scripts_on_file: { $elemMatch: kept } };
+  return (await patients(db).updateOne(filter, change, { session })).modifiedCount === 1;
 }
 
 /** Gives a repeat back to the script of which it was taken, in the transaction that undoes its supply. */
@@ -79,20 +90,42 @@ export const giveRepeatBack = (
   place: PatientPlace,
   code: string,
   session: ClientSession,
-): Promise<void> => {
+): Promise<boolean> => {
   const change = { $inc: { 'scripts_on_file.$.repeats_left': 1, version: 1 } };
   return changeFiled(db, place, { code, change }, session);
 };
 
-/** Ends a script on file that was refused: nothing more is supplied on it. In the transaction of the refusal. */
+/** Ends a script on file: nothing more is supplied on it. In the transaction of what ends it. */
 export const endFiled = (
   db: Db,
   place: PatientPlace,
-  code: string,
+  { code, seen, taken_off }: { code: string; seen?: FiledDetails; taken_off: FiledEndDocument },
   session: ClientSession,
-): Promise<void> => {
-  const change = { $set: { 'scripts_on_file.$.repeats_left': 0 }, $inc: { version: 1 } };
-  return changeFiled(db, place, { code, change }, session);
+): Promise<boolean> => {
+  const ended = { 'scripts_on_file.$.repeats_left': 0, 'scripts_on_file.$.taken_off': taken_off };
+  const change = { $set: ended, $inc: { version: 1 } };
+  return changeFiled(db, place, { code, seen, change }, session);
+};
+
+/** Corrects a script on file from what was read of it, in its transaction. */
+export const correctFiled = (
+  db: Db,
+  place: PatientPlace,
+  code: string,
+  { expires_on, ...correction }: FiledCorrectionDocument & { expires_on: string },
+  session: ClientSession,
+): Promise<boolean> => {
+  const { from: seen, to } = correction;
+  const change = {
+    $set: {
+      'scripts_on_file.$.written_on': to.written_on,
+      'scripts_on_file.$.repeats_left': to.repeats_left,
+      'scripts_on_file.$.expires_on': expires_on,
+    },
+    $push: { 'scripts_on_file.$.corrections': { $each: [correction], $slice: -MOST_CORRECTIONS } },
+    $inc: { version: 1 },
+  };
+  return changeFiled(db, place, { code, seen, change }, session);
 };
 
 /** Lists an account's patients with a script of a product on file, whether it can be dispensed or not. */

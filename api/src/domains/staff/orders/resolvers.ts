@@ -13,6 +13,7 @@ import {
   staffReturnsArrive,
   staffReturnsDecline,
 } from './returns';
+import { staffScriptsCorrect, staffScriptsTakeOff } from './scripts/change-filed';
 import { staffScriptsFile } from './scripts/file-script';
 import { staffScriptCounts, staffScripts } from './scripts/list-scripts';
 import { staffScriptsAccept, staffScriptsArrive, staffScriptsRefuse } from './scripts/move-scripts';
@@ -45,6 +46,8 @@ export const orderResolvers: Pick<Resolvers<StaffContext>, 'Query' | 'Mutation' 
     staff_scripts_arrive: staffScriptsArrive,
     staff_scripts_accept: staffScriptsAccept,
     staff_scripts_file: staffScriptsFile,
+    staff_scripts_correct: staffScriptsCorrect,
+    staff_scripts_take_off: staffScriptsTakeOff,
     staff_scripts_refuse: staffScriptsRefuse,
   },
   StaffPacking: packingFields,

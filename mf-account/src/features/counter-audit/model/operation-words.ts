@@ -36,6 +36,8 @@ const STAFF_WORDS: Readonly<Record<StaffOperation, string>> = {
   staff_scripts_arrive: 'Put down a script as arrived',
   staff_scripts_accept: 'Accepted a script',
   staff_scripts_file: 'Kept a script on file',
+  staff_scripts_correct: 'Corrected a script on file',
+  staff_scripts_take_off: 'Took a script off file',
   staff_scripts_refuse: 'Refused a script',
   staff_appointments: 'Listed consultations',
   staff_appointment: 'Opened a consultation',

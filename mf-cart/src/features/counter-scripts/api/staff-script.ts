@@ -31,6 +31,18 @@ const StaffScriptDocument = graphql(/* GraphQL */ `
         written_on
         expires_on
         repeats_left
+        corrections {
+          at
+          staff_name
+          reason
+          from_written_on
+          from_repeats_left
+        }
+        taken_off {
+          at
+          staff_name
+          reason
+        }
       }
       steps {
         state

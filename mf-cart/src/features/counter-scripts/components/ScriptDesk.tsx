@@ -11,25 +11,21 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { SCRIPT_KINDS, SCRIPT_WORDS } from '../../../shared/counter/script-words';
 import { type ScriptPlace, type StaffScript, staffScriptQuery } from '../api/staff-script';
+import { FiledPanel } from './FiledPanel';
 import { ScriptSteps } from './ScriptSteps';
 
 interface PanelProps {
   script: StaffScript;
 }
 
-function onFileWords({ repeats_left, expires_on }: NonNullable<StaffScript['on_file']>): string {
-  return `${repeats_left} ${repeats_left === 1 ? 'repeat' : 'repeats'} left, until ${expires_on}`;
-}
-
 function ItemPanel({ script }: PanelProps) {
-  const { reference, kind, token, product_name, product_code, schedule, units, ordered_at, on_file } = script;
+  const { reference, kind, token, product_name, product_code, schedule, units, ordered_at } = script;
   const facts = [
     { label: 'Kind', value: SCRIPT_KINDS[kind] },
     ...(token ? [{ label: 'Token', value: token }] : []),
     { label: 'Item', value: `${product_name} (${product_code})` },
     { label: 'Schedule', value: schedule ? `S${schedule}` : 'None' },
     { label: 'Units', value: units === 0 ? 'Refunded' : String(units) },
-    ...(on_file ? [{ label: 'On file', value: onFileWords(on_file) }] : []),
     { label: 'Order', value: <a href={links.staff.order(reference)}>{reference}</a> },
     { label: 'Ordered', value: formatMoment(ordered_at) },
   ];
@@ -96,6 +92,7 @@ function Desk({ script }: PanelProps) {
       >
         <ItemPanel script={script} />
         <ScriptSteps script={script} />
+        <FiledPanel script={script} />
       </CounterColumns>
     </>
   );

@@ -3,9 +3,22 @@ import { requirePermission } from '../../../../lib/context';
 import { notFound } from '../../../../lib/errors';
 import { maskToken, readToken } from '../../../cart';
 import { type OrderDocument, type ScriptDocument, scriptsOf } from '../../../orders';
-import { findOwnPatient } from '../../../patients';
+import { type FiledScriptDocument, findOwnPatient } from '../../../patients';
 import type { StaffContext } from '../../context';
 import { mayReadMedicines, requireOrder } from '../one-order';
+
+function onFileOf(filed: FiledScriptDocument | undefined) {
+  if (!filed) return null;
+  const { code, written_on, expires_on, repeats_left, corrections = [], taken_off = null } = filed;
+  return {
+    ...{ code, written_on, expires_on, repeats_left, taken_off },
+    corrections: corrections.map(({ at, staff_name, reason, from }) => ({
+      ...{ at, staff_name, reason },
+      from_written_on: from.written_on,
+      from_repeats_left: from.repeats_left,
+    })),
+  };
+}
 
 /** Reads whom a line is for: the name for everybody at this desk, the rest for those who dispense. */
 async function patientOf(
@@ -17,7 +30,7 @@ async function patientOf(
   return {
     patient_name: found ? `${found.first_name} ${found.last_name}` : '',
     patient: mayReadMedicines(ctx) ? found : null,
-    on_file: found?.scripts_on_file?.find((one) => one.code === code) ?? null,
+    on_file: onFileOf(found?.scripts_on_file?.find((one) => one.code === code)),
   };
 }
 
