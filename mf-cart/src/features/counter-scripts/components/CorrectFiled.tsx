@@ -14,8 +14,8 @@ import { AskFirst } from '../../../shared/counter/AskFirst';
 import { StepFailure } from '../../../shared/counter/StepFailure';
 import styles from '../../../shared/counter/StepForm.module.css';
 import { correctScript } from '../api/correct-script';
+import { type FiledProps, reasonOptions, seenOf } from '../model/filed';
 import { useScriptStep } from '../model/use-script-step';
-import { type FiledProps, reasonOptions, seenOf } from './filed';
 
 function read(form: HTMLFormElement) {
   const given = new FormData(form);

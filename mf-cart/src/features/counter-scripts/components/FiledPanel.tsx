@@ -1,8 +1,8 @@
 import { FILED_CORRECT_REASONS, FILED_END_REASONS, SCRIPT_REFUSE_REASONS } from '@saltbush/contract';
 import { CounterFacts, CounterPanel, formatMoment } from '@saltbush/shared-ui/design/counter';
 import type { StaffScript } from '../api/staff-script';
+import type { Filed } from '../model/filed';
 import { CorrectFiled } from './CorrectFiled';
-import type { Filed } from './filed';
 import { TakeOffFile } from './TakeOffFile';
 
 const END_WORDS: Readonly<Record<string, string>> = { ...SCRIPT_REFUSE_REASONS, ...FILED_END_REASONS };

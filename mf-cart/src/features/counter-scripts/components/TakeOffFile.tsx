@@ -5,8 +5,8 @@ import { AskFirst, AskFirstActions } from '../../../shared/counter/AskFirst';
 import { StepFailure } from '../../../shared/counter/StepFailure';
 import styles from '../../../shared/counter/StepForm.module.css';
 import { takeOffScript } from '../api/take-off-script';
+import { type FiledProps, reasonOptions, seenOf } from '../model/filed';
 import { useScriptStep } from '../model/use-script-step';
-import { type FiledProps, reasonOptions, seenOf } from './filed';
 
 function TakeOffForm({ script, filed, onClose }: FiledProps & { onClose: () => void }) {
   const { status, take, failure } = useScriptStep(script);
