@@ -65,7 +65,7 @@ const takeOff = (by: Shopper, { reference }: { reference: string }, over: object
 /** Mails to the account's own address, which its orders need not have. */
 async function mailsAbout({ first }: Kept) {
   const patient = await shop.collection('patients').findOne({ _id: first as never });
-  const account = await shop.collection('customers').findOne({ _id: patient?.user_id });
+  const account = await shop.collection('customers').findOne({ _id: String(patient?.user_id) as never });
   const mails = await mailsTo(shop.services, String(account?.email));
   return mails.filter(({ template }) => template === 'script_taken_off');
 }
