@@ -3640,7 +3640,7 @@ export type Mutation = {
   telehealth_bookings_cancel: TelehealthBookingsCancelPayload;
   /**
    * Pays for a held booking and confirms it. A booking that is already confirmed is returned unchanged. Errors: NOT_FOUND,
-   * SLOT_UNAVAILABLE if the slot is no longer held, BOOKING_CANCELLED, INVALID_INPUT, PAYMENT_DECLINED (with the gateway's
+   * SLOT_UNAVAILABLE if the slot is no longer held (what was authorised is released at once), BOOKING_CANCELLED, INVALID_INPUT, PAYMENT_DECLINED (with the gateway's
    * message), PAYMENT_UNAVAILABLE.
    */
   telehealth_bookings_confirm: TelehealthBookingsConfirmPayload;

@@ -1,3 +1,4 @@
+import { errorText } from '@saltbush/contract';
 import { respondWith, respondWithError, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -87,20 +88,20 @@ describe('a slot that is no longer free', () => {
     expect(screen.getAllByText('Gia Marsh').length).toBeGreaterThan(0);
   });
 
-  it('leads back to the times even during payment', async () => {
-    serve(
-      respondWithError(TelehealthBookingsConfirmDocument, {
-        message: SLOT_ERRORS[1][0],
-        code: 'SLOT_UNAVAILABLE',
-      }),
-    );
+  it('leads back to the same day even during payment, and says that nothing was charged [health-34]', async () => {
+    const message = errorText('SLOT_UNAVAILABLE', { reason: 'lost' });
+    serve(respondWithError(TelehealthBookingsConfirmDocument, { message, code: 'SLOT_UNAVAILABLE' }));
     openBooking({
       at: '/telehealth/short-consult/book?step=payment',
       draft: { ...fullDraft, booking: 'b1' },
     });
     await pay();
     await findHeading('When suits you?');
-    expect(screen.getByText(SLOT_ERRORS[1][0])).toBeTruthy();
+    expect(screen.getByText(/You have not been charged\.$/).textContent).toBe(message);
+    expect((screen.getByRole('radio', { name: 'Tomorrow Nov 25' }) as HTMLInputElement).checked).toBe(true);
+    await choose('3PM - 5PM');
+    await pressContinue();
+    await findHeading('Check your booking');
   });
 
   it('is requested again after its hold has expired', async () => {
@@ -112,5 +113,6 @@ describe('a slot that is no longer free', () => {
       draft: { ...fullDraft, booking: 'b1' },
     });
     await findHeading('When suits you?');
+    expect(screen.getByText(/You have not been charged\.$/)).toBeTruthy();
   });
 });

@@ -7,10 +7,13 @@ import {
   confirmBooking,
   createBooking,
   freeSlots,
+  guestNumbered,
 } from '../../../../test/shop/telehealth-bookings';
 import { testShop } from '../../../../test/shop/test-shop';
 import { recoverPayments } from '../../../payments/recovery';
 import { recoverBookingRefunds } from './changes/refunds';
+import { HOLD_MS } from './create';
+import { expireHolds } from './holds/expire-holds';
 
 const shop = testShop();
 
@@ -62,6 +65,47 @@ describe('a booking', () => {
     for (const { errors } of answers) expect(errors).toBeUndefined();
     const attempts = await shop.collection('payment_attempts').find({ cart_uuid: uuid }).toArray();
     expect(attempts.map(({ status }) => status)).toEqual(['captured']);
+  });
+
+  it('that loses its place once its fee is authorised holds no money, and says so [health-34]', async () => {
+    const [slow, quick] = [shop.guest(), shop.guest()];
+    const starts_at = nextDay();
+    await shop
+      .collection('telehealth_windows')
+      .insertOne({ _id: starts_at, capacity: 1, seats: [], version: 0 });
+    const lost = bookingUuid(await createBooking(slow, { starts_at }));
+    const other = { starts_at, guest: guestNumbered(1) };
+    const { authorise } = shop.services.payments;
+    let taken = '';
+    shop.services.payments.authorise = async (...asked) => {
+      const authorised = await authorise.apply(shop.services.payments, asked);
+      shop.services.payments.authorise = authorise;
+      shop.clock.advance(HOLD_MS);
+      await expireHolds(shop.services);
+      taken = bookingUuid(await createBooking(quick, other));
+      await confirmBooking(quick, taken);
+      return authorised;
+    };
+    expect(failure(await confirmBooking(slow, lost))).toEqual({
+      code: 'SLOT_UNAVAILABLE',
+      message:
+        'The selected slot is unavailable. Please choose another time slot. You have not been charged.',
+    });
+    const attempts = await shop.collection('payment_attempts').find({ cart_uuid: lost }).toArray();
+    expect(attempts.map(({ status }) => status)).toEqual(['released']);
+    const intent = await shop.collection('gateway_intents').findOne({ _id: String(attempts[0]?.intent_id) });
+    expect(intent).toMatchObject({ status: 'released' });
+    expect(await bookingStatus(quick, taken)).toBe('booked');
+  });
+
+  it('whose bank answers after its place has gone holds no money [health-34]', async () => {
+    const guest = shop.guest();
+    const uuid = bookingUuid(await createBooking(guest, { starts_at: nextDay() }));
+    await confirmBooking(guest, uuid, CARDS.threeDSecure);
+    shop.clock.advance(HOLD_MS);
+    expect(failure(await confirmBooking(guest, uuid, null))?.message).toContain('not been charged');
+    const attempt = await shop.collection('payment_attempts').findOne({ cart_uuid: uuid });
+    expect(attempt).toMatchObject({ status: 'released' });
   });
 
   it('stands when capture failed before a crash, and recovery captures the fee', async () => {

@@ -128,7 +128,8 @@ describe('a booking', () => {
     const next = bookingUuid(await createBooking(guest, { starts_at }));
     expect(failure(await confirmBooking(guest, late))).toEqual({
       code: 'SLOT_UNAVAILABLE',
-      message: 'The selected slot is unavailable. Please choose another time slot',
+      message:
+        'The selected slot is unavailable. Please choose another time slot. You have not been charged.',
     });
     expect((await confirmBooking(guest, next)).errors).toBeUndefined();
   });

@@ -12,7 +12,7 @@ import type { TelehealthContext } from '../context';
 import { nextReminderAt } from '../reminders';
 import type { BookingDocument } from './documents';
 import { bookingConfirmationMail } from './mails';
-import { bookingKey, captureBooking } from './payments';
+import { bookingKey, captureBooking, releaseFee } from './payments';
 import { changeSeats, slotUnavailable, withWindow } from './seats';
 import { findBooking, findOfDraft, moveBooking } from './store';
 
@@ -28,7 +28,7 @@ function requireHeld(booking: BookingDocument, now: Date): void {
   if (booking.status === 'cancelled') {
     throw new BusinessError('BOOKING_CANCELLED');
   }
-  if (booking.status !== 'held' || booking.hold_expires_at <= now) throw slotUnavailable('unavailable');
+  if (booking.status !== 'held' || booking.hold_expires_at <= now) throw slotUnavailable('lost');
 }
 
 async function pay(
@@ -68,14 +68,14 @@ async function book(
   const mail = await bookingConfirmationMail(ctx, booking);
   await withWindow(ctx, booking.starts_at, async (session) => {
     const keep = (seats: { booking: string; until: Date | null }[]) => {
-      if (!seats.some((seat) => seat.booking === booking._id)) throw slotUnavailable('unavailable');
+      if (!seats.some((seat) => seat.booking === booking._id)) throw slotUnavailable('lost');
       return seats.map((seat) => (seat.booking === booking._id ? { ...seat, until: null } : seat));
     };
     await changeSeats(ctx, booking.starts_at, keep, session);
     const stored = { status: 'stored' as const, updated_at: ctx.clock.now() };
     const isPaid = !paid || (await moveAttempt(ctx.db, paid.attemptId, ['authorised'], stored, session));
     if (!isPaid || !(await moveBooking(ctx.db, booking._id, ['held'], change, session))) {
-      throw slotUnavailable('unavailable');
+      throw slotUnavailable('lost');
     }
     if (booking.user_id) await eraseDraft(ctx.db, booking.user_id, booking.booking_type, session);
     if (mail) await enqueueMail(ctx, mail, session);
@@ -93,7 +93,29 @@ async function settle(ctx: TelehealthContext, booking: BookingDocument): Promise
   return { booking, three_d_secure: null };
 }
 
-/** Pays a held booking, which confirms it (rule health-09); of the bookings of one draft, one (rule health-22). */
+/** Pays and confirms a booking as read. @throws {BusinessError} as on the mutation */
+async function payHeld(
+  ctx: TelehealthContext,
+  booking: BookingDocument,
+  source: string | null,
+): Promise<ConfirmPayload> {
+  requireHeld(booking, ctx.clock.now());
+  const paid = booking.fee > 0 ? await pay(ctx, booking, source) : null;
+  if (paid?.status === 'declined') throw new BusinessError('PAYMENT_DECLINED', { decline: paid.message });
+  if (paid?.status === 'requires_action') {
+    return { booking, three_d_secure: { intent_id: paid.intentId, challenge_url: paid.challengeUrl } };
+  }
+  return settle(ctx, await book(ctx, booking, paid?.status === 'authorised' ? paid : null));
+}
+
+/** A booking that will never be confirmed keeps no money waiting: nothing else may be known of a failure. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof BusinessError && ['SLOT_UNAVAILABLE', 'BOOKING_CANCELLED'].includes(error.code);
+
+/**
+ * Pays a held booking, which confirms it (rule health-09); of the bookings of one draft, one (rule health-22). What was
+ * authorised for a place that is lost is released at once (rule health-34).
+ */
 export async function telehealthBookingsConfirm(
   _root: unknown,
   { input }: { input: TelehealthBookingsConfirmInput },
@@ -105,18 +127,13 @@ export async function telehealthBookingsConfirm(
   if (booking.status === 'booked') return settle(ctx, booking);
   const finished = await findOfDraft(ctx.db, booking.draft_key);
   if (finished?.status === 'booked') return settle(ctx, finished);
-  requireHeld(booking, ctx.clock.now());
-  const paid = booking.fee > 0 ? await pay(ctx, booking, input.stripe_source_id ?? null) : null;
-  if (paid?.status === 'declined') throw new BusinessError('PAYMENT_DECLINED', { decline: paid.message });
-  if (paid?.status === 'requires_action') {
-    return { booking, three_d_secure: { intent_id: paid.intentId, challenge_url: paid.challengeUrl } };
-  }
   try {
-    return await settle(ctx, await book(ctx, booking, paid?.status === 'authorised' ? paid : null));
+    return await payHeld(ctx, booking, input.stripe_source_id ?? null);
   } catch (error) {
     // A concurrent identical call may have confirmed it, or another tab another booking of the same draft.
     const newest = await findBooking(ctx.db, input.uuid, userId);
     const booked = newest?.status === 'booked' ? newest : await findOfDraft(ctx.db, booking.draft_key);
+    if (booked?._id !== booking._id && (booked || isFinal(error))) await releaseFee(ctx, booking);
     if (booked) return settle(ctx, booked);
     throw error;
   }

@@ -1,5 +1,6 @@
 import { type AttemptDocument, lastAttempt, moveAttempt } from '../../../payments/attempts';
 import type { PaymentServices } from '../../../payments/payment';
+import { releaseHeld } from '../../../payments/release-held';
 import { markCaptured } from './changes/refund-store';
 import type { BookingDocument } from './documents';
 import { findPaidBooking } from './store';
@@ -22,6 +23,18 @@ export async function captureBooking(
   const attempt = await lastAttempt(db, bookingKey(_id));
   if (attempt) {
     await moveAttempt(db, attempt._id, ['stored'], { status: 'captured', updated_at: clock.now() });
+  }
+}
+
+/** Gives up what was authorised for a booking that will not stand; after a failure, recovery releases it. */
+export async function releaseFee(
+  services: PaymentServices & { log: { error(details: object, text: string): void } },
+  { _id }: Pick<BookingDocument, '_id'>,
+): Promise<void> {
+  try {
+    await releaseHeld(services, bookingKey(_id), _id);
+  } catch (error) {
+    services.log.error({ err: error }, 'Could not release the fee of a booking yet');
   }
 }
 
