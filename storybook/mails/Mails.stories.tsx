@@ -57,6 +57,7 @@ export const BookingCancelled: Story = { args: { name: 'booking_cancelled' } };
 export const BookingConfirmation: Story = { args: { name: 'booking_confirmation' } };
 export const BookingDocument: Story = { args: { name: 'booking_document' } };
 export const BookingEnded: Story = { args: { name: 'booking_ended' } };
+export const BookingFeeReturned: Story = { args: { name: 'booking_fee_returned' } };
 export const BookingMoved: Story = { args: { name: 'booking_moved' } };
 export const BookingReminder: Story = { args: { name: 'booking_reminder' } };
 export const CallMissed: Story = { args: { name: 'call_missed' } };

@@ -131,6 +131,7 @@ export * from './telehealth/certificate';
 export * from './telehealth/consult-note';
 export * from './telehealth/consult-times';
 export * from './telehealth/eligibility';
+export * from './telehealth/missed-calls';
 export * from './telehealth/places';
 export * from './telehealth/questionnaire';
 export * from './telehealth/questionnaire-answers';

@@ -3388,11 +3388,18 @@ export type Mutation = {
    */
   staff_appointments_complete: StaffAppointmentsPayload;
   /**
-   * Puts down that the patient was not reached: the fee stays, and the patient is mailed. From its start on. Repeated calls
-   * have no effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (note), BOOKING_NOT_OPEN,
+   * Puts down that the patient was not reached by three calls: the fee stays, and the patient is mailed when they were made.
+   * From its start on. Repeated calls have no effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (note, calls),
+   * BOOKING_NOT_OPEN,
    * CONSULT_ENDED if somebody has ended it before, or otherwise.
    */
   staff_appointments_miss: StaffAppointmentsPayload;
+  /**
+   * Gives the whole fee of a consultation back that was put down as held or not reached, because the shop has failed; the
+   * patient is mailed, and the outcome stays. Repeated calls have no effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT
+   * (reason), FEE_NOT_RETURNABLE.
+   */
+  staff_appointments_return_fee: StaffAppointmentsPayload;
   /**
    * Issues a certificate for a consultation that the caller has held, or one that replaces it; the patient is mailed.
    * Repeated calls have no effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (patient_name, from, to, reason),
@@ -4245,6 +4252,12 @@ export type MutationStaff_Appointments_CompleteArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Appointments_MissArgs = {
   input: StaffAppointmentsMissInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Appointments_Return_FeeArgs = {
+  input: StaffAppointmentsReturnFeeInput;
 };
 
 
@@ -7082,6 +7095,8 @@ export type StaffAppointment = {
   patient: StaffAppointmentPatient;
   /** The patient's record in the account; null for guests and deleted patients. */
   record?: Maybe<Patient>;
+  /** How its fee was returned after it had ended; null if it was not. */
+  returned_fee?: Maybe<StaffReturnedFee>;
 };
 
 /** Which consultations of a day are listed. */
@@ -7133,6 +7148,11 @@ export type StaffAppointmentsCompleteInput = {
 
 /** Input of `staff_appointments_miss`. */
 export type StaffAppointmentsMissInput = {
+  /**
+   * When the patient was rung: three times within the consultation, earliest first, at least 5 minutes apart. Not read once it
+   * has ended.
+   */
+  calls?: InputMaybe<Array<Scalars['DateTime']['input']>>;
   /** What was tried, at most 4,000 characters. Kept sealed. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Uuid of the booking. */
@@ -7144,6 +7164,14 @@ export type StaffAppointmentsPayload = {
   __typename?: 'StaffAppointmentsPayload';
   /** The consultation afterwards. */
   appointment: StaffAppointment;
+};
+
+/** Input of `staff_appointments_return_fee`. */
+export type StaffAppointmentsReturnFeeInput = {
+  /** Why, at most 500 characters. Kept sealed; the patient does not read it. */
+  reason: Scalars['String']['input'];
+  /** Uuid of the booking. */
+  uuid: Scalars['ID']['input'];
 };
 
 /** Lines of the audit log for a file. */
@@ -8574,6 +8602,17 @@ export type StaffReturnQueue =
   /** They are on their way. */
   | 'requested';
 
+/** A fee that was returned after its consultation had ended. */
+export type StaffReturnedFee = {
+  __typename?: 'StaffReturnedFee';
+  /** Why. The patient does not read it. */
+  reason: Scalars['String']['output'];
+  /** When. */
+  returned_at: Scalars['DateTime']['output'];
+  /** Who returned it. */
+  returned_by: Scalars['String']['output'];
+};
+
 /** Input of `staff_returns_accept`. */
 export type StaffReturnsAcceptInput = {
   /** The sum that the member of staff was shown, in cents: if another one would be refunded, nothing is. */
@@ -9200,8 +9239,12 @@ export type TelehealthBooking = {
   has_certificate: Scalars['Boolean']['output'];
   /** When the hold on the slot expires; null unless held. */
   hold_expires_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether its whole fee was returned after it had ended. */
+  is_fee_returned: Scalars['Boolean']['output'];
   /** The patient's last name. */
   last_name: Scalars['String']['output'];
+  /** When the patient was rung without an answer; empty unless missed, or if it was put down by an earlier release. */
+  missed_calls: Array<Scalars['DateTime']['output']>;
   /** Its name on the phone and in mails. */
   reference: Scalars['String']['output'];
   /** What of the fee was or is being refunded. */
@@ -10137,6 +10180,7 @@ export type ResolversTypes = {
   StaffAppointmentsCompleteInput: StaffAppointmentsCompleteInput;
   StaffAppointmentsMissInput: StaffAppointmentsMissInput;
   StaffAppointmentsPayload: ResolverTypeWrapper<Omit<StaffAppointmentsPayload, 'appointment'> & { appointment: ResolversTypes['StaffAppointment'] }>;
+  StaffAppointmentsReturnFeeInput: StaffAppointmentsReturnFeeInput;
   StaffAuditExport: ResolverTypeWrapper<Omit<StaffAuditExport, 'data'> & { data: Array<ResolversTypes['AuditEvent']> }>;
   StaffAuditOutcome: StaffAuditOutcome;
   StaffAuditPage: ResolverTypeWrapper<Omit<StaffAuditPage, 'data'> & { data: Array<ResolversTypes['AuditEvent']> }>;
@@ -10247,6 +10291,7 @@ export type ResolversTypes = {
   StaffRefundLineInput: StaffRefundLineInput;
   StaffReturnCounts: ResolverTypeWrapper<StaffReturnCounts>;
   StaffReturnQueue: StaffReturnQueue;
+  StaffReturnedFee: ResolverTypeWrapper<StaffReturnedFee>;
   StaffReturnsAcceptInput: StaffReturnsAcceptInput;
   StaffReturnsArriveInput: StaffReturnsArriveInput;
   StaffReturnsDeclineInput: StaffReturnsDeclineInput;
@@ -10646,6 +10691,7 @@ export type ResolversParentTypes = {
   StaffAppointmentsCompleteInput: StaffAppointmentsCompleteInput;
   StaffAppointmentsMissInput: StaffAppointmentsMissInput;
   StaffAppointmentsPayload: Omit<StaffAppointmentsPayload, 'appointment'> & { appointment: ResolversParentTypes['StaffAppointment'] };
+  StaffAppointmentsReturnFeeInput: StaffAppointmentsReturnFeeInput;
   StaffAuditExport: Omit<StaffAuditExport, 'data'> & { data: Array<ResolversParentTypes['AuditEvent']> };
   StaffAuditPage: Omit<StaffAuditPage, 'data'> & { data: Array<ResolversParentTypes['AuditEvent']> };
   StaffCard: StaffCard;
@@ -10744,6 +10790,7 @@ export type ResolversParentTypes = {
   StaffRecordContradiction: StaffRecordContradiction;
   StaffRefundLineInput: StaffRefundLineInput;
   StaffReturnCounts: StaffReturnCounts;
+  StaffReturnedFee: StaffReturnedFee;
   StaffReturnsAcceptInput: StaffReturnsAcceptInput;
   StaffReturnsArriveInput: StaffReturnsArriveInput;
   StaffReturnsDeclineInput: StaffReturnsDeclineInput;
@@ -11918,6 +11965,7 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   staff_appointments_cancel?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Appointments_CancelArgs, 'input'>>;
   staff_appointments_complete?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Appointments_CompleteArgs, 'input'>>;
   staff_appointments_miss?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Appointments_MissArgs, 'input'>>;
+  staff_appointments_return_fee?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Appointments_Return_FeeArgs, 'input'>>;
   staff_certificates_issue?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Certificates_IssueArgs, 'input'>>;
   staff_certificates_withdraw?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Certificates_WithdrawArgs, 'input'>>;
   staff_consult_times_set_places?: Resolver<ResolversTypes['StaffConsultTimesSetPlacesPayload'], ParentType, ContextType, RequireFields<MutationStaff_Consult_Times_Set_PlacesArgs, 'input'>>;
@@ -12741,6 +12789,7 @@ export type StaffAppointmentResolvers<ContextType = BaseContext, ParentType exte
   notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patient?: Resolver<ResolversTypes['StaffAppointmentPatient'], ParentType, ContextType>;
   record?: Resolver<Maybe<ResolversTypes['Patient']>, ParentType, ContextType>;
+  returned_fee?: Resolver<Maybe<ResolversTypes['StaffReturnedFee']>, ParentType, ContextType>;
 };
 
 export type StaffAppointmentPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffAppointmentPage'] = ResolversParentTypes['StaffAppointmentPage']> = {
@@ -13243,6 +13292,12 @@ export type StaffReturnCountsResolvers<ContextType = BaseContext, ParentType ext
   requested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StaffReturnedFeeResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffReturnedFee'] = ResolversParentTypes['StaffReturnedFee']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returned_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  returned_by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StaffScriptResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffScript'] = ResolversParentTypes['StaffScript']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -13422,7 +13477,9 @@ export type TelehealthBookingResolvers<ContextType = BaseContext, ParentType ext
   guest_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   has_certificate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hold_expires_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  is_fee_returned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missed_calls?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   starts_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -13869,6 +13926,7 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffQuestionnaire?: StaffQuestionnaireResolvers<ContextType>;
   StaffRecordContradiction?: StaffRecordContradictionResolvers<ContextType>;
   StaffReturnCounts?: StaffReturnCountsResolvers<ContextType>;
+  StaffReturnedFee?: StaffReturnedFeeResolvers<ContextType>;
   StaffScript?: StaffScriptResolvers<ContextType>;
   StaffScriptCorrection?: StaffScriptCorrectionResolvers<ContextType>;
   StaffScriptCounts?: StaffScriptCountsResolvers<ContextType>;

@@ -26,6 +26,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'Query.products.ids': '50',
   'RecommendedProductsInput.models': 'each model once',
   'RecommendedProductsInput.product_ids': '10',
+  'StaffAppointmentsMissInput.calls': 'staff only; 3',
   'StaffConsultTimesSetPlacesInput.times': 'staff only; 60',
   'StaffContentItemInput.fields': 'staff only; 20',
   'StaffContentValueInput.fields': 'staff only; 20',

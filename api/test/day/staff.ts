@@ -54,17 +54,24 @@ export async function startWork(
 
 const DAY = '2026-11-25';
 const NOTE = 'As discussed';
+/** Minutes after its start at which a patient is rung who does not answer. */
+const CALLS = [0, 5, 10];
 
 /** Takes one of the consultations that are open to its end; returns false if there is none. */
 export async function runAppointment(member: Member, { appointments }: Morning): Promise<boolean> {
   const answer = await press(member.shopper, 'StaffAppointments', { date: DAY, show: 'open', page: 1 });
-  const rows = at<{ booking: { uuid: string } }[]>(answer, 'staff_appointments.data');
-  const uuid = member.choose(rows.filter(({ booking }) => appointments.has(booking.uuid)))?.booking.uuid;
-  if (!uuid) return false;
+  const rows = at<{ booking: { uuid: string; starts_at: string } }[]>(answer, 'staff_appointments.data');
+  const open = rows.filter(({ booking }) => appointments.has(booking.uuid));
+  const { uuid, starts_at } = member.choose(open)?.booking ?? {};
+  if (!uuid || !starts_at) return false;
   await press(member.shopper, 'StaffAppointment', { uuid });
   const end = appointmentEnd(appointments.get(uuid) ?? 0);
   const operation = { completed: 'Complete', missed: 'Miss', cancelled: 'Cancel' }[end];
-  await member.act(`StaffAppointments${operation}`, uuid, { uuid, note: NOTE });
+  const calls = CALLS.map((minute) => new Date(Date.parse(starts_at) + minute * 60_000).toISOString());
+  await member.act(`StaffAppointments${operation}`, uuid, {
+    ...{ uuid, note: NOTE },
+    ...(end === 'missed' ? { calls } : {}),
+  });
   return true;
 }
 

@@ -288,6 +288,7 @@ staff_appointment                        forbidden        forbidden  forbidden  
 staff_appointments_complete              forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_appointments_miss                  forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_appointments_cancel                forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
+staff_appointments_return_fee            forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_certificates_issue                 forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_certificates_withdraw              forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_consult_times                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated

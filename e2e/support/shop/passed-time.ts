@@ -53,10 +53,15 @@ export const letDaysPass = (subscriptionId: string, days: number): Promise<void>
 export const makeJobDue = (name: string): Promise<void> =>
   withDatabase((db) => db.collection('jobs').updateOne({ name }, { $set: { nextRunAt: new Date() } }));
 
-/** Lets a booked consultation begin now, as its patient and everybody else sees it. */
-export const letConsultBegin = (uuid: string): Promise<void> =>
+/** Lets a booked consultation begin now, or some minutes ago, as its patient and everybody else sees it. */
+export const letConsultBegin = (uuid: string, minutesAgo = 0): Promise<void> =>
   withDatabase(async (db) => {
     const _id = uuid as never;
     const booking = await db.collection('telehealth_bookings').findOne({ _id });
-    await shiftDates(db, 'telehealth_bookings', { _id }, booking?.starts_at.getTime() - Date.now());
+    await shiftDates(
+      db,
+      'telehealth_bookings',
+      { _id },
+      booking?.starts_at.getTime() - Date.now() + minutesAgo * 60_000,
+    );
   });

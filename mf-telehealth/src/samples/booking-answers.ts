@@ -58,6 +58,8 @@ export const sampleBooking = (change: Partial<Booking> = {}): Booking => ({
   last_name: 'Marsh',
   fee: 3900,
   refunded: 0,
+  missed_calls: [],
+  is_fee_returned: false,
   reference: 'TH-3F9A1C20',
   free_until: startsAt('2026-11-25', 11),
   guest_path: '/appointments/bGluaw',

@@ -18,6 +18,7 @@ const booking: StaffAppointment['booking'] = {
   last_name: 'Marsh',
   fee: 3900,
   refunded: 0,
+  missed_calls: [],
   reference: 'TH-3F9A1C20',
   created_at: '2026-11-22T03:10:00.000Z',
 };
@@ -32,6 +33,7 @@ export const sampleAppointment: StaffAppointment = {
   ended_at: null,
   consulted_on: '2026-11-24',
   can_certify: false,
+  returned_fee: null,
   certificates: [],
   booking,
   patient: { dob: '1988-04-09', gender: 'female', phone: '0412345678', email: 'gia.marsh@example.com' },

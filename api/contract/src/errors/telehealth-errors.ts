@@ -30,6 +30,8 @@ export const TELEHEALTH_ERRORS = {
   /** Another practitioner, or the patient if `ended_by` is null, came first. `refunded` in cents. */
   CONSULT_ENDED: ({ outcome, ended_by, refunded }: ConsultEnd) =>
     `${ended_by ?? 'The patient'} has already ${END_WORDS[outcome]}; ${refunded === 0 ? 'nothing' : formatMoney(refunded)} was refunded. What you chose was not put down.`,
+  FEE_NOT_RETURNABLE:
+    'Only the paid fee of a consultation that took place, or whose patient was not reached, can be returned.',
   CONSULT_NOT_HELD: 'A certificate needs a consultation that took place. Please put its outcome down first.',
   /** `ended_by` is the practitioner who held the consultation. */
   CERTIFICATE_NOT_YOURS: ({ ended_by }: { ended_by: string }) =>

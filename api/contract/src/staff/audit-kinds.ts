@@ -56,6 +56,7 @@ const KINDS_OF: Readonly<Record<StaffOperation, ListedKind | readonly ListedKind
   staff_appointments_complete: 'care',
   staff_appointments_miss: 'care',
   staff_appointments_cancel: ['care', 'money'],
+  staff_appointments_return_fee: ['care', 'money'],
   staff_certificates_issue: 'care',
   staff_certificates_withdraw: 'care',
   staff_consult_times: 'care',

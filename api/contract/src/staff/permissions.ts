@@ -68,6 +68,7 @@ export const STAFF_OPERATIONS = {
   staff_appointments_complete: 'appointments:run',
   staff_appointments_miss: 'appointments:run',
   staff_appointments_cancel: 'appointments:run',
+  staff_appointments_return_fee: 'appointments:run',
   staff_certificates_issue: 'appointments:run',
   staff_certificates_withdraw: 'appointments:run',
   staff_consult_times: 'consult-times:plan',

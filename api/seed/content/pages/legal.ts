@@ -1,3 +1,4 @@
+import { FREE_CHANGE_HOURS, UNREACHED_TERMS } from '@saltbush/contract';
 import { SHOP } from '../../shop-names';
 import type { PageText } from './types';
 
@@ -10,7 +11,7 @@ const TERMS = `
 <h2>Prescription medicines</h2>
 <p>We dispense against a valid prescription for the person named on it. Giving another person’s details is an offence.</p>
 <h2>Telehealth</h2>
-<p>Consultations are with independent doctors registered in Australia. A fee is charged when you book and refunded if a doctor cannot reach you after three calls. No outcome is promised. Telehealth is not for emergencies: call 000.</p>
+<p>Consultations are with independent doctors registered in Australia. A fee is charged when you book. Moving and cancelling are free until ${FREE_CHANGE_HOURS} hours before; later the fee stays. ${UNREACHED_TERMS} No outcome is promised. Telehealth is not for emergencies: call 000.</p>
 <h2>Offers</h2>
 <p>One offer code may be used in an order. Offers never apply to pharmacist only or prescription medicines. Promotions run while stocks last.</p>
 <h2>Accounts</h2>

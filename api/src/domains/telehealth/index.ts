@@ -12,6 +12,7 @@ export {
 export { LINK_OWNER, linkToken } from './bookings/changes/guest-link';
 export { recoverBookingRefunds, refundedOf } from './bookings/changes/refunds';
 export { requireFreeChange } from './bookings/changes/require-free-change';
+export { openReason, returnFee } from './bookings/changes/return-fee';
 export type { BookingDetails, BookingDocument } from './bookings/documents';
 export { expireHolds } from './bookings/holds/expire-holds';
 export { sendBookingReminders } from './bookings/send-reminders';

@@ -9,6 +9,8 @@ import * as telehealth from '../../../src/domains/telehealth/store';
 import { NOW, type QueryGroup } from './query-group';
 
 const CLOSED = { by: 'patient' as const, staff_id: null, at: NOW, note: null };
+const RETURNED = { staff_id: 's', at: NOW, reason: 'r' };
+const REFUND = { key: 'k', amount: 1, reason: 'returned' as const };
 const MOVE = { starts_at: NOW, ends_at: NOW, fee: 0, moves: 1, reminder_due_at: NOW, refund: null };
 
 export const telehealthQueries: QueryGroup = {
@@ -27,6 +29,10 @@ export const telehealthQueries: QueryGroup = {
     'bookings.moveBooking': ({ db }) => bookings.moveBooking(db, 'b', ['held'], { status: 'booked' }),
     'refunds.cancelBooking': ({ db, transaction }) =>
       transaction((session) => refunds.cancelBooking(db, 'b', { closed: CLOSED, refund: null }, session)),
+    'refunds.putDownReturn': ({ db, transaction }) =>
+      transaction((session) =>
+        refunds.putDownReturn(db, 'b', { returned_fee: RETURNED, refund: REFUND }, session),
+      ),
     'refunds.listRefundsDue': ({ db }) => refunds.listRefundsDue(db, 10),
     'refunds.markCaptured': ({ db }) => refunds.markCaptured(db, 'b'),
     'refunds.markRefunded': ({ db }) => refunds.markRefunded(db, { _id: 'b', refunds: [] }, 'refunded'),

@@ -46,8 +46,21 @@ export type StaffAppointmentsCompleteInput = {
 
 /** Input of `staff_appointments_miss`. */
 export type StaffAppointmentsMissInput = {
+  /**
+   * When the patient was rung: three times within the consultation, earliest first, at least 5 minutes apart. Not read once it
+   * has ended.
+   */
+  calls?: Array<string> | null | undefined;
   /** What was tried, at most 4,000 characters. Kept sealed. */
   note?: string | null | undefined;
+  /** Uuid of the booking. */
+  uuid: string;
+};
+
+/** Input of `staff_appointments_return_fee`. */
+export type StaffAppointmentsReturnFeeInput = {
+  /** Why, at most 500 characters. Kept sealed; the patient does not read it. */
+  reason: string;
   /** Uuid of the booking. */
   uuid: string;
 };
@@ -224,14 +237,14 @@ export type TelehealthAppointmentsQueryVariables = Exact<{
 }>;
 
 
-export type TelehealthAppointmentsQuery = { telehealth_bookings: { data: Array<{ uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean }>, paginatorInfo: { last_page: number } } };
+export type TelehealthAppointmentsQuery = { telehealth_bookings: { data: Array<{ uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean }>, paginatorInfo: { last_page: number } } };
 
 export type TelehealthBookingByLinkQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type TelehealthBookingByLinkQuery = { telehealth_booking_by_link: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean } };
+export type TelehealthBookingByLinkQuery = { telehealth_booking_by_link: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean } };
 
 export type TelehealthProgramConsultsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -266,14 +279,21 @@ export type StaffAppointmentsMissMutationVariables = Exact<{
 
 export type StaffAppointmentsMissMutation = { staff_appointments_miss: { appointment: { has_begun: boolean } } };
 
-export type StaffAppointmentFieldsFragment = { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, consulted_on: string, can_certify: boolean, certificates: Array<{ reason: string | null, ended_by: string | null, ended_at: string | null, certificate: { version: number, status: TelehealthCertificateStatus, purpose: TelehealthCertificatePurpose, from: string, to: string, patient_name: string, issued_by: string, issued_at: string } }>, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean, checked_at: string } | null, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> };
+export type StaffAppointmentsReturnFeeMutationVariables = Exact<{
+  input: StaffAppointmentsReturnFeeInput;
+}>;
+
+
+export type StaffAppointmentsReturnFeeMutation = { staff_appointments_return_fee: { appointment: { has_begun: boolean } } };
+
+export type StaffAppointmentFieldsFragment = { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, consulted_on: string, can_certify: boolean, returned_fee: { returned_by: string, returned_at: string, reason: string } | null, certificates: Array<{ reason: string | null, ended_by: string | null, ended_at: string | null, certificate: { version: number, status: TelehealthCertificateStatus, purpose: TelehealthCertificatePurpose, from: string, to: string, patient_name: string, issued_by: string, issued_at: string } }>, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean, checked_at: string } | null, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> };
 
 export type StaffAppointmentQueryVariables = Exact<{
   uuid: string;
 }>;
 
 
-export type StaffAppointmentQuery = { staff_appointment: { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, consulted_on: string, can_certify: boolean, certificates: Array<{ reason: string | null, ended_by: string | null, ended_at: string | null, certificate: { version: number, status: TelehealthCertificateStatus, purpose: TelehealthCertificatePurpose, from: string, to: string, patient_name: string, issued_by: string, issued_at: string } }>, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean, checked_at: string } | null, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> } };
+export type StaffAppointmentQuery = { staff_appointment: { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, consulted_on: string, can_certify: boolean, returned_fee: { returned_by: string, returned_at: string, reason: string } | null, certificates: Array<{ reason: string | null, ended_by: string | null, ended_at: string | null, certificate: { version: number, status: TelehealthCertificateStatus, purpose: TelehealthCertificatePurpose, from: string, to: string, patient_name: string, issued_by: string, issued_at: string } }>, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean, checked_at: string } | null, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> } };
 
 export type StaffAppointmentsQueryVariables = Exact<{
   date: string;
@@ -315,37 +335,37 @@ export type TelehealthBookingsConfirmMutationVariables = Exact<{
 }>;
 
 
-export type TelehealthBookingsConfirmMutation = { telehealth_bookings_confirm: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type TelehealthBookingsConfirmMutation = { telehealth_bookings_confirm: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type TelehealthBookingsCreateMutationVariables = Exact<{
   input: TelehealthBookingsCreateInput;
 }>;
 
 
-export type TelehealthBookingsCreateMutation = { telehealth_bookings_create: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean } } };
+export type TelehealthBookingsCreateMutation = { telehealth_bookings_create: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean } } };
 
 export type TelehealthBookingsCancelMutationVariables = Exact<{
   input: TelehealthBookingsCancelInput;
 }>;
 
 
-export type TelehealthBookingsCancelMutation = { telehealth_bookings_cancel: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean } } };
+export type TelehealthBookingsCancelMutation = { telehealth_bookings_cancel: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean } } };
 
 export type TelehealthBookingsMoveMutationVariables = Exact<{
   input: TelehealthBookingsMoveInput;
 }>;
 
 
-export type TelehealthBookingsMoveMutation = { telehealth_bookings_move: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean } } };
+export type TelehealthBookingsMoveMutation = { telehealth_bookings_move: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean } } };
 
-export type TelehealthBookingFieldsFragment = { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean };
+export type TelehealthBookingFieldsFragment = { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean };
 
 export type TelehealthBookingQueryVariables = Exact<{
   uuid: string;
 }>;
 
 
-export type TelehealthBookingQuery = { telehealth_booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean } };
+export type TelehealthBookingQuery = { telehealth_booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean } };
 
 export type TelehealthCertificatesQueryVariables = Exact<{
   uuid: string;
@@ -402,6 +422,11 @@ export const StaffAppointmentFieldsFragmentDoc = new TypedDocumentString(`
   ended_at
   consulted_on
   can_certify
+  returned_fee {
+    returned_by
+    returned_at
+    reason
+  }
   certificates {
     reason
     ended_by
@@ -429,6 +454,7 @@ export const StaffAppointmentFieldsFragmentDoc = new TypedDocumentString(`
     last_name
     fee
     refunded
+    missed_calls
     reference
     created_at
   }
@@ -474,6 +500,8 @@ export const TelehealthBookingFieldsFragmentDoc = new TypedDocumentString(`
   last_name
   fee
   refunded
+  missed_calls
+  is_fee_returned
   reference
   free_until
   guest_path
@@ -504,6 +532,8 @@ export const TelehealthAppointmentsDocument = new TypedDocumentString(`
   last_name
   fee
   refunded
+  missed_calls
+  is_fee_returned
   reference
   free_until
   guest_path
@@ -528,6 +558,8 @@ export const TelehealthBookingByLinkDocument = new TypedDocumentString(`
   last_name
   fee
   refunded
+  missed_calls
+  is_fee_returned
   reference
   free_until
   guest_path
@@ -591,6 +623,15 @@ export const StaffAppointmentsMissDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffAppointmentsMissMutation, StaffAppointmentsMissMutationVariables>;
+export const StaffAppointmentsReturnFeeDocument = new TypedDocumentString(`
+    mutation StaffAppointmentsReturnFee($input: StaffAppointmentsReturnFeeInput!) {
+  staff_appointments_return_fee(input: $input) {
+    appointment {
+      has_begun
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffAppointmentsReturnFeeMutation, StaffAppointmentsReturnFeeMutationVariables>;
 export const StaffAppointmentDocument = new TypedDocumentString(`
     query StaffAppointment($uuid: ID!) {
   staff_appointment(uuid: $uuid) {
@@ -606,6 +647,11 @@ export const StaffAppointmentDocument = new TypedDocumentString(`
   ended_at
   consulted_on
   can_certify
+  returned_fee {
+    returned_by
+    returned_at
+    reason
+  }
   certificates {
     reason
     ended_by
@@ -633,6 +679,7 @@ export const StaffAppointmentDocument = new TypedDocumentString(`
     last_name
     fee
     refunded
+    missed_calls
     reference
     created_at
   }
@@ -763,6 +810,8 @@ export const TelehealthBookingsConfirmDocument = new TypedDocumentString(`
   last_name
   fee
   refunded
+  missed_calls
+  is_fee_returned
   reference
   free_until
   guest_path
@@ -789,6 +838,8 @@ export const TelehealthBookingsCreateDocument = new TypedDocumentString(`
   last_name
   fee
   refunded
+  missed_calls
+  is_fee_returned
   reference
   free_until
   guest_path
@@ -815,6 +866,8 @@ export const TelehealthBookingsCancelDocument = new TypedDocumentString(`
   last_name
   fee
   refunded
+  missed_calls
+  is_fee_returned
   reference
   free_until
   guest_path
@@ -841,6 +894,8 @@ export const TelehealthBookingsMoveDocument = new TypedDocumentString(`
   last_name
   fee
   refunded
+  missed_calls
+  is_fee_returned
   reference
   free_until
   guest_path
@@ -865,6 +920,8 @@ export const TelehealthBookingDocument = new TypedDocumentString(`
   last_name
   fee
   refunded
+  missed_calls
+  is_fee_returned
   reference
   free_until
   guest_path

@@ -1,4 +1,4 @@
-import { errorText, MAX_CONSULT_NOTE } from '@saltbush/contract';
+import { errorText, MAX_CONSULT_NOTE, UNREACHED_TERMS } from '@saltbush/contract';
 import { keepDraft } from '@saltbush/shared-ui/counter';
 import { useSession } from '@saltbush/shared-ui/platform';
 import {
@@ -15,6 +15,8 @@ import {
   StaffAppointmentDocument,
   StaffAppointmentsCancelDocument,
   StaffAppointmentsCompleteDocument,
+  StaffAppointmentsMissDocument,
+  StaffAppointmentsReturnFeeDocument,
 } from '../../generated/gql/graphql';
 import { sampleAppointment, staffAppointmentAnswers } from '../../samples/staff-appointments';
 import { page } from '.';
@@ -63,6 +65,39 @@ describe('the outcome of a consultation', () => {
     expect(screen.getByText(NOTE)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Forget it' }));
     expect(screen.queryByText(NOTE)).toBeNull();
+  });
+});
+
+describe('the fee [health-35 health-36]', () => {
+  it('stays for three calls alone, which are sent', async () => {
+    open();
+    fireEvent.click(
+      await screen.findByRole('radio', { name: /^The patient was not reached by three calls/ }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Put down that nobody answered' }));
+    expect(screen.getByText('Please say when you rang: 3 calls')).toBeTruthy();
+    expect(screen.getByText(new RegExp(UNREACHED_TERMS.slice(0, 40)))).toBeTruthy();
+    expect(sentVariables(StaffAppointmentsMissDocument)).toHaveLength(0);
+  });
+
+  it('of an ended consultation is returned for a reason', async () => {
+    serve(
+      respondWith(StaffAppointmentDocument, { staff_appointment: { ...sampleAppointment, booking: MISSED } }),
+      respondWith(StaffAppointmentsReturnFeeDocument, {
+        staff_appointments_return_fee: { appointment: { has_begun: false } },
+      }),
+    );
+    open();
+    const press = await screen.findByRole('button', { name: 'Return the fee of $39.00' });
+    fireEvent.click(press);
+    expect(screen.getByText('Please say why')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Why the fee is returned'), { target: { value: 'No call' } });
+    fireEvent.click(press);
+    await waitFor(() =>
+      expect(sentVariables(StaffAppointmentsReturnFeeDocument)).toEqual([
+        { input: { uuid: 'b1', reason: 'No call' } },
+      ]),
+    );
   });
 });
 

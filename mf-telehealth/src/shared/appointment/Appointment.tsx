@@ -1,5 +1,5 @@
-import { consultMoment } from '@saltbush/contract';
-import { Banner, Cluster, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { consultClock, consultMoment } from '@saltbush/contract';
+import { Banner, Cluster, formatCents, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
 import type { Booking } from '../booking/api/booking';
 import { BookingCertificates } from '../certificate/BookingCertificates';
 import styles from './Appointment.module.css';
@@ -30,6 +30,12 @@ function Terms({ booking }: { booking: Booking }) {
   );
 }
 
+/** When a patient who was not reached was rung; earlier releases kept no times. */
+function rungAt({ missed_calls: calls, state }: Booking): string {
+  const times = calls.map((call) => consultClock(call, state));
+  return times.length > 0 ? ` at ${times.slice(0, -1).join(', ')} and ${times.at(-1)}` : '';
+}
+
 function Changes({ booking }: { booking: Booking }) {
   const hasBegun = Date.parse(booking.starts_at) <= Date.now();
   const isFree = Date.parse(booking.free_until) >= Date.now();
@@ -58,7 +64,13 @@ export function Appointment({ booking, headingLevel = 2 }: { booking: Booking; h
         <Banner tone="success">This consultation took place. Thank you for talking to us.</Banner>
       )}
       {booking.status === 'missed' && (
-        <Banner tone="warning">The practitioner rang and could not reach you, so the fee stays.</Banner>
+        <Banner tone="warning">
+          The practitioner rang{rungAt(booking)} and could not reach you.
+          {booking.fee > 0 && !booking.is_fee_returned && ' So the fee stays.'}
+        </Banner>
+      )}
+      {booking.is_fee_returned && (
+        <Banner tone="success">We have returned your fee of {formatCents(booking.fee)}.</Banner>
       )}
       <AppointmentFacts booking={booking} />
       <BookingCertificates booking={booking} />

@@ -41,7 +41,7 @@ export function AppointmentFacts({ booking }: { booking: Booking }) {
     HOW[contact_method],
     {
       Icon: CreditCardIcon,
-      text: formatCents(fee + (booking.status === 'cancelled' ? 0 : refunded)),
+      text: formatCents(fee + (booking.status === 'cancelled' || booking.is_fee_returned ? 0 : refunded)),
       detail: feeWords(booking),
     },
     { Icon: ClipboardListIcon, text: reference, detail: 'Your reference, should you ring us' },

@@ -1,4 +1,4 @@
-import { formatMoney } from '@saltbush/contract';
+import { formatMoney, UNREACHED_TERMS } from '@saltbush/contract';
 import { about, type Consultation, hello } from './consultation';
 import type { MailContent } from './content';
 
@@ -10,7 +10,7 @@ export function bookingConfirmation(booking: Consultation & { paid: number }): M
   return {
     subject: 'Your consultation is booked',
     heading: 'Your consultation is booked',
-    paragraphs: hello(booking),
+    paragraphs: [...hello(booking), ...(paid > 0 ? [UNREACHED_TERMS] : [])],
     ...details,
     rows: [...(details.rows ?? []), ...fee],
   };
@@ -76,34 +76,6 @@ export function bookingCancelled(booking: Cancelled): MailContent {
       ...(freeConsult ? [FREE_CONSULT[freeConsult]] : []),
     ],
     ...about({ firstName, time, reference, url, contactMethod: null }),
-  };
-}
-
-const ENDINGS = {
-  completed: {
-    title: 'Your consultation took place',
-    text: 'Thank you for talking to our practitioner. You find the consultation with your appointments, and there every document that your practitioner issues for it.',
-  },
-  missed: {
-    title: 'We could not reach you for your consultation',
-    text: 'The practitioner rang the number you gave us and could not reach you. As the time was kept for you, the fee stays. You can book another time whenever it suits you.',
-  },
-};
-
-/** A consultation has ended: it took place, or the patient was not reached. Nothing of what was said is in it. */
-export function bookingEnded(
-  booking: Consultation & { outcome: keyof typeof ENDINGS; paid: number },
-): MailContent {
-  const { firstName, time, reference, url, outcome, paid } = booking;
-  const { title, text } = ENDINGS[outcome];
-  const details = about({ firstName, time, reference, url, contactMethod: null });
-  const fee = paid > 0 ? [{ label: 'Paid', value: formatMoney(paid) }] : [];
-  return {
-    subject: title,
-    heading: title,
-    paragraphs: [`Hello ${firstName},`, text],
-    ...details,
-    rows: [...(details.rows ?? []), ...fee],
   };
 }
 

@@ -28,11 +28,11 @@ import {
 } from './autodelivery/notices';
 import { callMissed } from './call-missed';
 import { careUrgent } from './care';
+import { bookingEnded, bookingFeeReturned } from './consultation-endings';
 import {
   bookingCancelled,
   bookingConfirmation,
   bookingDocument,
-  bookingEnded,
   bookingMoved,
   bookingReminder,
 } from './consultations';
@@ -102,6 +102,7 @@ const TEMPLATES = {
   booking_confirmation: bookingConfirmation,
   booking_document: bookingDocument,
   booking_ended: bookingEnded,
+  booking_fee_returned: bookingFeeReturned,
   booking_moved: bookingMoved,
   booking_reminder: bookingReminder,
   care_urgent: careUrgent,

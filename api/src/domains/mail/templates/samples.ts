@@ -63,6 +63,7 @@ export const SAMPLES: { [Name in TemplateName]: TemplateData<Name> } = {
   booking_confirmation: { ...consult, contactMethod: 'phone', paid: 3900 },
   booking_document: { ...consult, contactMethod: null, news: 'ready' },
   booking_ended: { ...consult, contactMethod: 'phone', outcome: 'completed', paid: 3900 },
+  booking_fee_returned: { ...consult, contactMethod: null, refunded: 3900 },
   booking_moved: { ...consult, contactMethod: 'phone', refunded: 500 },
   booking_reminder: { ...consult, contactMethod: 'video', ahead: 'hour' },
   call_missed: order,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UNREACHED_TERMS } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
 import { renderMail, TEMPLATE_NAMES } from '.';
 import { SAMPLES } from './samples';
@@ -133,6 +134,23 @@ describe('mails', () => {
     ['booking_document', { ...CONSULT, contactMethod: null, news: 'withdrawn' }, 'do not use it'],
     ['booking_ended', { ...CONSULT, contactMethod: 'phone', outcome: 'completed', paid: 3900 }, 'took place'],
     ['booking_ended', { ...CONSULT, contactMethod: 'phone', outcome: 'missed', paid: 3900 }, 'the fee stays'],
+    [
+      'booking_ended',
+      {
+        ...CONSULT,
+        contactMethod: 'phone',
+        outcome: 'missed',
+        calls: ['9:05 am', '9:15 am', '9:25 am'],
+        paid: 3900,
+      },
+      'rang the number you gave us at 9:05 am, 9:15 am and 9:25 am',
+    ],
+    ['booking_confirmation', { ...CONSULT, contactMethod: 'phone', paid: 3900 }, UNREACHED_TERMS],
+    [
+      'booking_fee_returned',
+      { ...CONSULT, contactMethod: null, refunded: 3900 },
+      '$39.00 goes back to how you paid',
+    ],
     ['booking_reminder', { ...CONSULT, contactMethod: 'video', ahead: 'hour' }, 'will send a video link'],
     [
       'program_payment_declined',

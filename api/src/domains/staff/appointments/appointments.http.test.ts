@@ -26,8 +26,13 @@ const uuidsOn = async (by: Shopper, date: string, show?: string) =>
   );
 const read = (by: Shopper, uuid: string) =>
   by.send(`query($uuid: ID!) { staff_appointment(uuid: $uuid) { ${FIELDS} } }`, { uuid });
-const end = (by: Shopper, how: string, uuid: string, note?: string) =>
-  by.run(`staff_appointments_${how}`, { uuid, note }, `appointment { ${FIELDS} }`);
+/** Minutes ago at which a patient was rung who did not answer. */
+const callsAgo = (...minutes: number[]) =>
+  minutes.map((minute) => new Date(shop.clock.now().getTime() - minute * 60_000).toISOString());
+const end = (by: Shopper, how: string, uuid: string, note?: string) => {
+  const calls = how === 'miss' ? { calls: callsAgo(15, 9, 2) } : {};
+  return by.run(`staff_appointments_${how}`, { uuid, note, ...calls }, `appointment { ${FIELDS} }`);
+};
 
 async function booked() {
   const guest = shop.guest();
@@ -110,14 +115,21 @@ describe('the desk of consultations', () => {
     expect(failure(await end(doctor(), 'cancel', uuid))?.code).toBe('CONSULT_ENDED');
   });
 
-  it('keeps the fee of a patient who was not reached, who is mailed [health-15]', async () => {
+  it('keeps the fee of a patient whom three calls did not reach, who is mailed when they were made [health-35]', async () => {
     const { guest, uuid } = await booked();
     await begin(uuid);
+    const tooFew = { uuid, calls: callsAgo(15, 2) };
+    expect(failure(await doctor().run('staff_appointments_miss', tooFew, 'appointment { note }'))?.code).toBe(
+      'INVALID_INPUT',
+    );
     await end(doctor(), 'miss', uuid, 'Rang three times');
     expect(await statusFor(guest, uuid)).toEqual({ status: 'missed', refunded: 0 });
+    const shown = await guest.send(`{ telehealth_booking(uuid: "${uuid}") { missed_calls } }`);
+    expect(at(shown, 'telehealth_booking.missed_calls')).toEqual(callsAgo(15, 9, 2));
     const mails = await mailsTo(shop.services, guest.email);
     const ended = mails.filter(({ template }) => template === 'booking_ended');
     expect(ended.map(({ text }) => text)).toEqual([expect.stringContaining('the fee stays')]);
+    expect(ended[0]?.text).toMatch(/rang the number you gave us at \S+ [ap]m, \S+ [ap]m and \S+ [ap]m/);
   });
 
   it('cancels with the whole fee refunded, which the patient sees and reads [health-15]', async () => {

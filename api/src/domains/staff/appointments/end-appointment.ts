@@ -71,12 +71,16 @@ export const staffAppointmentsComplete = (
   ctx: StaffContext,
 ) => end(ctx, input, { isNoteRequired: true, how: completeBooking });
 
-/** Puts down that the patient was not reached; the fee stays. */
+/** Puts down that the patient was not reached by three calls; the fee stays (rule health-35). */
 export const staffAppointmentsMiss = (
   _root: unknown,
   { input }: { input: StaffAppointmentsMissInput },
   ctx: StaffContext,
-) => end(ctx, input, { isNoteRequired: false, how: missBooking });
+) =>
+  end(ctx, input, {
+    isNoteRequired: false,
+    how: (services, ending) => missBooking(services, { ...ending, calls: input.calls ?? [] }),
+  });
 
 /** Cancels a consultation for the practitioner and refunds all of its fee (rule health-15). */
 export const staffAppointmentsCancel = (

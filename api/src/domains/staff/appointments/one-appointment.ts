@@ -2,7 +2,7 @@ import { requirePermission } from '../../../lib/context';
 import { notFound } from '../../../lib/errors';
 import { findCustomer } from '../../accounts';
 import { findOwnPatient } from '../../patients';
-import { type BookingDocument, findPaidBooking, listBookings, openNote } from '../../telehealth';
+import { type BookingDocument, findPaidBooking, listBookings, openNote, openReason } from '../../telehealth';
 import { certificatesOfAppointment } from '../certificates/of-appointment';
 import type { StaffContext } from '../context';
 import { nameOfStaff } from '../names';
@@ -45,17 +45,28 @@ async function earlierOf(ctx: StaffContext, { _id, user_id, patient_uuid }: Book
     .map((booking) => ({ booking, note: openNote(ctx.cipher, booking) }));
 }
 
+async function returnedOf(ctx: StaffContext, booking: BookingDocument) {
+  const { returned_fee } = booking;
+  if (!returned_fee) return null;
+  return {
+    returned_by: await nameOfStaff(ctx, returned_fee.staff_id),
+    returned_at: returned_fee.at,
+    reason: openReason(ctx.cipher, booking) ?? '',
+  };
+}
+
 /** Returns a consultation as its practitioner sees it. */
 export async function appointmentOf(ctx: StaffContext, booking: BookingDocument) {
   const opened = openBooking(ctx, booking);
   const { dob, gender, phone, email, product_id, notes } = opened.opened;
-  const [record, medicine, earlier, ended_by, customer, certified] = await Promise.all([
+  const [record, medicine, earlier, ended_by, customer, certified, returned_fee] = await Promise.all([
     recordOf(ctx, booking),
     medicineOf(ctx, product_id),
     earlierOf(ctx, booking),
     endedBy(ctx, booking),
     booking.user_id ? findCustomer(ctx.db, booking.user_id) : null,
     certificatesOfAppointment(ctx, booking),
+    returnedOf(ctx, booking),
   ]);
   return {
     booking,
@@ -68,6 +79,7 @@ export async function appointmentOf(ctx: StaffContext, booking: BookingDocument)
     note: openNote(ctx.cipher, booking),
     ended_by,
     ended_at: booking.closed?.at ?? null,
+    returned_fee,
     earlier,
     ...certified,
   };

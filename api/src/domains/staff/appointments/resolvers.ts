@@ -4,6 +4,7 @@ import { staffConsultTimes, staffConsultTimesSetPlaces } from './consult-times';
 import { staffAppointmentsCancel, staffAppointmentsComplete, staffAppointmentsMiss } from './end-appointment';
 import { staffAppointments } from './list-appointments';
 import { staffAppointment } from './one-appointment';
+import { staffAppointmentsReturnFee } from './return-fee';
 
 /** The desk of consultations. */
 export const appointmentResolvers: Pick<Resolvers<StaffContext>, 'Query' | 'Mutation'> = {
@@ -16,6 +17,7 @@ export const appointmentResolvers: Pick<Resolvers<StaffContext>, 'Query' | 'Muta
     staff_appointments_complete: staffAppointmentsComplete,
     staff_appointments_miss: staffAppointmentsMiss,
     staff_appointments_cancel: staffAppointmentsCancel,
+    staff_appointments_return_fee: staffAppointmentsReturnFee,
     staff_consult_times_set_places: staffConsultTimesSetPlaces,
   },
 };

@@ -40,7 +40,7 @@ export interface BookingRefund {
   key: string;
   /** Cents. */
   amount: number;
-  reason: 'moved' | 'cancelled';
+  reason: 'moved' | 'cancelled' | 'returned';
 }
 
 /** How a booking ended. */
@@ -51,6 +51,16 @@ export interface BookingClosing {
   at: Date;
   /** Sealed note of the practitioner about the consultation, bound to the booking; null for none. */
   note: string | null;
+  /** When the patient was rung without an answer; absent unless missed. */
+  calls?: Date[];
+}
+
+/** Why the fee of a consultation was returned that had ended. */
+export interface ReturnedFee {
+  staff_id: string;
+  at: Date;
+  /** Sealed, bound to the booking. */
+  reason: string;
 }
 
 /** Collection `telehealth_bookings`. Money in cents. */
@@ -88,6 +98,8 @@ export interface BookingDocument {
   moves?: number;
   /** Set once it was cancelled, or its consultation has ended. */
   closed?: BookingClosing;
+  /** Set once its fee was returned after it had ended. */
+  returned_fee?: ReturnedFee;
   /** Every certificate that was issued for it, the oldest first; absent without one. */
   certificates?: StoredCertificate[];
   /** How often its certificates were changed. */

@@ -1,3 +1,4 @@
+import { consultClock } from '@saltbush/contract';
 import type { Mail } from '../../mail';
 import type { Ahead } from '../reminders';
 import type { BookingDocument } from './documents';
@@ -64,13 +65,22 @@ export async function bookingCancelledMail(
  */
 export async function bookingEndedMail(
   sources: MailSources,
-  booking: MailedBooking,
+  booking: MailedBooking & Pick<BookingDocument, 'closed'>,
   outcome: 'completed' | 'missed',
 ): Promise<Mail | null> {
   const about = await bookingContent(sources, booking);
   if (!about) return null;
-  const data = { ...about.data, outcome, paid: booking.fee };
+  const calls = (booking.closed?.calls ?? []).map((call) => consultClock(call, booking.state));
+  const data = { ...about.data, outcome, calls, paid: booking.fee };
   return { id: `booking_ended:${booking._id}`, to: about.to, template: 'booking_ended', data };
+}
+
+/** Notifies that the whole fee of an ended consultation is returned, once per booking. Null if there is no recipient. */
+export async function feeReturnedMail(sources: MailSources, booking: MailedBooking): Promise<Mail | null> {
+  const about = await bookingContent(sources, booking);
+  if (!about) return null;
+  const data = { ...about.data, refunded: booking.fee };
+  return { id: `booking_fee_returned:${booking._id}`, to: about.to, template: 'booking_fee_returned', data };
 }
 
 /** What became of a document of a consultation. */

@@ -95,6 +95,8 @@ export const bookingResolvers = {
     reference: (booking: BookingDocument) => bookingReference(booking._id),
     free_until: (booking: BookingDocument) => freeChangesUntil(booking.starts_at),
     refunded: refundedOf,
+    missed_calls: ({ closed }: BookingDocument) => closed?.calls ?? [],
+    is_fee_returned: ({ returned_fee }: BookingDocument) => returned_fee !== undefined,
     guest_path: (booking: BookingDocument) => guestPath(booking),
     status: (booking: BookingDocument, _args: unknown, ctx: TelehealthContext) =>
       booking.status === 'held' && !isHeld(booking, ctx.clock.now()) ? 'expired' : booking.status,

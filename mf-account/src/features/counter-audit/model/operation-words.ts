@@ -44,6 +44,7 @@ const STAFF_WORDS: Readonly<Record<StaffOperation, string>> = {
   staff_appointments_complete: 'Put down a consultation as held',
   staff_appointments_miss: 'Put down a patient as not reached',
   staff_appointments_cancel: 'Cancelled a consultation',
+  staff_appointments_return_fee: 'Returned the fee of a consultation',
   staff_certificates_issue: 'Issued a certificate',
   staff_certificates_withdraw: 'Withdrew a certificate',
   staff_consult_times: 'Looked at consultation times',

@@ -11,6 +11,6 @@ const StaffAppointmentsMissDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Puts down that the patient was not reached; the fee stays. */
-export const missAppointment = (uuid: string, note: string) =>
-  request(StaffAppointmentsMissDocument, { input: { uuid, note } });
+/** Puts down that the patient was not reached by three calls; the fee stays. */
+export const missAppointment = (uuid: string, note: string, calls: string[]) =>
+  request(StaffAppointmentsMissDocument, { input: { uuid, note, calls } });

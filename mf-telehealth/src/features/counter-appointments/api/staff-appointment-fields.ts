@@ -11,6 +11,11 @@ export const StaffAppointmentFieldsDocument = graphql(/* GraphQL */ `
     ended_at
     consulted_on
     can_certify
+    returned_fee {
+      returned_by
+      returned_at
+      reason
+    }
     certificates {
       reason
       ended_by
@@ -38,6 +43,7 @@ export const StaffAppointmentFieldsDocument = graphql(/* GraphQL */ `
       last_name
       fee
       refunded
+      missed_calls
       reference
       created_at
     }

@@ -2,11 +2,16 @@ import { ErrorState, Loading, Skeleton } from '@saltbush/shared-ui/design/core';
 import { CounterColumns, StateMark } from '@saltbush/shared-ui/design/counter';
 import { useQuery } from '@tanstack/react-query';
 import { staffAppointmentQuery } from '../api/staff-appointment';
+import type { StaffAppointment } from '../api/staff-appointment-fields';
 import { standingOf } from '../model/standing';
 import { CertificatePanel } from './CertificatePanel';
+import { FeePanel } from './FeePanel';
 import { BookingPanel, EarlierPanel } from './HistoryPanels';
 import { OutcomePanel } from './OutcomePanel';
 import { CallPanel, PatientPanel, RequestPanel } from './PatientPanels';
+
+const isEnded = ({ booking: { status, fee } }: StaffAppointment): boolean =>
+  fee > 0 && (status === 'completed' || status === 'missed');
 
 /** One consultation at its practitioner's desk. */
 export function AppointmentDesk({ uuid }: { uuid: string }) {
@@ -40,6 +45,7 @@ export function AppointmentDesk({ uuid }: { uuid: string }) {
         <PatientPanel appointment={appointment} />
         <RequestPanel appointment={appointment} />
         <OutcomePanel appointment={appointment} />
+        {isEnded(appointment) && <FeePanel appointment={appointment} />}
         {appointment.booking.status === 'completed' && <CertificatePanel appointment={appointment} />}
       </CounterColumns>
     </>

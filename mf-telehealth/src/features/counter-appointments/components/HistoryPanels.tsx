@@ -22,6 +22,9 @@ export function BookingPanel({ appointment }: { appointment: StaffAppointment })
     { label: 'Booked', value: formatMoment(booking.created_at) },
     { label: 'Fee', value: formatCents(booking.fee) },
     ...(booking.refunded > 0 ? [{ label: 'Refunded', value: formatCents(booking.refunded) }] : []),
+    ...(booking.missed_calls.length > 0
+      ? [{ label: 'Rung', value: booking.missed_calls.map(formatMoment).join('; ') }]
+      : []),
     ...(ended_at
       ? [{ label: 'Ended', value: `${ended_by ?? 'By the patient'}, ${formatMoment(ended_at)}` }]
       : []),

@@ -1,4 +1,4 @@
-import { consultNoteError } from '@saltbush/contract';
+import { consultNoteError, missedCallsError } from '@saltbush/contract';
 import { Button, formatCents } from '@saltbush/shared-ui/design/core';
 import { RadioGroup, TextArea } from '@saltbush/shared-ui/design/forms';
 import { type FormEvent, useState } from 'react';
@@ -6,12 +6,13 @@ import { cancelAppointment } from '../api/cancel-appointment';
 import { completeAppointment } from '../api/complete-appointment';
 import { missAppointment } from '../api/miss-appointment';
 import type { StaffAppointment } from '../api/staff-appointment-fields';
+import { callAt } from '../model/calls';
 import { lengthError, lengthWords } from '../model/note-length';
 import type { AppointmentStep } from '../model/use-appointment-step';
+import { CallFields } from './CallFields';
 import styles from './Counter.module.css';
 
-const STEPS = { completed: completeAppointment, missed: missAppointment, cancelled: cancelAppointment };
-type Outcome = keyof typeof STEPS;
+type Outcome = 'completed' | 'missed' | 'cancelled';
 
 const ACTIONS: Record<Outcome, string> = {
   completed: 'Put down that it took place',
@@ -25,7 +26,7 @@ function optionsOf({ has_begun, booking }: StaffAppointment) {
   if (!has_begun) return [cancelled];
   return [
     { value: 'completed', label: 'Took place' },
-    { value: 'missed', label: `The patient was not reached: the fee of ${fee} stays` },
+    { value: 'missed', label: `The patient was not reached by three calls: the fee of ${fee} stays` },
     cancelled,
   ];
 }
@@ -54,16 +55,46 @@ interface OutcomeFormProps extends Omit<NoteProps, 'error'> {
   step: AppointmentStep;
 }
 
+function send(outcome: Outcome, { uuid, note, calls }: { uuid: string; note: string; calls: Date[] }) {
+  if (outcome === 'missed')
+    return missAppointment(
+      uuid,
+      note,
+      calls.map((call) => call.toISOString()),
+    );
+  return outcome === 'completed' ? completeAppointment(uuid, note) : cancelAppointment(uuid, note);
+}
+
+/** The calls that did not reach the patient, as they are typed. */
+function useCalls({ starts_at, ends_at }: StaffAppointment['booking']) {
+  const [clocks, setClocks] = useState<string[]>([]);
+  const [error, setError] = useState<string | null>(null);
+  const calls = clocks.flatMap((clock) => callAt(clock, starts_at) ?? []);
+  const check = () => {
+    const span = { starts_at: new Date(starts_at), ends_at: new Date(ends_at) };
+    const problem = missedCallsError({ ...span, calls, now: new Date() });
+    setError(problem);
+    return problem;
+  };
+  const change = (next: string[]) => {
+    setError(null);
+    setClocks(next);
+  };
+  return { calls, check, fields: <CallFields clocks={clocks} onChange={change} error={error} /> };
+}
+
 /** Puts down how a consultation ended. The patient is mailed, without a word of the note. */
 export function OutcomeForm({ appointment, step, note, onWrite }: OutcomeFormProps) {
   const { has_begun, booking } = appointment;
   const [outcome, setOutcome] = useState<Outcome>(has_begun ? 'completed' : 'cancelled');
+  const { calls, check, fields } = useCalls(booking);
   const [error, setError] = useState<string | null>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const problem = consultNoteError(note, { isRequired: outcome === 'completed' });
     setError(problem);
-    if (!problem && (await step.take(() => STEPS[outcome](booking.uuid, note)))) onWrite('');
+    if (problem || (outcome === 'missed' && check())) return;
+    if (await step.take(() => send(outcome, { uuid: booking.uuid, note, calls }))) onWrite('');
   };
   const write = (words: string) => {
     setError(null);
@@ -82,6 +113,7 @@ export function OutcomeForm({ appointment, step, note, onWrite }: OutcomeFormPro
         value={outcome}
         onChange={(value) => setOutcome(value as Outcome)}
       />
+      {outcome === 'missed' && fields}
       <NoteField note={note} onWrite={write} error={error} />
       <div>
         <Button

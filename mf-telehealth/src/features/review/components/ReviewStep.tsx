@@ -1,4 +1,4 @@
-import { FREE_CHANGE_HOURS, freeTextError, MAX_HEALTH_TEXT } from '@saltbush/contract';
+import { FREE_CHANGE_HOURS, freeTextError, MAX_HEALTH_TEXT, UNREACHED_TERMS } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import {
   Banner,
@@ -73,7 +73,8 @@ export function ReviewStep({ rows, fee, notes, onNotes, request, onHeld, onFaile
         )}
         <Text size="sm" tone="muted">
           The fee is that of the time you chose. Nothing is charged before you confirm it on the next page.
-          Moving and cancelling are free until {FREE_CHANGE_HOURS} hours before; later the fee stays.
+          Moving and cancelling are free until {FREE_CHANGE_HOURS} hours before; later the fee stays.{' '}
+          {UNREACHED_TERMS}
         </Text>
       </div>
       <Button block status={status} busyLabel="Holding your time…" onClick={() => void hold()}>

@@ -1,3 +1,4 @@
+import { UNREACHED_TERMS } from '@saltbush/contract';
 import { brand } from '@saltbush/shared-ui/brand';
 import { Accordion, Heading, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
 
@@ -5,8 +6,7 @@ const ITEMS = [
   {
     id: 'faq-fee',
     title: 'What does it cost?',
-    content:
-      'Each service shows its fee, and each time of the calendar too: appointments from 6 pm to 8 am, on weekends and on public holidays cost more. Moving and cancelling are free until 2 hours before; later the fee stays.',
+    content: `Each service shows its fee, and each time of the calendar too: appointments from 6 pm to 8 am, on weekends and on public holidays cost more. Moving and cancelling are free until 2 hours before; later the fee stays. ${UNREACHED_TERMS}`,
   },
   {
     id: 'faq-call',

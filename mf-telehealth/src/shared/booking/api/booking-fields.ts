@@ -14,6 +14,8 @@ export const TelehealthBookingFields = graphql(/* GraphQL */ `
     last_name
     fee
     refunded
+    missed_calls
+    is_fee_returned
     reference
     free_until
     guest_path

@@ -239,7 +239,11 @@ describe('the practitioner', () => {
     expect(done.status).toBe('completed');
     expect(JSON.stringify(done)).not.toContain('Rash');
     expect(openNote(shop.services.cipher, done)).toBe('Rash, cream');
-    expect((await missBooking(shop.services, { uuid: missed.uuid, staffId: 's1' })).status).toBe('missed');
+    const calls = [0, 5, 10].map((minute) => new Date(Date.parse(FRIDAY) + minute * 60_000));
+    const unreached = { uuid: missed.uuid, staffId: 's1', calls };
+    await expect(missBooking(shop.services, unreached)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    at2(FRIDAY, -10 * 60_000);
+    expect((await missBooking(shop.services, unreached)).status).toBe('missed');
     await expect(cancelForPractitioner(shop.services, ending)).rejects.toMatchObject({
       code: 'BOOKING_NOT_OPEN',
     });

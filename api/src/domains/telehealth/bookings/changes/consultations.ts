@@ -1,5 +1,6 @@
+import { missedCallsError } from '@saltbush/contract';
 import { inTransaction } from '../../../../lib/database/transactions';
-import { BusinessError, notFound } from '../../../../lib/errors';
+import { BusinessError, invalidInput, notFound } from '../../../../lib/errors';
 import type { FieldCipher } from '../../../../lib/field-cipher';
 import { enqueueMail } from '../../../mail';
 import type { TelehealthContext } from '../../context';
@@ -36,11 +37,12 @@ async function endBegun(
   ctx: EndContext,
   status: 'completed' | 'missed',
   ending: Ending,
+  calls?: readonly Date[],
 ): Promise<BookingDocument> {
   const open = await findPaidBooking(ctx.db, ending.uuid);
   if (!open) throw notFound('Booking');
-  const mail = await bookingEndedMail(ctx, open, status);
-  const closed = closingOf(ctx, ending);
+  const closed = { ...closingOf(ctx, ending), ...(calls ? { calls: [...calls] } : {}) };
+  const mail = await bookingEndedMail(ctx, { ...open, closed }, status);
   const isClosed = await inTransaction(ctx, async (session) => {
     if (!(await closeBegun(ctx.db, ending.uuid, { status, closed }, session))) return false;
     if (mail) await enqueueMail(ctx, mail, session);
@@ -59,9 +61,22 @@ async function endBegun(
 export const completeBooking = (ctx: EndContext, ending: Ending): Promise<BookingDocument> =>
   endBegun(ctx, 'completed', ending);
 
-/** Puts down that the patient was not reached; the fee stays. @throws {BusinessError} as `completeBooking` */
-export const missBooking = (ctx: EndContext, ending: Ending): Promise<BookingDocument> =>
-  endBegun(ctx, 'missed', ending);
+/**
+ * Puts down that the patient was not reached by three calls; the fee stays (rule health-35).
+ * @throws {BusinessError} as `completeBooking`; INVALID_INPUT if it is open, has begun, and the calls are not enough
+ */
+export async function missBooking(
+  ctx: EndContext,
+  { calls, ...ending }: Ending & { calls: readonly Date[] },
+): Promise<BookingDocument> {
+  const open = await findPaidBooking(ctx.db, ending.uuid);
+  const now = ctx.clock.now();
+  if (open?.status === 'booked' && open.starts_at <= now) {
+    const error = missedCallsError({ ...open, calls, now });
+    if (error) throw invalidInput({ calls: error });
+  }
+  return endBegun(ctx, 'missed', ending, calls);
+}
 
 /**
  * Cancels a booked consultation for the practitioner: the whole fee is refunded, even after the start, and the patient

@@ -1,5 +1,5 @@
 import type { ClientSession, Db, UpdateFilter } from 'mongodb';
-import type { BookingClosing, BookingDocument, BookingRefund } from '../documents';
+import type { BookingClosing, BookingDocument, BookingRefund, ReturnedFee } from '../documents';
 
 const bookings = (db: Db) => db.collection<BookingDocument>('telehealth_bookings');
 
@@ -26,6 +26,24 @@ export async function cancelBooking(
     if ((await bookings(db).updateOne(isPaid, refunded, { session })).matchedCount === 1) return true;
   }
   return (await bookings(db).updateOne(open, { $set, $unset }, { session })).matchedCount === 1;
+}
+
+/** Puts down that the paid fee of an ended consultation is returned. Returns false if it cannot be, or already was. */
+export async function putDownReturn(
+  db: Db,
+  uuid: string,
+  { returned_fee, refund }: { returned_fee: ReturnedFee; refund: BookingRefund },
+  session: ClientSession,
+): Promise<boolean> {
+  const ended = {
+    _id: uuid,
+    status: { $in: ['completed' as const, 'missed' as const] },
+    fee: { $gt: 0 },
+    payment: { $ne: null },
+    returned_fee: { $exists: false },
+  };
+  const change = { $set: { returned_fee, refund_due: true as const }, $push: { refunds: refund } };
+  return (await bookings(db).updateOne(ended, change, { session })).matchedCount === 1;
 }
 
 /** Lists bookings with refunds that have not been made. */

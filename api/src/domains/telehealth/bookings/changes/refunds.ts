@@ -33,7 +33,7 @@ export async function refundBooking(
   await captureBooking(services, booking);
   const refunds = refundsOf(booking);
   for (const { key, amount } of refunds) await services.payments.refund(payment.intent_id, amount, key);
-  const isWhole = refunds.some(({ reason }) => reason === 'cancelled');
+  const isWhole = refunds.some(({ reason }) => reason !== 'moved');
   await markRefunded(services.db, booking, isWhole ? 'refunded' : 'captured');
   return { ...booking, payment: { ...payment, status: isWhole ? 'refunded' : 'captured' } };
 }

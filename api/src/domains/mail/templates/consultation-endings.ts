@@ -1,0 +1,57 @@
+import { formatMoney, UNREACHED_TERMS } from '@saltbush/contract';
+import { about, type Consultation } from './consultation';
+import type { MailContent } from './content';
+
+const ENDINGS = {
+  completed: {
+    title: 'Your consultation took place',
+    text: 'Thank you for talking to our practitioner. You find the consultation with your appointments, and there every document that your practitioner issues for it.',
+  },
+  missed: {
+    title: 'We could not reach you for your consultation',
+    text: 'You can book another time whenever it suits you.',
+  },
+};
+
+/** When it was rung, and what that means for the fee (rule health-35). Mails of earlier releases name no calls. */
+function unreached(calls: readonly string[], paid: number): string[] {
+  const when = calls.length > 0 ? ` at ${calls.slice(0, -1).join(', ')} and ${calls.at(-1)}` : '';
+  return [
+    `The practitioner rang the number you gave us${when} and could not reach you.`,
+    ...(paid > 0
+      ? [UNREACHED_TERMS, 'So the fee stays. If you were not rung at these times, reply to this email.']
+      : []),
+  ];
+}
+
+/** A consultation has ended: it took place, or the patient was not reached. Nothing of what was said is in it. */
+export function bookingEnded(
+  booking: Consultation & { outcome: keyof typeof ENDINGS; calls?: readonly string[]; paid: number },
+): MailContent {
+  const { firstName, time, reference, url, outcome, calls = [], paid } = booking;
+  const { title, text } = ENDINGS[outcome];
+  const details = about({ firstName, time, reference, url, contactMethod: null });
+  const fee = paid > 0 ? [{ label: 'Paid', value: formatMoney(paid) }] : [];
+  return {
+    subject: title,
+    heading: title,
+    paragraphs: [`Hello ${firstName},`, ...(outcome === 'missed' ? unreached(calls, paid) : []), text],
+    ...details,
+    rows: [...(details.rows ?? []), ...fee],
+  };
+}
+
+/** The fee of a consultation that has ended is returned (rule health-36). Why stays with the practitioner's record. */
+export function bookingFeeReturned(booking: Consultation & { refunded: number }): MailContent {
+  const { firstName, time, reference, url, refunded } = booking;
+  return {
+    subject: 'The fee of your consultation goes back to you',
+    heading: 'The fee of your consultation goes back to you',
+    paragraphs: [
+      `Hello ${firstName},`,
+      'We have looked at your consultation again and return its whole fee. We are sorry.',
+      `${formatMoney(refunded)} goes back to how you paid, within 3 to 5 business days.`,
+    ],
+    ...about({ firstName, time, reference, url, contactMethod: null }),
+  };
+}
