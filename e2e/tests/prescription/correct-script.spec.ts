@@ -8,7 +8,7 @@ import { PRESCRIPTION_PRODUCT } from '../../support/steps/prescription';
 import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 
-test('a script on file is corrected, not taken off while an order uses it, and then taken off for good [health-34]', async ({
+test('a script on file is corrected, not taken off while an order uses it, and then taken off for good [health-37]', async ({
   page,
   browser,
 }) => {

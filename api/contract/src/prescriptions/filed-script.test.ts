@@ -11,13 +11,13 @@ import {
 
 const allowed = (step: FiledStep) => FILED_STATES.filter((state) => filedAfter(state, step) !== null);
 
-it('is corrected and taken off file only while no repeat of it is being used [health-34]', () => {
+it('is corrected and taken off file only while no repeat of it is being used [health-37]', () => {
   expect([allowed('correct'), allowed('take_off')]).toEqual([['kept'], ['kept']]);
   expect(filedAfter('kept', 'correct')).toBe('kept');
   expect(filedAfter('kept', 'take_off')).toBe('off');
 });
 
-it('ends by a refusal while a repeat is checked, and never comes back [health-34]', () => {
+it('ends by a refusal while a repeat is checked, and never comes back [health-37]', () => {
   expect(filedAfter('in_use', 'refuse')).toBe('off');
   for (const step of FILED_STEPS) expect(filedAfter('off', step)).toBeNull();
 });

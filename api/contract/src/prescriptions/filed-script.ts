@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<FiledState, Partial<Record<FiledStep, FiledState>>>
   off: {},
 };
 
-/** Returns the state of a script on file after a step; null if the step cannot be taken (rule health-34). */
+/** Returns the state of a script on file after a step; null if the step cannot be taken (rule health-37). */
 export const filedAfter = (from: FiledState, step: FiledStep): FiledState | null => STEPS[from][step] ?? null;
 
 /** Why a script on file is corrected. */

@@ -54,7 +54,7 @@ it('is put on file with the day on it and its repeats', () => {
   }
 });
 
-it('is corrected to a day on which it still holds, and down to no repeat at all [health-34]', () => {
+it('is corrected to a day on which it still holds, and down to no repeat at all [health-37]', () => {
   const errors = (written_on: string, repeats_left: number, schedule = '4') =>
     Object.keys(correctionErrors({ written_on, repeats_left }, schedule, '2026-11-26'));
   expect(errors('2026-11-01', 0)).toEqual([]);

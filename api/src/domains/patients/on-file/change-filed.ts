@@ -70,7 +70,7 @@ function isRepeated(filed: FiledScriptDocument, { to, by, reason }: FiledCorrect
 }
 
 /**
- * Corrects what a script on file says, from what its pharmacist sees, in the caller's transaction (rule health-34).
+ * Corrects what a script on file says, from what its pharmacist sees, in the caller's transaction (rule health-37).
  * @throws {BusinessError} NOT_FOUND, FILED_OFF, FILED_MOVED, FILED_IN_USE
  */
 export async function correctOnFile(
@@ -89,7 +89,7 @@ export async function correctOnFile(
 }
 
 /**
- * Takes a script off file for good, in the caller's transaction (rule health-34).
+ * Takes a script off file for good, in the caller's transaction (rule health-37).
  * @returns false if the same pharmacist has done so before
  * @throws {BusinessError} NOT_FOUND, FILED_OFF, FILED_MOVED, FILED_IN_USE
  */

@@ -70,7 +70,7 @@ async function mailsAbout({ first }: Kept) {
   return mails.filter(({ template }) => template === 'script_taken_off');
 }
 
-it('is corrected with a reason, in its day and repeats, which then count [health-34]', async () => {
+it('is corrected with a reason, in its day and repeats, which then count [health-37]', async () => {
   const by = await kept();
   const change = { written_on: '2026-01-31', repeats_left: 1 };
   for (const _twice of [1, 2]) {
@@ -108,7 +108,7 @@ it('is corrected to what a script can say, for a reason that there is, and only 
   expect(await stored(by)).toMatchObject({ written_on: DAY, repeats_left: 2 });
 });
 
-it('is taken off file for good, and its customer is mailed once without a health detail [health-34]', async () => {
+it('is taken off file for good, and its customer is mailed once without a health detail [health-37]', async () => {
   const by = await kept();
   for (const _twice of [1, 2]) {
     const answer = await takeOff(pharmacist, by);
@@ -129,7 +129,7 @@ it('is taken off file for good, and its customer is mailed once without a health
   expect(failure(await correct(pharmacist, by))).toEqual(taken);
 });
 
-it('is neither corrected nor taken off while an order on a repeat waits for its check [health-34]', async () => {
+it('is neither corrected nor taken off while an order on a repeat waits for its check [health-37]', async () => {
   const by = await kept();
   const reference = await repeat(by);
   const seen = { ...SEEN, repeats_left: 2 };
@@ -147,7 +147,7 @@ it('is neither corrected nor taken off while an order on a repeat waits for its 
   expect(await stored(by)).toMatchObject({ repeats_left: 0, taken_off: { reason: 'prescriber' } });
 });
 
-it('is neither corrected nor taken off while an AutoDelivery is charged for it [health-34]', async () => {
+it('is neither corrected nor taken off while an AutoDelivery is charged for it [health-37]', async () => {
   const by = await kept();
   const owner = await shop.collection('patients').findOne({ _id: by.first as never });
   const item = { id: 'i', product_id: by.medicine, patient_uuid: by.first, script_type: 'onfile' };
@@ -165,7 +165,7 @@ it('is neither corrected nor taken off while an AutoDelivery is charged for it [
   await deliveries.deleteOne({ _id });
 });
 
-it('never lets two pharmacists undo each other, nor goes over a repeat that was used meanwhile [health-34]', async () => {
+it('never lets two pharmacists undo each other, nor goes over a repeat that was used meanwhile [health-37]', async () => {
   const by = await kept();
   const answers = await Promise.all([
     correct(pharmacist, by, { repeats_left: 1 }),

@@ -53,7 +53,7 @@ async function change(
   return { script: await staffScriptOf(ctx, order, requireScript(order, line)) };
 }
 
-/** Corrects what a script on file says, with a reason (rule health-34). */
+/** Corrects what a script on file says, with a reason (rule health-37). */
 export async function staffScriptsCorrect(
   _root: unknown,
   { input }: { input: StaffScriptsCorrectInput },
@@ -71,7 +71,7 @@ export async function staffScriptsCorrect(
   return change(ctx, { order, line }, (session) => correctOnFile(ctx, correction, session));
 }
 
-/** Takes a script off file for good; its customer is mailed why (rule health-34). */
+/** Takes a script off file for good; its customer is mailed why (rule health-37). */
 export async function staffScriptsTakeOff(
   _root: unknown,
   { input }: { input: StaffScriptsTakeOffInput },
