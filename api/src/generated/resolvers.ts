@@ -7103,6 +7103,8 @@ export type StaffAppointment = {
 export type StaffAppointmentChoice =
   /** All of them. */
   | 'all'
+  /** Those of the days before that have no outcome yet. */
+  | 'earlier'
   /** Those that the caller has ended. */
   | 'mine'
   /** Those that have no outcome yet. */

@@ -42,6 +42,8 @@ export const telehealthQueries: QueryGroup = {
       closing.listStarting(db, { from: NOW, to: NOW }, { skip: 0, limit: 10 }),
     'closing.listStarting of open ones': ({ db }) =>
       closing.listStarting(db, { from: NOW, to: NOW, isOpen: true }, { skip: 0, limit: 10 }),
+    'closing.listStarting of open ones before a day': ({ db }) =>
+      closing.listStarting(db, { to: NOW, isOpen: true }, { skip: 0, limit: 10 }),
     'closing.listStarting of a practitioner': ({ db }) =>
       closing.listStarting(db, { from: NOW, to: NOW, endedBy: 's' }, { skip: 0, limit: 10 }),
     'closing.closeBegun': ({ db }) => closing.closeBegun(db, 'b', { status: 'missed', closed: CLOSED }),

@@ -23,6 +23,8 @@ export type Gender =
 export type StaffAppointmentChoice =
   /** All of them. */
   | 'all'
+  /** Those of the days before that have no outcome yet. */
+  | 'earlier'
   /** Those that the caller has ended. */
   | 'mine'
   /** Those that have no outcome yet. */

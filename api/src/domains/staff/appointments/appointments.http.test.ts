@@ -14,6 +14,7 @@ const doctor = () => doctors[0].shopper;
 const QUARTER_HOUR = 15 * 60_000;
 /** In Sydney: a Thursday at 9 am, which is still Wednesday elsewhere. */
 const MORNING = '2026-11-25T22:00:00.000Z';
+const NEXT_MORNING = '2026-11-26T22:00:00.000Z';
 const NOTE = 'Advised rest and fluids; review in a week.';
 const FIELDS = `booking { uuid status first_name refunded contact_method } has_begun patient { dob phone email }
   notes answers { question answer } note ended_by earlier { booking { uuid } note }`;
@@ -34,11 +35,11 @@ const end = (by: Shopper, how: string, uuid: string, note?: string) => {
   return by.run(`staff_appointments_${how}`, { uuid, note, ...calls }, `appointment { ${FIELDS} }`);
 };
 
-async function booked() {
+async function booked(starts_at = MORNING) {
   const guest = shop.guest();
   const uuid = bookingUuid(
     await createBooking(guest, {
-      starts_at: MORNING,
+      starts_at,
       notes: 'Cough since Monday',
       guest: {
         first_name: 'Gil',
@@ -71,6 +72,22 @@ describe('the desk of consultations', () => {
     expect(await uuidsOn(doctor(), today(), 'mine')).toContain(uuid);
     expect(await uuidsOn(doctors[1].shopper, today(), 'mine')).not.toContain(uuid);
     expect(failure(await doctor().send(LIST, { date: '2026-02-30' }))?.code).toBe('INVALID_INPUT');
+  });
+
+  it('keeps what nobody has put down on its day, oldest first, until it has an outcome [health-38]', async () => {
+    const bookings = [await booked(NEXT_MORNING), await booked(NEXT_MORNING)];
+    const daysAgo = [2, 9];
+    for (const [index, { uuid }] of bookings.entries()) {
+      const starts_at = new Date(shop.clock.now().getTime() - (daysAgo[index] ?? 0) * 96 * QUARTER_HOUR);
+      await shop.collection('telehealth_bookings').updateOne({ _id: uuid }, { $set: { starts_at } });
+    }
+    const [later, earlier] = bookings.map(({ uuid }) => uuid);
+    const listed = async () =>
+      (await uuidsOn(doctor(), today(), 'earlier')).filter((uuid) => uuid === later || uuid === earlier);
+    expect(await listed()).toEqual([earlier, later]);
+    expect(await uuidsOn(doctor(), today(), 'open')).not.toContain(later);
+    await end(doctor(), 'complete', earlier ?? '', NOTE);
+    expect(await listed()).toEqual([later]);
   });
 
   it('gives the practitioner the request, and puts every read into the audit log [accounts-10]', async () => {

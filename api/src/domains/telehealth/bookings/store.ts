@@ -10,6 +10,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
     { key: { finished_draft: 1 }, name: 'draft', unique: true, sparse: true },
     { key: { user_id: 1, starts_at: -1 }, name: 'user' },
     { key: { starts_at: 1, _id: 1, status: 1 }, name: 'starting' },
+    { key: { status: 1, starts_at: 1, _id: 1 }, name: 'outcome' },
     { key: { refund_due: 1 }, name: 'refund_due', sparse: true },
     { key: { reminder_due_at: 1 }, name: 'reminder_due', sparse: true },
     { key: { status: 1, hold_expires_at: 1 }, name: 'holds' },

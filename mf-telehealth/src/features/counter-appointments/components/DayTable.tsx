@@ -41,7 +41,7 @@ function rowOf({ booking, ended_by }: ListedAppointment, now: number) {
   };
 }
 
-/** The consultations of a day; what it shows stays in the address. */
+/** The consultations of a day, or those that earlier ones have left open; what it shows stays in the address. */
 export function DayTable({ list }: { list: DayList }) {
   const found = useQuery(staffAppointmentsQuery(list));
   if (found.isError) {
@@ -61,7 +61,11 @@ export function DayTable({ list }: { list: DayList }) {
         caption={`Consultations: ${CHOICE_LABELS[list.show]}`}
         columns={COLUMNS}
         rows={data.map((one) => rowOf(one, found.dataUpdatedAt))}
-        empty="No consultation on this day."
+        empty={
+          list.show === 'earlier'
+            ? 'Every earlier consultation has its outcome.'
+            : 'No consultation on this day.'
+        }
       />
       <Pagination
         page={list.page}

@@ -8,6 +8,7 @@ const read = (address: string) => readDayList(new URL(address, 'https://shop.exa
 it.each([
   { date: '2026-11-24', show: 'all', page: 1 },
   { date: '2027-01-01', show: 'mine', page: 3 },
+  { date: '2026-11-25', show: 'earlier', page: 1 },
 ] as const)('an address keeps the list %j', (list) => {
   expect(read(dayListAddress(list))).toEqual(list);
 });

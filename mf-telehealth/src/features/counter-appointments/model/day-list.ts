@@ -6,6 +6,7 @@ import { readDay } from '../../../shared/counter/day';
 export const CHOICE_LABELS: Readonly<Record<StaffAppointmentChoice, string>> = {
   all: 'All',
   open: 'Without outcome',
+  earlier: 'Earlier, without outcome',
   mine: 'Ended by me',
 };
 

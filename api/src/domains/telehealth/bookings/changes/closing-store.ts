@@ -5,9 +5,9 @@ const bookings = (db: Db) => db.collection<BookingDocument>('telehealth_bookings
 
 const PAID = ['booked', 'completed', 'missed', 'cancelled'] as const;
 
-/** A span of time, and which of its bookings: all that were paid, the open ones, or those that a practitioner ended. */
+/** A span of time, which has begun long ago without `from`, and which of its bookings: all that were paid, the open ones, or those that a practitioner ended. */
 interface Starting {
-  from: Date;
+  from?: Date;
   to: Date;
   isOpen?: boolean;
   endedBy?: string;
@@ -20,7 +20,7 @@ export async function listStarting(
   { skip, limit }: { skip: number; limit: number },
 ): Promise<{ data: BookingDocument[]; total: number }> {
   const starting = {
-    starts_at: { $gte: from, $lt: to },
+    starts_at: { ...(from ? { $gte: from } : {}), $lt: to },
     status: isOpen ? ('booked' as const) : { $in: [...PAID] },
     ...(endedBy ? { 'closed.staff_id': endedBy } : {}),
   };
