@@ -6,10 +6,19 @@ import {
   autodeliveriesResume,
   autodeliveriesSkip,
 } from '../../src/domains/autodelivery/mutations/lifecycle';
+import { withdraw } from './consents';
 import { bank, formatMinute, type Subscriber } from './people';
 import type { ScheduledAction } from './world';
 
-export const AUTODELIVERY_KINDS = ['plain', 'skipping', 'pausing', 'ending', 'late', 'refused'] as const;
+export const AUTODELIVERY_KINDS = [
+  'plain',
+  'skipping',
+  'pausing',
+  'ending',
+  'late',
+  'refused',
+  'unagreed',
+] as const;
 export type AutoDeliveryKind = (typeof AUTODELIVERY_KINDS)[number];
 
 const RETRY_DAYS = [1, 3, 5];
@@ -86,6 +95,11 @@ const EFFECTS: Readonly<Record<Exclude<AutoDeliveryKind, 'plain'>, (turn: Turn) 
   refused: ({ enrolment, notice, charge }) => ({
     actions: [bank(charge.minus({ hours: 5 }), enrolment.source, 'declined')],
     cycle: { notice, charge: null, declines: RETRY_DAYS.length, isPausedAfter: true },
+    isLast: true,
+  }),
+  unagreed: ({ enrolment, begins, notice }) => ({
+    actions: [withdraw(begins, enrolment)],
+    cycle: { notice, charge: null, declines: 0 },
     isLast: true,
   }),
 };

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsentTerms } from '@saltbush/contract';
+import type { DateTime } from 'luxon';
+import { withdrawConsents } from '../../src/domains/consents';
 import { insertConsent, openKeyOf } from '../../src/domains/consents/store';
+import { inTransaction } from '../../src/lib/database/transactions';
 import type { Store } from './people';
+import type { ScheduledAction } from './world';
 
 /** Stores a consent of a subscriber; its words stay unread, so they need no key. */
 export async function addConsent(
@@ -23,3 +27,12 @@ export async function addConsent(
     withdrawn_reason: null,
   });
 }
+
+/** Schedules the end of a subscriber's consents; the subscription itself goes on. */
+export const withdraw = (at: DateTime, { id }: { id: string }): ScheduledAction => ({
+  at: at.toJSDate(),
+  run: ({ services, clock }) =>
+    inTransaction(services, (session) =>
+      withdrawConsents({ db: services.db, clock }, { subjectId: id, reason: 'withdrawn' }, session),
+    ),
+});

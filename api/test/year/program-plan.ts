@@ -4,10 +4,11 @@ import { journeySubscriptionsCancel } from '../../src/domains/journeys/mutations
 import { journeySubscriptionsReview } from '../../src/domains/journeys/mutations/review';
 import { journeySubscriptionsAcceptOffer } from '../../src/domains/journeys/offers/accept-offer';
 import { offerView } from '../../src/domains/journeys/offers/offer-view';
+import { withdraw } from './consents';
 import { bank } from './people';
 import type { ScheduledAction } from './world';
 
-export const PROGRAM_KINDS = ['plain', 'late', 'refused', 'waiting', 'ending'] as const;
+export const PROGRAM_KINDS = ['plain', 'late', 'refused', 'waiting', 'ending', 'unagreed'] as const;
 export type ProgramKind = (typeof PROGRAM_KINDS)[number];
 
 /** Hours from the due date to each retry of a declined card; the third is too late to keep the billing cycle. */
@@ -90,6 +91,7 @@ const EFFECTS: Readonly<
     return { actions: [prescribe(charge, enrolment)], charge, isNewRhythm: true };
   },
   ending: (due, enrolment) => ({ actions: [cancel(due.minus({ hours: 7 }), enrolment)], charge: null }),
+  unagreed: (due, enrolment) => ({ actions: [withdraw(due.minus({ hours: 7 }), enrolment)], charge: null }),
 };
 
 /** Derives the expected course of the year by counting months from the first order. */

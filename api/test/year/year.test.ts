@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pick, randomFor } from '../../seed/lib/random';
 import type { ProductDocument } from '../../src/domains/catalogue/documents';
+import type { ConsentDocument } from '../../src/domains/consents';
 import type { OrderDocument } from '../../src/domains/orders/documents';
 import { addAutoDelivery } from './autodeliveries';
 import { AUTODELIVERY_KINDS } from './autodelivery-plan';
@@ -91,6 +92,22 @@ describe(`a year of ${AUTODELIVERIES + PROGRAMS} subscriptions with two processe
     expect(charged).toEqual(people.map((person) => [labelOf(person), person.expected.charges]));
     expect(orders.length).toBe(people.reduce((sum, { expected }) => sum + expected.charges.length, 0));
     expect(orders.length).toBeGreaterThan(5 * people.length);
+  });
+
+  it('charges nobody without a consent that stood at that moment [consent-01]', async () => {
+    const consents = await world.services.db.collection<ConsentDocument>('consents').find().toArray();
+    const stoodAt = (person: Subscriber, at: Date) =>
+      consents
+        .filter(({ subject_id, given_at }) => subject_id === person.id && given_at <= at)
+        .filter(({ withdrawn_at }) => withdrawn_at === null || withdrawn_at > at)
+        .map(({ kind }) => kind);
+    for (const [place, person] of people.entries()) {
+      const kind = place < AUTODELIVERIES ? 'autodelivery' : 'program_renewal';
+      for (const { created_at } of ordersOf(person)) expect(stoodAt(person, created_at)).toContain(kind);
+    }
+    const unagreed = people.filter(({ kind }) => kind === 'unagreed');
+    expect(unagreed.length).toBeGreaterThan(10);
+    expect(unagreed.flatMap((person) => stoodAt(person, END))).toEqual([]);
   });
 
   it('charges everyday prices on holidays too', () => {
