@@ -6,6 +6,7 @@ export const DAY_MISSING = 'Please choose a day';
 export const NAME_MISSING = 'Please enter a name';
 export const PATIENT_MISSING = 'Please choose a patient';
 export const PASSWORD_MISSING = 'Please enter your password';
+export const NOTHING_CORRECTED = 'Please change the day or the repeats';
 export const PASSWORD_WRONG = 'This is not your present password';
 export const EMAIL_UNCHANGED = 'This is your address already';
 export const PHONE_INVALID = 'Please enter a valid Australian phone number';
@@ -33,7 +34,7 @@ export const FIELD_MESSAGES = {
   time_zone_unknown: 'Please check the time zone of your device',
   pause_months: 'Please choose 1, 2 or 3 months',
   reason_missing: REASON_MISSING,
-  nothing_corrected: 'Please change the day or the repeats',
+  nothing_corrected: NOTHING_CORRECTED,
   not_a_program_medicine: 'Please choose prescription medicines of the program',
   repeats_out_of_range: 'Please check quantity and repeats',
   lesson_locking: 'A lesson can’t be locked again',

@@ -5,6 +5,7 @@ import {
   isSameFiled,
   localDate,
   MAX_FILED_REPEATS,
+  NOTHING_CORRECTED,
   STATE_TIME_ZONES,
 } from '@saltbush/contract';
 import { Button } from '@saltbush/shared-ui/design/core';
@@ -34,7 +35,7 @@ function useCorrection({ script, filed }: FiledProps, today: string, onDone: () 
     const given = read(event.currentTarget);
     const seen = seenOf(filed);
     const found = isSameFiled(seen, given)
-      ? { repeats_left: 'Please change the day or the repeats' }
+      ? { repeats_left: NOTHING_CORRECTED }
       : correctionErrors(given, script.schedule, today);
     setErrors(found);
     const { reference, line } = script;
