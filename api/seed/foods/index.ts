@@ -59,7 +59,8 @@ export const foodDocuments = (): FoodDocument[] => [
 /** Stores the food list, once per version of it. Shops without sample data have it too. */
 export async function seedFoods(db: Db): Promise<void> {
   const meta = db.collection<{ _id: string; version: number }>('meta');
-  if ((await meta.findOne({ _id: 'foods' }))?.version === FOODS_VERSION) return;
+  // An older process that starts during an upgrade leaves a later list alone.
+  if (((await meta.findOne({ _id: 'foods' }))?.version ?? 0) >= FOODS_VERSION) return;
   const writes = foodDocuments().map(({ _id, ...food }) => ({
     replaceOne: { filter: { _id }, replacement: food, upsert: true },
   }));

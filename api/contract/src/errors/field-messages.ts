@@ -29,7 +29,7 @@ export const FIELD_MESSAGES = {
   postcode_malformed: POSTCODE_MALFORMED,
   phone_invalid: PHONE_INVALID,
   no_questionnaire: 'This product has no questionnaire',
-  unit_unknown: 'This food is not measured in it. Please choose another unit',
+  unit_unknown: 'This food cannot be measured in that unit. Please choose another',
   portion_unknown: 'Please choose one of the portions',
   time_zone_unknown: 'Please check the time zone of your device',
   pause_months: 'Please choose 1, 2 or 3 months',

@@ -31,8 +31,8 @@ import { readDays } from './store';
 const FOODS_PER_PAGE = 20;
 const MAX_QUERY = 100;
 
-/** Grams go for every food. */
-const unitsOf = ({ units }: { units: readonly FoodUnit[] }) => [GRAM, ...units];
+/** Grams go for every food; a list that an older release has written has no other units. */
+const unitsOf = ({ units }: { units?: readonly FoodUnit[] }) => [GRAM, ...(units ?? [])];
 
 const totalOf = (entries: readonly DiaryEntry[]) =>
   totalNutrition(entries.map(({ per_100g, grams }) => nutritionOf(per_100g, grams)));

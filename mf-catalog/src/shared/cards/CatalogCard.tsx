@@ -1,5 +1,5 @@
 import { Button, ProductCard, Skeleton, TelehealthCard } from '@saltbush/shared-ui/design/core';
-import { Slot, sendSearchClick } from '@saltbush/shared-ui/platform';
+import { Slot, sendSearchClick, useConsent } from '@saltbush/shared-ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, memo } from 'react';
 import type { CardFieldsFragment } from '../../generated/gql/graphql';
@@ -54,7 +54,7 @@ export const CatalogCard = memo(function CatalogCard(props: CatalogCardProps) {
   const follow = () => {
     cacheFollowedCard(queryClient, card);
     if (card.queryID || !identify) count(card.queryID ?? null);
-    else void identify().then(count);
+    else if (useConsent.getState().choice === 'granted') void identify().then(count);
   };
   return (
     <ProductCard

@@ -28,9 +28,15 @@ const HOW = {
   },
 };
 
+/** What was paid, in cents: `fee` is what is left of it after a change of time, unless all of it goes back. */
+function paidFee({ fee, refunded, status, is_fee_returned }: Booking): number {
+  if (is_fee_returned) return refunded;
+  return fee + (status === 'cancelled' ? 0 : refunded);
+}
+
 /** When, for whom, how, and what of the fee. */
 export function AppointmentFacts({ booking }: { booking: Booking }) {
-  const { state, starts_at, contact_method, first_name, last_name, fee, refunded, reference } = booking;
+  const { state, starts_at, contact_method, first_name, last_name, reference } = booking;
   const facts = [
     {
       Icon: CalendarDaysIcon,
@@ -41,7 +47,7 @@ export function AppointmentFacts({ booking }: { booking: Booking }) {
     HOW[contact_method],
     {
       Icon: CreditCardIcon,
-      text: formatCents(fee + (booking.status === 'cancelled' || booking.is_fee_returned ? 0 : refunded)),
+      text: formatCents(paidFee(booking)),
       detail: feeWords(booking),
     },
     { Icon: ClipboardListIcon, text: reference, detail: 'Your reference, should you ring us' },

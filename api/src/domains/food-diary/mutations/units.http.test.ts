@@ -57,7 +57,7 @@ describe('an entry in units', () => {
     expect(await edit({ quantity: 1 })).toMatchObject(served);
   });
 
-  const UNKNOWN = 'This food is not measured in it. Please choose another unit';
+  const UNKNOWN = 'This food cannot be measured in that unit. Please choose another';
   it.each([
     [{ food_id: 'banana-raw', unit: 'ml', quantity: 100 }, { unit: UNKNOWN }],
     [{ food_id: 'tea-black', unit: 'piece' }, { unit: UNKNOWN }],

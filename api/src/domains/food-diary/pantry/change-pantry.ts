@@ -65,7 +65,13 @@ export async function saveFood(
     if (others.length >= MAX_OWN_FOODS) {
       throw new BusinessError('TOO_MANY_OWN_FOODS', { max: MAX_OWN_FOODS });
     }
-    return { ...pantry, foods: [...others, food] };
+    // Pages of an earlier release do not know of these figures, and leave them alone.
+    const { fibre = null, sodium = null } = pantry.foods.find(({ id }) => id === food.id) ?? {};
+    const kept = {
+      ...(input.fibre === undefined ? { fibre } : {}),
+      ...(input.sodium === undefined ? { sodium } : {}),
+    };
+    return { ...pantry, foods: [...others, { ...food, ...kept }] };
   });
 }
 

@@ -25,6 +25,7 @@ export async function journeySubscriptionsEditItem(
     checkChangeable(subscription, ctx.clock.now());
     const product = await ctx.loaders.product.load(item.product_id);
     if (product) checkOrderLimit(product, quantity);
+    if (item.quantity === quantity) return null;
     return { items: subscription.items.map((line) => (line === item ? { ...line, quantity } : line)) };
   });
   return subscriptionPayload(ctx, updated);

@@ -16,6 +16,7 @@ import { requireSeen, whyNotStored } from '../decisions/seen';
 import type { JourneyItemDocument, JourneySubscriptionDocument } from '../documents';
 import { isCharging } from '../item-changes';
 import { offerMail } from '../notices/mails';
+import { changedOrderMail } from '../notices/update-order';
 import { newOffer } from '../offers/offer';
 import { periodOf } from '../periods';
 import { checkRecord, medicineTexts } from '../record/record-check';
@@ -96,6 +97,9 @@ async function write(
   const { patient, prescribed: items, note, consult } = decision;
   const parties = offer ? await loadParties(ctx.db, subscription) : null;
   if (offer && !parties) throw notFound('Patient');
+  const after = { ...subscription, ...change, version: subscription.version + 1 };
+  // What is offered changes the order when it is accepted.
+  const changed = offer ? null : await changedOrderMail(ctx, after);
   return inTransaction(ctx, async (session) => {
     if (!(await writeSubscription(ctx.db, subscription, change, session))) return false;
     if (!(await holdPatient(ctx.db, patient, session))) throw busy();
@@ -103,6 +107,7 @@ async function write(
     await recordDecision(ctx, subscription, { kind, patient, items, note, consult }, session);
     if (consult === 'ahead') await freeConsultAhead(ctx, subscription, session);
     if (offer && parties) await enqueueMail(ctx, offerMail(ctx, parties, subscription, offer), session);
+    if (changed) await enqueueMail(ctx, changed, session);
     return true;
   });
 }

@@ -36,7 +36,7 @@ export async function journeySubscriptionsSetVoucher(
     : await readVoucher(ctx, user.id, input.voucher_code, journey_id);
   const updated = await updateOrder(ctx, input.subscription_id, (subscription) => {
     if (subscription.status !== 'draft') checkChangeable(subscription, ctx.clock.now());
-    return voucher;
+    return subscription.voucher_code === voucher.voucher_code ? null : voucher;
   });
   return { voucher_discount: updated.voucher_discount, ...(await subscriptionPayload(ctx, updated)) };
 }

@@ -106,6 +106,37 @@ describe('the review window', () => {
     expect(changed?.text).toContain('before: Monday 21 December 2026.');
   });
 
+  it('is announced again if a practitioner takes a medicine out of it [consent-14]', async () => {
+    const medicine = { product_id: String(await program.medicine()), quantity: 1, repeats: 6 };
+    const { id, subscription_id } = await program.active([medicine]);
+    after(22 * DAY);
+    await twice(() => sendReviewNotices(shop.services));
+    const { shopper: staff } = await program.user('practitioner');
+    const review = await program.send(staff, 'review', { has_spoken: true, subscription_id, items: [] });
+    at(review, 'journey_subscriptions_review.subscription');
+    const [announced, changed, ...others] = await mails(id, 'program_review');
+    expect(others).toEqual([]);
+    expect(announced?.text).not.toContain('$79.00');
+    expect(changed?.subject).toBe('Your next order has changed');
+    expect(changed?.text).toContain('$79.00');
+  });
+
+  it('says nothing more of a changed order once its program is paused, or if nothing changed', async () => {
+    const { id, subscription_id, again } = await program.active();
+    const product_id = String(await shop.product({ journey_ids: [1] }));
+    const added = await program.send(await again(), 'add_item', { subscription_id, product_id, quantity: 2 });
+    const item_id = at<string>(added, 'journey_subscriptions_add_item.subscription.items.0.id');
+    after(22 * DAY);
+    await twice(() => sendReviewNotices(shop.services));
+    const shopper = await again();
+    await program.send(shopper, 'edit_item', { subscription_id, item_id, quantity: 2 });
+    expect(await mails(id, 'program_review')).toHaveLength(1);
+    await program.send(shopper, 'edit_item', { subscription_id, item_id, quantity: 3 });
+    expect(await mails(id, 'program_review')).toHaveLength(2);
+    at(await program.send(shopper, 'pause', { subscription_id, months: 1 }), 'journey_subscriptions_pause');
+    expect(await mails(id, 'program_review')).toHaveLength(1);
+  });
+
   it('says nothing more of a changed order once its program is cancelled', async () => {
     const { id, subscription_id, again } = await program.active();
     const product_id = String(await shop.product({ journey_ids: [1] }));

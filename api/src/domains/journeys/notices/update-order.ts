@@ -15,7 +15,10 @@ const isAnnounced = ({ notice, next_period_at }: JourneySubscriptionDocument): b
   notice != null && notice.period.getTime() === next_period_at?.getTime();
 
 /** Tells the amount of an order that has changed since its charge was announced; null if it is still to be announced. */
-async function changedMail(ctx: JourneysContext, after: JourneySubscriptionDocument): Promise<Mail | null> {
+export async function changedOrderMail(
+  ctx: JourneysContext,
+  after: JourneySubscriptionDocument,
+): Promise<Mail | null> {
   const lastDay = nextBillingAt(after.next_period_at);
   if (after.status !== 'active' || !isAnnounced(after) || !lastDay) return null;
   const parties = await loadParties(ctx.db, after);
@@ -43,4 +46,4 @@ export const updateOrder = (
   id: string | null | undefined,
   change: Parameters<typeof updateSubscription>[2],
 ): Promise<JourneySubscriptionDocument> =>
-  updateSubscription(ctx, id, change, (after) => changedMail(ctx, after));
+  updateSubscription(ctx, id, change, (after) => changedOrderMail(ctx, after));

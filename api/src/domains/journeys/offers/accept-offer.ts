@@ -3,6 +3,7 @@ import { inTransaction } from '../../../lib/database/transactions';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
 import { checkConsenter, checkShown, recordConsent } from '../../consents';
+import { enqueueMail } from '../../mail';
 import { holdPatient, type PatientDocument } from '../../patients';
 import { busy, requireSubscription, wrongStatus } from '../access';
 import { buildProgramOrder } from '../billing/build-order';
@@ -16,6 +17,7 @@ import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { isCharging } from '../item-changes';
 import { chargeClaimed, chargePayload, claimForUser } from '../mutations/charge-result';
+import { changedOrderMail } from '../notices/update-order';
 import { checkRecord, medicineTexts } from '../record/record-check';
 import { type SubscriptionChange, writeSubscription } from '../store';
 import { answered, offerFate, openOffer } from './offer';
@@ -46,10 +48,12 @@ async function acceptForLater(
     items: planned.items,
     ...answered(planned.offer.id, 'accepted', ctx.clock.now()),
   };
+  const mail = await changedOrderMail(ctx, { ...read, ...change, version: read.version + 1 });
   const isWritten = await inTransaction(ctx, async (session) => {
     if (!(await writeSubscription(ctx.db, read, change, session))) return false;
     if (!(await holdPatient(ctx.db, patient, session))) throw busy();
     await recordConsent(ctx, consentOf(ctx, read, planned), session);
+    if (mail) await enqueueMail(ctx, mail, session);
     return true;
   });
   if (!isWritten) throw busy();

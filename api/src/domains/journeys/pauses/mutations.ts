@@ -5,12 +5,13 @@ import type {
 } from '../../../generated/resolvers';
 import { inTransaction } from '../../../lib/database/transactions';
 import { invalidInput, notFound } from '../../../lib/errors';
-import { enqueueMail, type Mail } from '../../mail';
+import { enqueueMail, type Mail, withdrawWaiting } from '../../mail';
 import { busy, requireSubscription } from '../access';
 import { loadParties, type Parties } from '../billing/parties';
 import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { subscriptionPayload } from '../mutations/payload';
+import { orderAbout } from '../notices/about';
 import { pausedMail, resumedMail } from '../notices/pause-mails';
 import { type SubscriptionChange, writeSubscription } from '../store';
 import { paused, resumed } from './pause';
@@ -32,6 +33,8 @@ async function changeWithMail(ctx: JourneysContext, id: string | null | undefine
     const after = { ...read, ...changed, version: read.version + 1 };
     const isWritten = await inTransaction(ctx, async (session) => {
       if (!(await writeSubscription(ctx.db, read, changed, session))) return false;
+      // What still waits to be told of the order is no longer so.
+      await withdrawWaiting(ctx.db, orderAbout(read), session);
       await enqueueMail(ctx, mail(after, parties), session);
       return true;
     });

@@ -28,7 +28,10 @@ function requireHeld(booking: BookingDocument, now: Date): void {
   if (booking.status === 'cancelled') {
     throw new BusinessError('BOOKING_CANCELLED');
   }
-  if (booking.status !== 'held' || booking.hold_expires_at <= now) throw slotUnavailable('lost');
+  const { status, hold_expires_at } = booking;
+  if (status === 'expired' || (status === 'held' && hold_expires_at <= now)) throw slotUnavailable('lost');
+  // Its consultation is over.
+  if (status !== 'held') throw slotUnavailable('unavailable');
 }
 
 async function pay(
@@ -108,9 +111,11 @@ async function payHeld(
   return settle(ctx, await book(ctx, booking, paid?.status === 'authorised' ? paid : null));
 }
 
-/** A booking that will never be confirmed keeps no money waiting: nothing else may be known of a failure. */
+/** A booking that will never be confirmed keeps no money waiting; one whose window is busy may still be. */
 const isFinal = (error: unknown): boolean =>
-  error instanceof BusinessError && ['SLOT_UNAVAILABLE', 'BOOKING_CANCELLED'].includes(error.code);
+  error instanceof BusinessError &&
+  (error.code === 'BOOKING_CANCELLED' ||
+    (error.code === 'SLOT_UNAVAILABLE' && error.extensions.reason === 'lost'));
 
 /**
  * Pays a held booking, which confirms it (rule health-09); of the bookings of one draft, one (rule health-22). What was

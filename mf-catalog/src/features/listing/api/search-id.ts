@@ -11,11 +11,13 @@ const SearchIdDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** The visitor's own id of a listing that came with the document. Asking for it counts the search. */
+/** The visitor's own id of a listing that came with the document, whichever of its pages. Asking for it counts the search. */
 export const searchIdQuery = (input: ListingInput) =>
   queryOptions({
-    queryKey: ['mf-catalog', 'search-id', input],
+    queryKey: ['mf-catalog', 'search-id', { ...input, page: 1 }],
     queryFn: async () =>
-      (await request(SearchIdDocument, { input: { ...input, per_page: 1 } })).listing?.queryID ?? null,
+      (await request(SearchIdDocument, { input: { ...input, page: 1, per_page: 1 } })).listing?.queryID ??
+      null,
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
   });

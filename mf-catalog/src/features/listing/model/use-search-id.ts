@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import type { Listing } from '../api/listing';
+import { type Listing, listingQuery } from '../api/listing';
 import { searchIdQuery } from '../api/search-id';
 import { type ListingState, toInput } from './listing-address';
 
@@ -9,17 +9,20 @@ export type Identify = () => Promise<string | null>;
 
 /**
  * Returns how cards without an id of their own, which came with the document, find out that of this visitor. A search is
- * counted when it is seen, and another listing when somebody clicks. The function stays the same: cards are memoised.
+ * counted once, when it is seen: by the listing's own request if the document was old. The function stays the same: cards
+ * are memoised.
  */
 export function useSearchId(state: ListingState, listing: Listing): Identify {
   const queryClient = useQueryClient();
   const latest = useRef(state);
   latest.current = state;
-  const identify = useCallback(
-    () => queryClient.fetchQuery(searchIdQuery(toInput(latest.current))).catch(() => null),
-    [queryClient],
-  );
-  const isUncounted = state.kind === 'search' && listing.queryID === undefined;
+  const identify = useCallback(async () => {
+    const input = toInput(latest.current);
+    const known = queryClient.getQueryData(listingQuery(input).queryKey)?.queryID;
+    return known ?? (await queryClient.fetchQuery(searchIdQuery(input)).catch(() => null));
+  }, [queryClient]);
+  const isRenewed = useIsFetching({ queryKey: listingQuery(toInput(state)).queryKey }) > 0;
+  const isUncounted = state.kind === 'search' && listing.queryID === undefined && !isRenewed;
   useEffect(() => {
     if (isUncounted) void identify();
   }, [isUncounted, identify]);

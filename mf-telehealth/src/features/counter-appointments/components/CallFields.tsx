@@ -15,8 +15,8 @@ export function CallFields({ clocks, onChange, error }: CallFieldsProps) {
   return (
     <>
       <p>
-        The patient was told: “{UNREACHED_TERMS}” Your three calls, {CALL_GAP_MINUTES} minutes apart, are in
-        the mail.
+        The patient was told: “{UNREACHED_TERMS}” The mail to them names your three calls, which are at least{' '}
+        {CALL_GAP_MINUTES} minutes apart.
       </p>
       {LABELS.map((label, at) => (
         <TextField
