@@ -55,7 +55,7 @@ export const ACCOUNT: Samples = {
     calls: [0, 5, 10].map((minute) => new Date(minute * 60_000).toISOString()),
   }),
   staff_appointments_cancel: async (world) => ({ uuid: await world.bookedBooking() }),
-  staff_appointments_return_fee: async (world) => ({ uuid: await world.heldBooking(), reason: 'No call' }),
+  staff_appointments_return_fee: async (world) => ({ uuid: await world.paidBooking(), reason: 'No call' }),
   staff_certificates_issue: async (world) => ({
     ...{ uuid: await world.heldBooking(), seen: 0, purpose: 'work', patient_name: 'Priya Raman' },
     ...{ from: '1970-01-01', to: '1970-01-01' },
