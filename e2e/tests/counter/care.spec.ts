@@ -17,6 +17,7 @@ test('a practitioner completes a consultation that runs, and its patient is mail
   await page.goto('/staff');
   await main(page)
     .getByRole('link', { name: /consultation/ })
+    .first()
     .click();
   await expectAccessible(page);
   await main(page).getByRole('link', { name: 'Noah Ellis' }).click();

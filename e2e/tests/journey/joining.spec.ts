@@ -28,7 +28,7 @@ async function reload(page: Page, step: string, heading: string): Promise<void> 
 async function answerAll(page: Page): Promise<void> {
   const group = (name: RegExp) => main(page).getByRole('group', { name });
   await choose(page, group(/^Are you 18/).getByRole('radio', { name: 'Yes' }));
-  await type(page, main(page).getByLabel('Your height'), '171');
+  await type(page, main(page).getByLabel('Your height'), '171.25');
   await type(page, main(page).getByLabel('Your weight'), '98.5');
   await press(page, main(page).getByRole('checkbox', { name: 'None of these' }), 'Space');
   await choose(page, group(/^Have you been diagnosed/).getByRole('radio', { name: 'No' }));
@@ -36,7 +36,7 @@ async function answerAll(page: Page): Promise<void> {
 }
 
 async function expectAnswers(page: Page): Promise<void> {
-  await expect(main(page).getByLabel('Your height')).toHaveValue('171');
+  await expect(main(page).getByLabel('Your height')).toHaveValue('171.25');
   await expect(main(page).getByLabel('Your weight')).toHaveValue('98.5');
   await expect(main(page).getByRole('checkbox', { name: 'None of these' })).toBeChecked();
 }
@@ -149,7 +149,7 @@ test('a guest’s answers are kept sealed, also when joining is reached by a lin
   await expect(title(page)).toBeFocused();
   await expectKept(page);
   const kept = await readable(page);
-  for (const secret of ['171', '98.5', 'none-apply', 'Eighteen', 'height'])
+  for (const secret of ['171.25', '98.5', 'none-apply', 'Eighteen', 'height'])
     expect(kept).not.toContain(secret);
 
   await visit(page, '/weight-management');

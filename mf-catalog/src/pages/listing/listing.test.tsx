@@ -153,6 +153,18 @@ describe('listing page', () => {
     expect(sentVariables(SearchIdDocument), 'one search').toHaveLength(1);
   });
 
+  it('counts the search of a document that finds nothing', async () => {
+    const { queryID: _none, ...shown } = ofPage({ kind: 'search' });
+    const paginatorInfo = { current_page: 1, last_page: 1, per_page: 24, total: 0 };
+    serve(
+      respondWith(ListingDocument, () => ({ listing: { ...shown, data: [], paginatorInfo } })),
+      respondWith(SearchIdDocument, () => ({ listing: { queryID: 'query-3' } })),
+      respondWith(RootCategoriesDocument, { categories: [] }),
+    );
+    show('/search-results?query=flibbertine');
+    await waitFor(() => expect(sentVariables(SearchIdDocument)).toHaveLength(1));
+  });
+
   it('counts the position of a followed result over all pages [7.k-11]', async () => {
     acceptEvents();
     show('/search-results?query=magnesium&page=2');

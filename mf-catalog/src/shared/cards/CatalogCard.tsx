@@ -54,7 +54,7 @@ export const CatalogCard = memo(function CatalogCard(props: CatalogCardProps) {
   const follow = () => {
     cacheFollowedCard(queryClient, card);
     if (card.queryID || !identify) count(card.queryID ?? null);
-    else if (useConsent.getState().choice === 'granted') void identify().then(count);
+    else if (useConsent.getState().choice === 'granted') identify().then(count, () => undefined);
   };
   return (
     <ProductCard

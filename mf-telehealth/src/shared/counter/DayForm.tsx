@@ -1,6 +1,6 @@
 import { addDays } from '@saltbush/contract';
 import { Button, ButtonLink } from '@saltbush/shared-ui/design/core';
-import { FieldWithButton, TextField } from '@saltbush/shared-ui/design/forms';
+import { TextField } from '@saltbush/shared-ui/design/forms';
 import { navigate } from '@saltbush/shared-ui/platform';
 import type { FormEvent } from 'react';
 import styles from './DayForm.module.css';
@@ -25,13 +25,11 @@ export function DayForm({ date, action, hrefFor }: DayFormProps) {
       <ButtonLink href={hrefFor(addDays(date, -1))} variant="secondary" size="sm">
         Day before
       </ButtonLink>
-      <form action={action} onSubmit={go}>
-        <FieldWithButton>
-          <TextField key={date} label="Day in Sydney" name="date" type="date" defaultValue={date} />
-          <Button type="submit" size="sm">
-            Show
-          </Button>
-        </FieldWithButton>
+      <form className={styles.chosen} action={action} onSubmit={go}>
+        <TextField key={date} label="Day in Sydney" name="date" type="date" defaultValue={date} />
+        <Button type="submit" size="sm">
+          Show
+        </Button>
       </form>
       <ButtonLink href={hrefFor(addDays(date, 1))} variant="secondary" size="sm">
         Day after

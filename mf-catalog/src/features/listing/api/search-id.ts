@@ -1,7 +1,8 @@
 import { request } from '@saltbush/shared-ui/platform';
-import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { graphql } from '../../../generated/gql';
 import type { ListingInput } from '../../../generated/gql/graphql';
+import { listingQuery } from './listing';
 
 const SearchIdDocument = graphql(/* GraphQL */ `
   query SearchId($input: ListingInput!) {
@@ -11,13 +12,19 @@ const SearchIdDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** The visitor's own id of a listing that came with the document, whichever of its pages. Asking for it counts the search. */
-export const searchIdQuery = (input: ListingInput) =>
-  queryOptions({
-    queryKey: ['mf-catalog', 'search-id', { ...input, page: 1 }],
-    queryFn: async () =>
-      (await request(SearchIdDocument, { input: { ...input, page: 1, per_page: 1 } })).listing?.queryID ??
-      null,
+/**
+ * Returns the visitor's own id of a listing that came with the document, whichever of its pages; null if it cannot be
+ * had. Asking for it counts the search, once.
+ */
+export async function findSearchId(client: QueryClient, input: ListingInput): Promise<string | null> {
+  const known = client.getQueryData(listingQuery(input).queryKey)?.queryID;
+  if (known) return known;
+  const whole = { ...input, page: 1, per_page: 1 };
+  const asked = client.fetchQuery({
+    queryKey: ['mf-catalog', 'search-id', whole],
+    queryFn: async () => (await request(SearchIdDocument, { input: whole })).listing?.queryID ?? null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
+  return asked.catch(() => null);
+}

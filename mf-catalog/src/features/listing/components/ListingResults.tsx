@@ -5,13 +5,14 @@ import { CatalogCard } from '../../../shared/cards/CatalogCard';
 import type { Listing } from '../api/listing';
 import { goToPage, type ListingState, toSearch } from '../model/listing-address';
 import type { ListingView } from '../model/use-listing';
-import { useSearchId } from '../model/use-search-id';
+import type { Identify } from '../model/use-search-id';
 import styles from './ListingResults.module.css';
 
 interface ListingResultsProps {
   listing: Listing;
   state: ListingState;
   view: Pick<ListingView, 'cards' | 'offset' | 'isStale' | 'loadMore'>;
+  identify: Identify;
 }
 
 /** Number of cards in the first row of the widest grid. */
@@ -35,11 +36,10 @@ function useFocusOnNew(count: number) {
 }
 
 /** Product cards, a "Show more" button and links to every page. */
-export function ListingResults({ listing, state, view }: ListingResultsProps) {
+export function ListingResults({ listing, state, view, identify }: ListingResultsProps) {
   const { cards, offset, isStale, loadMore } = view;
   const { total, last_page } = listing.paginatorInfo;
   const { grid, expectMore } = useFocusOnNew(cards.length);
-  const identify = useSearchId(state, listing);
   const hrefFor = (page: number) => listing.url + toSearch(goToPage(state, page));
   const showMore = () => {
     expectMore();

@@ -7,6 +7,7 @@ import { type ListingState, sortBy, sortChoices, toSearch } from '../model/listi
 import { listingBreadcrumbs } from '../model/listing-breadcrumbs';
 import { firstShownPage } from '../model/shown-pages';
 import type { ListingView as View } from '../model/use-listing';
+import { useSearchId } from '../model/use-search-id';
 import { ActiveFilters } from './ActiveFilters';
 import { EmptyListing } from './EmptyListing';
 import { FilterButton } from './FilterButton';
@@ -43,6 +44,7 @@ function useHitsViewed({ kind }: ListingState, { paginatorInfo }: Listing) {
 export function ListingView({ listing, state, view }: ListingViewProps) {
   useScrollToPage(state);
   useHitsViewed(state, listing);
+  const identify = useSearchId(state, listing, view.isRetrying);
   const change = (next: ListingState) => navigate(listing.url + toSearch(next), { keepScroll: true });
   const isOwnFacet = (name: string) => state.kind === 'brand' && name === 'brand';
   const facets = listing.facets.filter(({ name }) => !isOwnFacet(name));
@@ -83,7 +85,7 @@ export function ListingView({ listing, state, view }: ListingViewProps) {
           {isEmpty ? (
             <EmptyListing state={state} onChange={change} />
           ) : (
-            <ListingResults listing={listing} state={state} view={view} />
+            <ListingResults listing={listing} state={state} view={view} identify={identify} />
           )}
         </div>
       </div>
