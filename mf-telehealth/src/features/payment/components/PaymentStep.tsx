@@ -19,8 +19,8 @@ export function PaymentStep({ uuid, onBooked, onSlotGone }: PaymentStepProps) {
   const booking = query.data;
   const follow = useEffectEvent((known: Booking) => {
     if (known.status === 'booked') onBooked(known);
-    else if (known.status === 'expired') onSlotGone(SLOT_WORDINGS.lost);
-    else if (known.status !== 'held') onSlotGone(SLOT_WORDINGS.unavailable);
+    else if (known.status !== 'held')
+      onSlotGone(SLOT_WORDINGS[known.status === 'expired' ? 'lost' : 'unavailable']);
   });
   useEffect(() => {
     if (booking) follow(booking);
