@@ -11,7 +11,7 @@ export interface Attempt {
   hasFailed: boolean;
   /** Begins to load what waits until the page is used. */
   begin(): void;
-  /** The module, for those who wait so many milliseconds from when loading begins; always the same promise for them. */
+  /** The module, for those who wait so many milliseconds from when loading begins: the same promise until it has arrived. */
   within(milliseconds: number): Promise<FragmentModule>;
 }
 
@@ -27,20 +27,13 @@ export function createAttempt(load: () => Promise<FragmentModule>, due?: Promise
   const begun = due && Promise.race([due, called]);
   const loaded = begun ? begun.then(load) : load();
   const waits = new Map<number, Promise<FragmentModule>>();
-  const wait = (milliseconds: number) =>
-    new Promise<FragmentModule>((resolve, reject) => {
-      const giveUp = () => {
-        attempt.isOverdue = true;
-        reject(new FragmentOverdue());
-      };
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const startTimer = () => {
-        if (attempt.isPending) timer = setTimeout(giveUp, milliseconds);
-      };
-      if (begun) void begun.then(startTimer);
-      else startTimer();
-      loaded.then(resolve, reject).finally(() => clearTimeout(timer));
-    });
+  const giveUpAfter = async (milliseconds: number) => {
+    if (begun) await begun;
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    if (!attempt.isPending) return loaded;
+    attempt.isOverdue = true;
+    throw new FragmentOverdue();
+  };
   const attempt: Attempt = {
     loaded,
     isPending: true,
@@ -48,9 +41,7 @@ export function createAttempt(load: () => Promise<FragmentModule>, due?: Promise
     hasFailed: false,
     begin,
     within(milliseconds) {
-      const known = waits.get(milliseconds);
-      if (known) return known;
-      const waiting = wait(milliseconds);
+      const waiting = waits.get(milliseconds) ?? Promise.race([loaded, giveUpAfter(milliseconds)]);
       waits.set(milliseconds, waiting);
       waiting.catch(() => {
         attempt.hasFailed = true;
@@ -60,6 +51,8 @@ export function createAttempt(load: () => Promise<FragmentModule>, due?: Promise
   };
   const settle = () => {
     attempt.isPending = false;
+    // Who asks from now on waits for nothing; whoever gave it up keeps its failure.
+    if (attempt.hasFailed) waits.clear();
   };
   loaded.then(settle, settle);
   return attempt;

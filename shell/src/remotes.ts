@@ -91,16 +91,10 @@ export function createRemotes(snapshot: Snapshot, loader: VerifiedLoader) {
     try {
       const module = await loadRemote<Module>(`${registeredName(name)}/${expose}`);
       if (!module) throw new Error(`${name} does not expose ${expose}`);
-      recordLoad({ remote: name, part: expose, milliseconds: performance.now() - started, error: null });
+      recordLoad(name, expose, undefined, performance.now() - started);
       return module;
     } catch (error) {
-      recordLoad({
-        remote: name,
-        part: expose,
-        milliseconds: performance.now() - started,
-        error: String(error),
-        cause: error,
-      });
+      recordLoad(name, expose, error, performance.now() - started);
       invalidate(remote);
       void moveOnIfGone(remote);
       throw error;

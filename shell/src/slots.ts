@@ -1,9 +1,4 @@
-import {
-  type FragmentModule,
-  FragmentOverdue,
-  type SlotFill,
-  type SlotRuntime,
-} from '@saltbush/shared-ui/platform';
+import { FragmentOverdue, type SlotFill, type SlotRuntime } from '@saltbush/shared-ui/platform';
 import { RETRY, recordLoad } from './diagnostics/record';
 import { releaseFailed } from './early-input/keeper';
 import { type Attempt, createAttempt } from './load-attempt';
@@ -31,9 +26,7 @@ export function createBrowserSlots(
   const keyOf = (fill: SlotFill, attempt: number) => `${nameOf(fill)}/${attempt}`;
   const keep = (fill: SlotFill, number: number, attempt: Attempt) => {
     attempts.set(keyOf(fill, number), attempt);
-    // Whoever gave it up keeps its failure.
-    const note = (module: FragmentModule) =>
-      void arrived.set(nameOf(fill), attempt.hasFailed ? createAttempt(async () => module) : attempt);
+    const note = () => void arrived.set(nameOf(fill), attempt);
     attempt.loaded.then(note, () => undefined);
   };
   return {
@@ -45,7 +38,7 @@ export function createBrowserSlots(
         if (number > 0) {
           // Whoever retries has seen the failure, and is going to act anew.
           releaseFailed();
-          recordLoad({ remote: fill.remote, part: RETRY, milliseconds: 0, error: null });
+          recordLoad(fill.remote, RETRY);
           remotes.noteRetry?.(fill.remote);
         }
         // The previous attempt hangs: only a new request can succeed.
@@ -55,7 +48,7 @@ export function createBrowserSlots(
         keep(fill, number, attempt);
       }
       if (!isDeferred) attempt.begin();
-      return attempt.within(isInDocument && number === 0 ? DOCUMENT_TIMEOUT_MS : LOAD_TIMEOUT_MS);
+      return attempt.within(isInDocument ? DOCUMENT_TIMEOUT_MS : LOAD_TIMEOUT_MS);
     },
     async late(fill, number) {
       const attempt = attempts.get(keyOf(fill, number));
@@ -73,17 +66,11 @@ export function createBrowserSlots(
     },
     report(fill, error) {
       if (!(error instanceof FragmentOverdue)) releaseFailed();
-      recordLoad({
-        remote: fill.remote,
-        part: fill.fragment,
-        milliseconds: 0,
-        error: String(error),
-        cause: error,
-      });
+      recordLoad(fill.remote, fill.fragment, error);
     },
     reportUnfilled(slot) {
       releaseFailed();
-      recordLoad({ remote: 'shell', part: slot, milliseconds: 0, error: 'No release fills the slot' });
+      recordLoad('shell', slot, 'No release fills the slot');
     },
   };
 }

@@ -5,7 +5,7 @@ import { type Weights, weigh } from '../../support/weigh/weigh';
 import { explain, formatReasons } from '../../support/weigh/why';
 
 /** Kilobytes over the wire on a first visit: what is reached, and about one to spare. */
-const SCRIPTS: Record<string, number> = { home: 139, listing: 145, product: 159.4 };
+const SCRIPTS: Record<string, number> = { home: 139, listing: 144.4, product: 159.2 };
 const BUDGETS: Record<keyof Weights | 'design', number> = {
   document: 35,
   scripts: Math.max(...Object.values(SCRIPTS)),

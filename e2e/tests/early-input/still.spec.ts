@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gate } from '../../support/gate';
 import { footer } from '../../support/landmarks';
 import { LISTING, PRODUCT } from '../../support/paths';
 import { expect, test } from '../../support/test';
@@ -10,15 +11,12 @@ const SHELL = '**/_shell/assets/**/*.js';
 
 /** Keeps the page as the server sent it, until the returned function is called. */
 async function holdShell(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { open, opened } = gate();
   await page.route(SHELL, async (route) => {
-    await released;
+    await opened;
     await route.continue();
   });
-  return release;
+  return open;
 }
 
 /** Where the footer's links and buttons are that the shopper sees, in pixels from the top of the window. */

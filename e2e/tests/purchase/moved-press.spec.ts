@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { gate } from '../../support/gate';
 import { main } from '../../support/landmarks';
 import { interfere } from '../../support/outages/interfere';
 import { addProduct, addToCartButton, cartButton } from '../../support/steps/cart';
@@ -13,19 +14,16 @@ async function centreOf(control: Locator): Promise<{ x: number; y: number }> {
 
 /** Refuses the first choice of a pharmacy, and holds the next one back until the returned function is called. */
 async function holdChoice(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { open, opened } = gate();
   let choices = 0;
   await interfere(page, /\/graphql$/, async (route) => {
     if (!route.request().postData()?.includes('cnc_location_id')) return route.fallback();
     choices += 1;
     if (choices === 1) return route.fulfill({ json: { errors: [{ message: 'Please choose again' }] } });
-    await released;
+    await opened;
     await route.fallback();
   });
-  return release;
+  return open;
 }
 
 /** Opens the choice of a pharmacy as a guest. */

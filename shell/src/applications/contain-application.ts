@@ -34,9 +34,7 @@ function createInstance(application: ContainedApplication) {
   let awaited: Promise<unknown> | null = null;
   let mounted: { lifecycles: InnerLifecycles; props: ApplicationProps } | null = null;
 
-  const about = { remote: application.name, milliseconds: 0 };
-  const record = (part: string, cause: unknown) =>
-    recordLoad({ ...about, part, error: String(cause), cause });
+  const record = (part: string, cause?: unknown) => recordLoad(application.name, part, cause);
 
   function createProps(attempt: number): ApplicationProps {
     return {
@@ -89,7 +87,7 @@ function createInstance(application: ContainedApplication) {
   }
 
   function retry(): void {
-    recordLoad({ ...about, part: RETRY, error: null });
+    record(RETRY);
     application.invalidate();
     void start();
   }

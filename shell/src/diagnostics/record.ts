@@ -36,10 +36,14 @@ export function followNotes(follow: (record: Noted) => void): void {
   waiting = [];
 }
 
-/** Stores this tab's latest loads and failures for the diagnostics page. Contains names and times only. */
-export function recordLoad({ cause, ...record }: Noted): void {
-  const records = [...readLoads(), { ...record, milliseconds: Math.round(record.milliseconds) }];
-  tabStorage.writeJson(KEY, records.slice(-MAX_RECORDS));
+/**
+ * Stores this tab's latest loads and failures for the diagnostics page. Contains names and times only.
+ * @param cause What was thrown; a load without it has succeeded
+ */
+export function recordLoad(remote: string, part: string, cause?: unknown, milliseconds = 0): void {
+  const error = cause === undefined ? null : String(cause);
+  const record = { remote, part, milliseconds: Math.round(milliseconds), error };
+  tabStorage.writeJson(KEY, [...readLoads(), record].slice(-MAX_RECORDS));
   note({ ...record, cause });
 }
 

@@ -30,7 +30,7 @@ export function createVerifiedLoader(remotes: readonly SnapshotRemote[], shell?:
   function report(url: string): void {
     failed.add(url);
     const remote = hashes.sourceOf(url)?.name ?? '';
-    recordLoad({ remote, part: url, milliseconds: 0, error: 'Missing, or not as released' });
+    recordLoad(remote, url, 'Missing, or not as released');
     navigator.sendBeacon?.('/_shell/reports', new URL(toAbsolute(url)).pathname);
   }
 

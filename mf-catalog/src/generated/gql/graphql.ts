@@ -830,18 +830,11 @@ export type OrderCountQuery = { previous_orders: { paginatorInfo: { total: numbe
 
 export type ListingQueryVariables = Exact<{
   input: ListingInput;
-  isCounted: boolean;
+  isServer: boolean;
 }>;
 
 
 export type ListingQuery = { listing: { title: string, description: string, meta_description: string, url: string, did_you_mean: string | null, queryID?: string, lineage: Array<{ title: string, url: string }>, children: Array<{ title: string, url: string, count: number }>, brand: { banner_image: string, logo_image: string, seo_title: string } | null, promotion: { end_date: string } | null, data: Array<{ queryID?: string | null, id: string, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }>, facets: Array<{ name: string, title: string, values: Array<{ value: string, label: string, count: number, selected: boolean }> }>, banners: Array<{ text: string, image: string, theme: string, targetLink: string }>, paginatorInfo: { current_page: number, last_page: number, per_page: number, total: number } } | null };
-
-export type SearchIdQueryVariables = Exact<{
-  input: ListingInput;
-}>;
-
-
-export type SearchIdQuery = { listing: { queryID: string } | null };
 
 export type ProductLivePriceQueryVariables = Exact<{
   slug: string;
@@ -905,6 +898,13 @@ export type ProductsByIdQueryVariables = Exact<{
 
 
 export type ProductsByIdQuery = { products: Array<{ id: string, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> };
+
+export type SearchIdQueryVariables = Exact<{
+  input: ListingInput;
+}>;
+
+
+export type SearchIdQuery = { listing: { queryID: string } | null };
 
 export type StaffProductsToPromoteQueryVariables = Exact<{
   search: string;
@@ -2338,7 +2338,7 @@ export const OrderCountDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OrderCountQuery, OrderCountQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
-    query Listing($input: ListingInput!, $isCounted: Boolean!) {
+    query Listing($input: ListingInput!, $isServer: Boolean!) {
   listing(input: $input) {
     title
     description
@@ -2363,7 +2363,7 @@ export const ListingDocument = new TypedDocumentString(`
     }
     data {
       ...CardFields
-      queryID @include(if: $isCounted)
+      queryID @skip(if: $isServer)
     }
     facets {
       name
@@ -2388,7 +2388,7 @@ export const ListingDocument = new TypedDocumentString(`
       per_page
       total
     }
-    queryID @include(if: $isCounted)
+    queryID @skip(if: $isServer)
   }
 }
     fragment CardFields on ProductCard {
@@ -2423,13 +2423,6 @@ export const ListingDocument = new TypedDocumentString(`
   isTgaGeneral
   tags
 }`) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
-export const SearchIdDocument = new TypedDocumentString(`
-    query SearchId($input: ListingInput!) {
-  listing(input: $input) {
-    queryID
-  }
-}
-    `) as unknown as TypedDocumentString<SearchIdQuery, SearchIdQueryVariables>;
 export const ProductLivePriceDocument = new TypedDocumentString(`
     query ProductLivePrice($slug: String!, $gmt_offset: Int, $state: State) {
   product(slug: $slug) {
@@ -2765,6 +2758,13 @@ export const ProductsByIdDocument = new TypedDocumentString(`
   isTgaGeneral
   tags
 }`) as unknown as TypedDocumentString<ProductsByIdQuery, ProductsByIdQueryVariables>;
+export const SearchIdDocument = new TypedDocumentString(`
+    query SearchId($input: ListingInput!) {
+  listing(input: $input) {
+    queryID
+  }
+}
+    `) as unknown as TypedDocumentString<SearchIdQuery, SearchIdQueryVariables>;
 export const StaffProductsToPromoteDocument = new TypedDocumentString(`
     query StaffProductsToPromote($search: String!) {
   staff_products(show: on_sale, search: $search, first: 8) {

@@ -1,16 +1,15 @@
 import { Button, ProductCard, Skeleton, TelehealthCard } from '@saltbush/shared-ui/design/core';
-import { Slot, sendSearchClick, useConsent } from '@saltbush/shared-ui/platform';
+import { Slot } from '@saltbush/shared-ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, memo } from 'react';
 import type { CardFieldsFragment } from '../../generated/gql/graphql';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { type FoundCard, toCardModel, toCardProduct } from './card-model';
 import { cacheFollowedCard } from './followed-card';
+import { countSearch } from './search-counts';
 
 export interface CatalogCardProps {
   card: FoundCard;
-  /** Finds out by which query's id a click on a card without one is attributed. */
-  identify?: () => Promise<string | null>;
   /** Zero-based position among all results of the query, sent with the click event. */
   index?: number;
   headingLevel?: 2 | 3 | 4;
@@ -42,19 +41,15 @@ function CardAction({ card }: Pick<CatalogCardProps, 'card'>) {
  * make an action that is not hydrated yet fall back to its skeleton.
  */
 export const CatalogCard = memo(function CatalogCard(props: CatalogCardProps) {
-  const { card, identify, index = 0, headingLevel = 3, priority, corner: Corner = FavouriteButton } = props;
+  const { card, index, headingLevel = 3, priority, corner: Corner = FavouriteButton } = props;
   const queryClient = useQueryClient();
   if (card.isTelehealth) {
     const { id, title, url: href, image, price: fromCents } = card;
     return <TelehealthCard service={{ id, title, href, image, fromCents }} headingLevel={headingLevel} />;
   }
-  const count = (queryID: string | null) => {
-    if (queryID) sendSearchClick({ objectID: card.id, queryID, index });
-  };
   const follow = () => {
     cacheFollowedCard(queryClient, card);
-    if (card.queryID || !identify) count(card.queryID ?? null);
-    else if (useConsent.getState().choice === 'granted') identify().then(count, () => undefined);
+    if (index !== undefined) countSearch(queryClient, card, index);
   };
   return (
     <ProductCard

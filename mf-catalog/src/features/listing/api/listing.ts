@@ -1,10 +1,10 @@
 import { request } from '@saltbush/shared-ui/platform';
-import { queryOptions } from '@tanstack/react-query';
+import { isServer, queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../../generated/gql';
 import type { ListingInput, ListingQuery } from '../../../generated/gql/graphql';
 
 const ListingDocument = graphql(/* GraphQL */ `
-  query Listing($input: ListingInput!, $isCounted: Boolean!) {
+  query Listing($input: ListingInput!, $isServer: Boolean!) {
     listing(input: $input) {
       title
       description
@@ -29,7 +29,7 @@ const ListingDocument = graphql(/* GraphQL */ `
       }
       data {
         ...CardFields
-        queryID @include(if: $isCounted)
+        queryID @skip(if: $isServer)
       }
       facets {
         name
@@ -54,7 +54,7 @@ const ListingDocument = graphql(/* GraphQL */ `
         per_page
         total
       }
-      queryID @include(if: $isCounted)
+      queryID @skip(if: $isServer)
     }
   }
 `);
@@ -67,9 +67,7 @@ export type ListingFacet = Listing['facets'][number];
 export const listingQuery = (input: ListingInput) =>
   queryOptions({
     queryKey: ['mf-catalog', 'listing', input],
-    queryFn: async ({ signal }) => {
-      // A document is rendered once for many visitors, and nobody may have made its search.
-      const isCounted = typeof window !== 'undefined';
-      return (await request(ListingDocument, { input, isCounted }, { signal })).listing ?? null;
-    },
+    // A document is rendered once for many visitors, and nobody may have made its search.
+    queryFn: async ({ signal }) =>
+      (await request(ListingDocument, { input, isServer }, { signal })).listing ?? null,
   });

@@ -5,14 +5,12 @@ import { CatalogCard } from '../../../shared/cards/CatalogCard';
 import type { Listing } from '../api/listing';
 import { goToPage, type ListingState, toSearch } from '../model/listing-address';
 import type { ListingView } from '../model/use-listing';
-import type { Identify } from '../model/use-search-id';
 import styles from './ListingResults.module.css';
 
 interface ListingResultsProps {
   listing: Listing;
   state: ListingState;
   view: Pick<ListingView, 'cards' | 'offset' | 'isStale' | 'loadMore'>;
-  identify: Identify;
 }
 
 /** Number of cards in the first row of the widest grid. */
@@ -36,7 +34,7 @@ function useFocusOnNew(count: number) {
 }
 
 /** Product cards, a "Show more" button and links to every page. */
-export function ListingResults({ listing, state, view, identify }: ListingResultsProps) {
+export function ListingResults({ listing, state, view }: ListingResultsProps) {
   const { cards, offset, isStale, loadMore } = view;
   const { total, last_page } = listing.paginatorInfo;
   const { grid, expectMore } = useFocusOnNew(cards.length);
@@ -53,7 +51,6 @@ export function ListingResults({ listing, state, view, identify }: ListingResult
             <CatalogCard
               key={card.id}
               card={card}
-              identify={identify}
               index={offset + index}
               headingLevel={2}
               priority={index < FIRST_ROW}

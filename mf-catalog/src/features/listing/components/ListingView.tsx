@@ -1,13 +1,14 @@
 import { Breadcrumbs, Container, Heading } from '@saltbush/shared-ui/design/core';
 import { navigate, track } from '@saltbush/shared-ui/platform';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { countSearch } from '../../../shared/cards/search-counts';
 import { SelectMenu } from '../../../shared/select-menu/SelectMenu';
 import type { Listing } from '../api/listing';
 import { type ListingState, sortBy, sortChoices, toSearch } from '../model/listing-address';
 import { listingBreadcrumbs } from '../model/listing-breadcrumbs';
 import { firstShownPage } from '../model/shown-pages';
 import type { ListingView as View } from '../model/use-listing';
-import { useSearchId } from '../model/use-search-id';
 import { ActiveFilters } from './ActiveFilters';
 import { EmptyListing } from './EmptyListing';
 import { FilterButton } from './FilterButton';
@@ -33,18 +34,24 @@ function useScrollToPage(state: ListingState) {
   }, [state]);
 }
 
-/** Records that results were shown, once per answer. */
-function useHitsViewed({ kind }: ListingState, { paginatorInfo }: Listing) {
+/**
+ * Records that results were shown, once per answer, and counts a search that came with the document, also one that finds
+ * nothing.
+ */
+function useHitsViewed({ kind }: ListingState, { paginatorInfo, queryID }: Listing) {
+  const queryClient = useQueryClient();
   useEffect(() => {
     track({ name: 'Hits Viewed', listing: kind, hits: paginatorInfo.total });
   }, [kind, paginatorInfo]);
+  useEffect(() => {
+    if (kind === 'search' && !queryID) countSearch(queryClient);
+  }, [kind, queryID, queryClient]);
 }
 
 /** A listing with its filters in a column on desktop and in a drawer on smaller screens. */
 export function ListingView({ listing, state, view }: ListingViewProps) {
   useScrollToPage(state);
   useHitsViewed(state, listing);
-  const identify = useSearchId(state, listing, view.isRetrying);
   const change = (next: ListingState) => navigate(listing.url + toSearch(next), { keepScroll: true });
   const isOwnFacet = (name: string) => state.kind === 'brand' && name === 'brand';
   const facets = listing.facets.filter(({ name }) => !isOwnFacet(name));
@@ -85,7 +92,7 @@ export function ListingView({ listing, state, view }: ListingViewProps) {
           {isEmpty ? (
             <EmptyListing state={state} onChange={change} />
           ) : (
-            <ListingResults listing={listing} state={state} view={view} identify={identify} />
+            <ListingResults listing={listing} state={state} view={view} />
           )}
         </div>
       </div>
