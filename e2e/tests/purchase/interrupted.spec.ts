@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAsNewCustomer } from '../../support/accounts';
+import { gate } from '../../support/gate';
 import { main } from '../../support/landmarks';
 import { interfere } from '../../support/outages/interfere';
 import { addProduct } from '../../support/steps/cart';
@@ -77,6 +78,33 @@ test.describe('an order that is interrupted', () => {
     await placeOrder(page).click();
     await expect(page).toHaveURL(CONFIRMATION);
     await expect(placeOrder(other)).toHaveCount(0);
+    await expect(main(other)).toContainText('Your cart is empty');
+    await expectOneOrder(page, confirmedReference(page));
+  });
+
+  test('a second tab that is reloaded while the first waits for the answer leaves the order to it', async ({
+    page,
+    context,
+  }) => {
+    await reachReview(page);
+    const other = await context.newPage();
+    await other.goto('/checkout');
+    await payWith(other, CARD);
+    const taken = gate();
+    const answered = gate();
+    await interfere(page, /\/graphql$/, async (route) => {
+      if (route.request().postDataJSON()?.operationName !== 'CheckoutPlaceOrder') return route.fallback();
+      const response = await route.fetch();
+      taken.open();
+      await answered.opened;
+      return route.fulfill({ response });
+    });
+    await placeOrder(page).click();
+    await taken.opened;
+    await other.reload();
+    await expect(main(other)).toContainText('Your cart is empty');
+    answered.open();
+    await expect(page).toHaveURL(CONFIRMATION);
     await expect(main(other)).toContainText('Your cart is empty');
     await expectOneOrder(page, confirmedReference(page));
   });

@@ -4,6 +4,7 @@ import { graphql } from '../../../generated/gql';
 import type { CheckoutPlaceOrderInput, CheckoutPlaceOrderMutation } from '../../../generated/gql/graphql';
 import type { PlacedOrder } from '../../../shared/order/api/order-query';
 import { clearOrderKey, markOrderSent, orderKey } from '../../../shared/order/order-attempt';
+import { claimOrder, releaseOrder, settleOrder } from '../../../shared/order/order-claim';
 
 const CheckoutPlaceOrderDocument = graphql(/* GraphQL */ `
   mutation CheckoutPlaceOrder($input: CheckoutPlaceOrderInput!) {
@@ -66,15 +67,24 @@ export async function placeOrder(order: PlaceOrderRequest): Promise<PlaceOrderRe
     ...(order.agreedTerms ? { agreed_terms: [...order.agreedTerms] } : {}),
     ...(order.keepsPayment ? { save_payment_method: true } : {}),
   };
+  // Another tab may have it: both places send the same key.
+  await claimOrder(cartUuid);
   markOrderSent(cartUuid);
-  const answer = await send(input).catch((error: unknown) => {
-    if (isOvertaken(error)) return send(input);
-    throw error;
-  });
+  const answer = await send(input)
+    .catch((error: unknown) => {
+      if (isOvertaken(error)) return send(input);
+      throw error;
+    })
+    .catch((error: unknown) => {
+      releaseOrder(cartUuid);
+      throw error;
+    });
   if (answer.order) {
     clearOrderKey(cartUuid);
+    settleOrder(cartUuid);
     return { order: answer.order, three_d_secure: null };
   }
+  releaseOrder(cartUuid);
   if (answer.three_d_secure) return { order: null, three_d_secure: answer.three_d_secure };
   throw new ApiError(SOMETHING_WENT_WRONG, 'EMPTY_ANSWER', 200);
 }

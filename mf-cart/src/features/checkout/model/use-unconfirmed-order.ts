@@ -2,8 +2,22 @@ import { isOutage, useCartIdentity, useHydrated, useSession } from '@saltbush/sh
 import { useEffect, useState } from 'react';
 import { isSessionOver } from '../../../shared/cart/session-over';
 import { clearOrderKey, unconfirmedOrders } from '../../../shared/order/order-attempt';
+import { claimOrder } from '../../../shared/order/order-claim';
 import { placeOrder } from '../api/place-order';
 import { finishOrder } from './finish-order';
+
+/** Sends an order again whose response was lost, unless another tab has it: that one shows what became of it. */
+async function recover(cartUuid: string): Promise<void> {
+  if (!(await claimOrder(cartUuid))) return;
+  try {
+    const { order } = await placeOrder({ cartUuid, sourceId: null, expectedTotal: null });
+    if (order) finishOrder(order, cartUuid);
+    else clearOrderKey(cartUuid);
+  } catch (error) {
+    // Its owner signs in again, and then it is asked for again.
+    if (!isOutage(error) && !isSessionOver(error)) clearOrderKey(cartUuid);
+  }
+}
 
 /**
  * Recovers an order whose response was lost (a reload, a broken connection). The order may have been placed, in which
@@ -20,18 +34,8 @@ export function useUnconfirmedOrder(): boolean {
     const isReady = hydrated && typeof userId === 'string';
     const lost = isReady ? unconfirmedOrders(uuid)[0] : undefined;
     if (!lost) return;
-    const { cartUuid } = lost;
     setIsChecking(true);
-    placeOrder({ cartUuid, sourceId: null, expectedTotal: null })
-      .then((result) => {
-        if (result.order) finishOrder(result.order, cartUuid);
-        else clearOrderKey(cartUuid);
-      })
-      .catch((error: unknown) => {
-        // Its owner signs in again, and then it is asked for again.
-        if (!isOutage(error) && !isSessionOver(error)) clearOrderKey(cartUuid);
-      })
-      .finally(() => setIsChecking(false));
+    void recover(lost.cartUuid).finally(() => setIsChecking(false));
   }, [hydrated, uuid, userId]);
   return isChecking;
 }
