@@ -185,6 +185,8 @@ export type AuditTouch = {
 /** A recurring order. Money in cents. */
 export type AutoDelivery = {
   __typename?: 'AutoDelivery';
+  /** What its owner has agreed to; null without an agreement in force: nothing is charged then. */
+  agreement?: Maybe<AutoDeliveryAgreement>;
   /** Whether the parcel may be left without a signature. */
   authority_to_leave: Scalars['Boolean']['output'];
   /** When the order is placed and the card is charged. */
@@ -235,6 +237,17 @@ export type AutoDelivery = {
   status: AutoDeliveryStatus;
   /** The gateway's id of the card it is charged to. */
   stripe_source_id: Scalars['ID']['output'];
+};
+
+/** An agreement to the charges of an AutoDelivery: it is made with the first order, and by each change of what is sent or how often. */
+export type AutoDeliveryAgreement = {
+  __typename?: 'AutoDeliveryAgreement';
+  /** When it was made. */
+  given_at: Scalars['DateTime']['output'];
+  /** Whether staff made the change or the order for the owner. */
+  is_by_staff: Scalars['Boolean']['output'];
+  /** What was agreed to, in words. */
+  wording: Scalars['String']['output'];
 };
 
 /** An item of an AutoDelivery. Money in cents. */
@@ -9861,6 +9874,7 @@ export type ResolversTypes = {
   AuditResult: AuditResult;
   AuditTouch: ResolverTypeWrapper<AuditTouch>;
   AutoDelivery: ResolverTypeWrapper<AutoDeliveryDocument>;
+  AutoDeliveryAgreement: ResolverTypeWrapper<AutoDeliveryAgreement>;
   AutoDeliveryItem: ResolverTypeWrapper<AutoDeliveryItemDocument>;
   AutoDeliveryMilestone: AutoDeliveryMilestone;
   AutoDeliveryPaymentStatus: AutoDeliveryPaymentStatus;
@@ -10400,6 +10414,7 @@ export type ResolversParentTypes = {
   AuditPerson: AuditPerson;
   AuditTouch: AuditTouch;
   AutoDelivery: AutoDeliveryDocument;
+  AutoDeliveryAgreement: AutoDeliveryAgreement;
   AutoDeliveryItem: AutoDeliveryItemDocument;
   AutodeliveriesAddItemInput: AutodeliveriesAddItemInput;
   AutodeliveriesAddItemPayload: Omit<AutodeliveriesAddItemPayload, 'autodelivery' | 'item'> & { autodelivery: ResolversParentTypes['AutoDelivery'], item: ResolversParentTypes['AutoDeliveryItem'] };
@@ -10949,6 +10964,7 @@ export type AuditTouchResolvers<ContextType = BaseContext, ParentType extends Re
 };
 
 export type AutoDeliveryResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AutoDelivery'] = ResolversParentTypes['AutoDelivery']> = {
+  agreement?: Resolver<Maybe<ResolversTypes['AutoDeliveryAgreement']>, ParentType, ContextType>;
   authority_to_leave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   charge_date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   delivery_date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10974,6 +10990,12 @@ export type AutoDeliveryResolvers<ContextType = BaseContext, ParentType extends 
   shipping_suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AutoDeliveryStatus'], ParentType, ContextType>;
   stripe_source_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AutoDeliveryAgreementResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AutoDeliveryAgreement'] = ResolversParentTypes['AutoDeliveryAgreement']> = {
+  given_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  is_by_staff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wording?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AutoDeliveryItemResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AutoDeliveryItem'] = ResolversParentTypes['AutoDeliveryItem']> = {
@@ -13666,6 +13688,7 @@ export type Resolvers<ContextType = BaseContext> = {
   AuditPerson?: AuditPersonResolvers<ContextType>;
   AuditTouch?: AuditTouchResolvers<ContextType>;
   AutoDelivery?: AutoDeliveryResolvers<ContextType>;
+  AutoDeliveryAgreement?: AutoDeliveryAgreementResolvers<ContextType>;
   AutoDeliveryItem?: AutoDeliveryItemResolvers<ContextType>;
   AutodeliveriesAddItemPayload?: AutodeliveriesAddItemPayloadResolvers<ContextType>;
   AutodeliveriesChargePayload?: AutodeliveriesChargePayloadResolvers<ContextType>;

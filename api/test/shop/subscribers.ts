@@ -27,11 +27,15 @@ export async function storedAutoDelivery(shop: Selling, id: string): Promise<Aut
   return found;
 }
 
+/** Changes what is stored, as if its owner had agreed to whatever it is now. */
 export async function changeStored(
   shop: Selling,
   id: string,
   change: Partial<AutoDeliveryDocument>,
 ): Promise<void> {
+  const isOtherwise = change.items !== undefined || change.frequency !== undefined;
+  if (isOtherwise)
+    await shop.db.collection('consents').updateMany({ subject_id: id }, { $unset: { covers: '' } });
   await documents(shop).updateOne({ _id: id }, { $set: change, $inc: { version: 1 } });
 }
 

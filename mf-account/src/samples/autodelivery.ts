@@ -11,6 +11,7 @@ import {
   AutodeliveriesRemoveItemDocument,
   AutodeliveriesResumeDocument,
   AutodeliveriesSkipDocument,
+  AutodeliveryAgreementDocument,
 } from '../generated/gql/graphql';
 
 export const VISA: PaymentMethod = {
@@ -27,6 +28,13 @@ export const AMEX: PaymentMethod = {
   brand: 'amex',
   last4: '0005',
   is_default: false,
+};
+
+const AGREEMENT = {
+  given_at: '2026-10-31T22:00:00Z',
+  wording:
+    'Every 4 weeks, until you cancel, we send you 1 × Ironbark Naturals Magnesium Glycinate 120 Capsules. Each delivery costs the prices of its day, $23.70 at today’s, and delivery.',
+  is_by_staff: false,
 };
 
 const item = (id: string, changes: Partial<AutoDeliveryItem> = {}): AutoDeliveryItem => ({
@@ -102,6 +110,9 @@ export function autoDeliveryHandlers(start: AutoDelivery[]): RequestHandler[] {
   };
   return [
     respondWith(AutodeliveriesDocument, () => ({ autodeliveries: list })),
+    respondWith(AutodeliveryAgreementDocument, ({ id }) => ({
+      autodeliveries: [{ id, agreement: AGREEMENT }],
+    })),
     mockPlaces([{ id: 'p1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' }]),
     mockAddresses([]),
     respondWith(PaymentMethodsDocument, { payment_methods: [VISA, AMEX] }),

@@ -1,10 +1,12 @@
 import type { Db } from 'mongodb';
+import type { FieldCipher } from '../../lib/field-cipher';
+import { agreementData } from '../consents';
 import { listAutoDeliveries } from './store';
 
 /** Returns a user's AutoDeliveries as their owner may read them. */
-export async function autoDeliveryData(db: Db, userId: string) {
+export async function autoDeliveryData({ db, cipher }: { db: Db; cipher: FieldCipher }, userId: string) {
   const current = await listAutoDeliveries(db, userId);
-  return current.map((autodelivery) => {
+  const copied = current.map(async (autodelivery) => {
     const { name, frequency, status, created_at, charge_date, delivery_date, cycle } = autodelivery;
     const { shipping_first_name, shipping_last_name, shipping_email, shipping_phone } = autodelivery;
     const { shipping_address_1, shipping_address_2, shipping_suburb } = autodelivery;
@@ -15,6 +17,8 @@ export async function autoDeliveryData(db: Db, userId: string) {
       ...{ shipping_first_name, shipping_last_name, shipping_email, shipping_phone },
       ...{ shipping_address_1, shipping_address_2, shipping_suburb, shipping_state, shipping_postcode },
       delivery_instructions,
+      agreements: await agreementData({ db, cipher }, autodelivery._id),
     };
   });
+  return Promise.all(copied);
 }

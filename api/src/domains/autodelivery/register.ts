@@ -4,6 +4,7 @@ import { enqueueMail, withdrawWaiting } from '../mail';
 import { laterCharges, orderPlaced } from '../orders';
 import { filedUse, patientUsage } from '../patients';
 import { paymentMethodUsage, savePaymentMethod, sourceField, sourceIdOf } from '../payment-methods';
+import { covers } from './consent/agreement';
 import type { AutodeliveryServices } from './context';
 import { autoDeliveriesOf, orderedTerms } from './from-order';
 import { aboutOf } from './mails/change-mails';
@@ -20,9 +21,10 @@ export function register(services: AutodeliveryServices): void {
     const autoDeliveries = paymentMethod ? autoDeliveriesOf(order, sourceIdOf(paymentMethod)) : [];
     if (!paymentMethod || !order.user_id || autoDeliveries.length === 0) return;
     await insertAutoDeliveries(db, autoDeliveries, session);
-    for (const { _id: subjectId, user_id: userId, frequency } of autoDeliveries) {
+    for (const { _id: subjectId, user_id: userId, frequency, items } of autoDeliveries) {
       const terms = orderedTerms(order.items, frequency);
-      await recordConsent(services, { subjectId, userId, terms, by }, session);
+      const given = { subjectId, userId, terms, covers: covers({ items, frequency }), by };
+      await recordConsent(services, given, session);
     }
     await savePaymentMethod(db, order.user_id, paymentMethod, { session });
     for (const autoDelivery of autoDeliveries) {
@@ -47,7 +49,7 @@ export function register(services: AutodeliveryServices): void {
 
   hooks.register(personalData, async ({ userId }) => ({
     section: 'autodeliveries',
-    data: await autoDeliveryData(db, userId),
+    data: await autoDeliveryData(services, userId),
   }));
 
   hooks.register(patientUsage, async ({ patient }, session) => {

@@ -1,5 +1,6 @@
 import { autoDeliveryPrice, selectPrice } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
+import { findOpenConsent, readWording } from '../consents';
 import { findOwnPatients } from '../patients';
 import { cycleArrival } from './arrival/arrival';
 import type { AutodeliveryContext } from './context';
@@ -54,6 +55,18 @@ async function expectedArrival(autodelivery: AutoDeliveryDocument, _args: unknow
   return days && { delivery_from: days.from, delivery_to: days.to };
 }
 
+/** Returns what its owner has agreed to (rule consent-15). */
+async function agreement({ _id }: AutoDeliveryDocument, _args: unknown, ctx: AutodeliveryContext) {
+  const consent = await findOpenConsent(ctx.db, 'autodelivery', _id);
+  return (
+    consent && {
+      given_at: consent.given_at,
+      wording: readWording(ctx, consent),
+      is_by_staff: consent.staff_id !== null,
+    }
+  );
+}
+
 export const resolvers: Resolvers<AutodeliveryContext> = {
   Query: { autodeliveries },
   Mutation: {
@@ -74,6 +87,7 @@ export const resolvers: Resolvers<AutodeliveryContext> = {
   AutoDelivery: {
     id: (autodelivery: AutoDeliveryDocument) => autodelivery._id,
     expected_arrival: expectedArrival,
+    agreement,
   },
   AutoDeliveryItem: {
     price: itemPrice,

@@ -2,7 +2,9 @@ import type { ClientSession } from 'mongodb';
 import { requireUser } from '../../lib/context';
 import { inTransaction } from '../../lib/database/transactions';
 import { BusinessError, notFound } from '../../lib/errors';
+import { type ConsentGiven, recordConsent } from '../consents';
 import { enqueueMail, type Mail } from '../mail';
+import { agreesAnew, covers, currentTerms } from './consent/agreement';
 import type { AutodeliveryContext } from './context';
 import type { AutoDeliveryDocument } from './documents';
 import { type ChangeMail, changedMail } from './mails/change-mails';
@@ -38,18 +40,29 @@ function toBoth(mail: Mail, { shipping_email: earlier }: AutoDeliveryDocument): 
   return [mail, { ...now, id: `${mail.id}:earlier`, to: earlier }];
 }
 
-/** Writes a change with the mail about it. Returns what it has become; null if another write came first. */
+/** Whoever makes it another AutoDelivery agrees to its charges (rule consent-15). */
+const agreementTo = async (ctx: AutodeliveryContext, after: AutoDeliveryDocument): Promise<ConsentGiven> => ({
+  subjectId: after._id,
+  userId: after.user_id,
+  terms: await currentTerms(ctx, after),
+  covers: covers(after),
+  by: ctx.user,
+});
+
+/** Writes a change with its owner's agreement and the mail about it. Returns what it has become; null if another write came first. */
 export async function writeTold(
   ctx: AutodeliveryContext,
   before: AutoDeliveryDocument,
   { change, mailOf = changedMail, hold }: ToldChange,
 ): Promise<AutoDeliveryDocument | null> {
   const after = { ...before, ...change, version: before.version + 1 };
+  const agreed = agreesAnew(before, after) ? await agreementTo(ctx, after) : null;
   const mail = await mailOf(ctx, before, after);
   if (mail) await ctx.limits.count('autodeliveryMailByUser', before.user_id);
   const isWritten = await inTransaction(ctx, async (session) => {
     await hold?.(session);
     if (!(await writeAutoDelivery(ctx.db, before, change, session))) return false;
+    if (agreed) await recordConsent(ctx, agreed, session);
     for (const one of mail ? toBoth(mail, before) : []) await enqueueMail(ctx, one, session);
     return true;
   });

@@ -24,12 +24,15 @@ export interface ConsentGiven {
   userId: string;
   /** Built from the server's own facts. */
   terms: ConsentTerms;
+  /** What it covers, for `readCovers`; whatever its subject is without it. */
+  covers?: string;
   /** Who clicked: the member of staff of an impersonated session is recorded. */
   by?: Pick<RequestUser, 'impersonation'> | null;
 }
 
 /** Binds a wording to its consent. */
 export const consentOwner = (id: string) => `consent:${id}`;
+const coverageOwner = (id: string) => `consent-coverage:${id}`;
 
 /**
  * Checks that the page has shown exactly these terms.
@@ -53,7 +56,7 @@ export function checkConsenter(kind: ConsentKind, by: ConsentGiven['by']): void 
  */
 export async function recordConsent(
   { db, cipher, clock }: Pick<BaseServices, 'db' | 'cipher' | 'clock'>,
-  { subjectId, userId, terms, by = null }: ConsentGiven,
+  { subjectId, userId, terms, covers, by = null }: ConsentGiven,
   session?: ClientSession,
 ): Promise<ConsentDocument> {
   const { kind, limit } = terms;
@@ -68,6 +71,7 @@ export async function recordConsent(
     open_key: openKeyOf(kind, subjectId),
     wording: cipher.encrypt(consentWording(terms), consentOwner(_id)),
     limit,
+    ...(covers === undefined ? {} : { covers: cipher.encrypt(covers, coverageOwner(_id)) }),
     given_at: now,
     staff_id: by?.impersonation?.staff_id ?? null,
     withdrawn_at: null,
@@ -121,3 +125,9 @@ export const readWording = (
   { cipher }: Pick<BaseServices, 'cipher'>,
   { _id, wording }: Pick<ConsentDocument, '_id' | 'wording'>,
 ): string => cipher.decrypt(wording, consentOwner(_id));
+
+/** Decrypts what a consent covers; null if it covers whatever its subject is. */
+export const readCovers = (
+  { cipher }: Pick<BaseServices, 'cipher'>,
+  { _id, covers }: Pick<ConsentDocument, '_id' | 'covers'>,
+): string | null => (covers === undefined ? null : cipher.decrypt(covers, coverageOwner(_id)));

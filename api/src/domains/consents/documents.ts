@@ -13,6 +13,8 @@ export interface ConsentDocument {
   wording: string;
   /** The most that one charge may take for what was agreed, in cents; null where the price of the day applies. */
   limit: number | null;
+  /** What it covers, in the form of its own domain, encrypted; unset if it covers whatever its subject is. */
+  covers?: string;
   given_at: Date;
   /** The member of staff who acted for the customer; null if they agreed themselves. */
   staff_id: string | null;

@@ -8,10 +8,12 @@ export {
   checkConsenter,
   checkShown,
   consentOwner,
+  readCovers,
   readWording,
   recordConsent,
   requireConsent,
   withdrawConsents,
 } from './consents';
 export type { ConsentDocument } from './documents';
-export { listConsents, openKeyOf } from './store';
+export { agreementData } from './personal-data';
+export { findOpenConsent, listConsents, openKeyOf } from './store';

@@ -1,5 +1,6 @@
 import type { Db } from 'mongodb';
 import type { FieldCipher } from '../../lib/field-cipher';
+import { agreementData } from '../consents';
 import { openAnswers } from './answers';
 import { openMessage } from './care/message';
 import { listMessages } from './care/store';
@@ -42,6 +43,7 @@ export async function programData({ db, cipher }: { db: Db; cipher: FieldCipher 
       history: await historyOf({ db, cipher }, subscription),
       messages: await messagesOf({ db, cipher }, subscription._id),
       measurements: owner ? await listMeasurements({ db, cipher }, owner) : [],
+      agreements: await agreementData({ db, cipher }, subscription._id),
       consult_at: upcoming_booking?.appointment_at ?? null,
     };
   });

@@ -604,6 +604,13 @@ export type UsersSetDefaultAddressMutationVariables = Exact<{
 
 export type UsersSetDefaultAddressMutation = { users_set_default_address: { user: { addresses: Array<{ id: string, first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string, is_default: boolean }> } } };
 
+export type AutodeliveryAgreementQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AutodeliveryAgreementQuery = { autodeliveries: Array<{ id: string, agreement: { given_at: string, wording: string, is_by_staff: boolean } | null }> };
+
 export type AutodeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1363,6 +1370,18 @@ export const UsersSetDefaultAddressDocument = new TypedDocumentString(`
   phone
   is_default
 }`) as unknown as TypedDocumentString<UsersSetDefaultAddressMutation, UsersSetDefaultAddressMutationVariables>;
+export const AutodeliveryAgreementDocument = new TypedDocumentString(`
+    query AutodeliveryAgreement($id: ID!) {
+  autodeliveries(id: $id) {
+    id
+    agreement {
+      given_at
+      wording
+      is_by_staff
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AutodeliveryAgreementQuery, AutodeliveryAgreementQueryVariables>;
 export const AutodeliveriesDocument = new TypedDocumentString(`
     query Autodeliveries {
   autodeliveries {

@@ -55,6 +55,13 @@ describe('AutoDelivery management', () => {
     expect(card.queryByText(/May be left without a signature/)).not.toBeNull();
   });
 
+  it('shows what its owner has agreed to, on the day of the delivery address [consent-15]', async () => {
+    const card = await show(sampleAutoDelivery({ shipping_state: 'NSW' }));
+    await userEvent.click(await card.findByText('What you have agreed to'));
+    expect(await card.findByText('You agreed on 1 November 2026:')).toBeTruthy();
+    expect(card.getByText(/^Every 4 weeks, until you cancel, we send you/)).toBeTruthy();
+  });
+
   it('pauses optimistically and resumes [2.19-02 4.j-01]', async () => {
     const card = await show();
     await userEvent.click(card.getByRole('button', { name: 'Pause' }));

@@ -5,7 +5,7 @@ import { lastAttempt } from '../../../payments/attempts';
 import { authorisePayment } from '../../../payments/authorise';
 import type { AuthorisedPayment } from '../../../payments/payment';
 import { releaseAttempt } from '../../../payments/release-attempt';
-import { ConsentMissing, requireConsent } from '../../consents';
+import { ConsentMissing, readCovers, requireConsent } from '../../consents';
 import {
   buildOrder,
   captureOrder,
@@ -19,6 +19,7 @@ import {
   storeOrder,
 } from '../../orders';
 import { sourceIdOf } from '../../payment-methods';
+import { isCovered } from '../consent/agreement';
 import type { AutodeliveryServices } from '../context';
 import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from '../documents';
 import { enqueueNotice, noticeMail } from '../mails/notices';
@@ -169,10 +170,11 @@ async function tryCharge(
   }
 }
 
-async function hasConsent({ db }: CycleServices, { _id }: AutoDeliveryDocument): Promise<boolean> {
+async function hasConsent(services: CycleServices, autodelivery: AutoDeliveryDocument): Promise<boolean> {
   try {
-    await requireConsent(db, { kind: 'autodelivery', subjectId: _id });
-    return true;
+    const subject = { kind: 'autodelivery' as const, subjectId: autodelivery._id };
+    const agreed = readCovers(services, await requireConsent(services.db, subject));
+    return agreed === null || isCovered(autodelivery, agreed);
   } catch (error) {
     if (error instanceof ConsentMissing) return false;
     throw error;
@@ -181,8 +183,8 @@ async function hasConsent({ db }: CycleServices, { _id }: AutoDeliveryDocument):
 
 /**
  * Places the order of a claimed AutoDelivery through the checkout steps: quote, reservation, one transaction that
- * stores the order and advances the AutoDelivery, capture. Without its owner's consent, nothing is charged (rule
- * consent-01). Throws `PaymentUnavailableError`.
+ * stores the order and advances the AutoDelivery, capture. Without its owner's consent to what it
+ * sends, nothing is charged (rules consent-01 and consent-15). Throws `PaymentUnavailableError`.
  */
 export async function placeAutoDeliveryOrder(
   services: CycleServices,

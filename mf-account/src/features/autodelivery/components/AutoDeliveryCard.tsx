@@ -5,6 +5,7 @@ import {
   Divider,
   Heading,
   InlineMessage,
+  Skeleton,
   Stack,
   Text,
 } from '@saltbush/shared-ui/design/core';
@@ -20,6 +21,7 @@ import { Milestones } from './Milestones';
 import { PaymentNotice } from './PaymentNotice';
 
 const EditAutoDelivery = recoverable(() => import('./EditAutoDelivery'));
+const Agreement = recoverable(() => import('./Agreement'));
 
 const PAYMENT_TONES = { none: 'neutral', pending: 'sky', succeeded: 'brand', failed: 'coral' } as const;
 
@@ -69,6 +71,9 @@ export function AutoDeliveryCard({ autodelivery, onDelete }: AutoDeliveryCardPro
         <Items autodelivery={autodelivery} />
         <Divider />
         <Details autodelivery={autodelivery} />
+        <Suspense fallback={<Skeleton height="3.5rem" />}>
+          <Agreement autodelivery={autodelivery} />
+        </Suspense>
       </Stack>
       <Suspense>
         {isEditing && (

@@ -53,9 +53,14 @@ export function Items({ autodelivery }: { autodelivery: AutoDelivery }) {
           </ul>
         )}
         {items.length > 0 && (
-          <p className={styles.sum}>
-            Items of a delivery <b>{formatCents(itemsTotal(autodelivery))}</b>
-          </p>
+          <>
+            <p className={styles.sum}>
+              Items of a delivery <b>{formatCents(itemsTotal(autodelivery))}</b>
+            </p>
+            <Text size="sm" tone="muted">
+              Changing them agrees to later charges, each at the prices of its day.
+            </Text>
+          </>
         )}
         <div className={styles.add}>
           <ButtonLink variant="secondary" size="sm" icon={PlusIcon} href={links.home()}>

@@ -29,6 +29,10 @@ function Place({ id, error, children }: { id: string; error?: string | null; chi
   );
 }
 
+/** What the shopper agrees to by adding to it (rule consent-15). */
+const CHARGES =
+  'Each of its deliveries brings this from now on, charged like the rest at the price of its day, until you remove it.';
+
 /** Without a name of its own, an AutoDelivery is called by its frequency. */
 const labelOf = (name: string, often: string): string =>
   name === often ? name : `${name} (${often.toLowerCase()})`;
@@ -55,6 +59,7 @@ export function ExistingChoice({ id, existing, value, error, onChange }: Existin
     return (
       <Select
         id={id}
+        hint={CHARGES}
         label="Your AutoDeliveries"
         name="autodelivery"
         placeholder="Choose an AutoDelivery"
