@@ -7,14 +7,14 @@ import type { ComponentType } from 'react';
 
 export interface Desk {
   /** Heading and document title; a function where they name what the address names. */
-  title: string | ((params: PageProps['params']) => string);
+  title: string | ((params: PageProps['params'], search: PageProps['search']) => string);
   /** What a role must be permitted to open the desk; null if every member of staff is. */
   permission: Permission | null;
   Component: ComponentType<PageProps>;
 }
 
-const titleOf = ({ title }: Desk, params: PageProps['params']) =>
-  typeof title === 'string' ? title : title(params);
+const titleOf = ({ title }: Desk, { params, search }: PageProps) =>
+  typeof title === 'string' ? title : title(params, search);
 
 /** Shows a desk to those who work at it. */
 function Door({ desk, page }: { desk: Desk; page: PageProps }) {
@@ -22,7 +22,7 @@ function Door({ desk, page }: { desk: Desk; page: PageProps }) {
   const role = useSession((state) => state.user?.role ?? 'customer');
   if (permission === null || isPermitted(role, permission)) return <Component {...page} />;
   return (
-    <CounterPage title={titleOf(desk, page.params)}>
+    <CounterPage title={titleOf(desk, page)}>
       <EmptyState
         title="This desk is not part of your role"
         action={<ButtonLink href={links.staff.today()}>Back to today</ButtonLink>}
@@ -41,6 +41,6 @@ const door = (desk: Desk, page: PageProps) => <Door desk={desk} page={page} />;
  */
 export const defineDesk = (desk: Desk): PageModule =>
   definePage({
-    load: async ({ params }) => ({ head: { title: pageTitle(titleOf(desk, params)), robots: 'noindex' } }),
+    load: async (page) => ({ head: { title: pageTitle(titleOf(desk, page)), robots: 'noindex' } }),
     Component: door.bind(null, desk),
   });

@@ -5,3 +5,4 @@ export { DeskList, type DeskListState } from './desk-list';
 export { matchWords } from './match-words';
 export { keepDraft, useNoteDraft } from './note-drafts';
 export { type LargeStep, useConfirmStep } from './use-confirm-step';
+export { useTitleCount } from './use-title-count';

@@ -19,4 +19,6 @@ export const queueLengthsQuery = queryOptions({
   queryKey: ['mf-cart', 'staff-order-queues'] as const,
   queryFn: async ({ signal }) => (await request(StaffOrderQueuesDocument, {}, { signal })).staff_order_queues,
   refetchInterval: LOOK_MS,
+  // The title tells the count of a tab in the background too.
+  refetchIntervalInBackground: true,
 });

@@ -19,4 +19,6 @@ export const returnCountsQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await request(StaffReturnCountsDocument, {}, { signal })).staff_return_counts,
   refetchInterval: LOOK_MS,
+  // The title tells the count of a tab in the background too.
+  refetchIntervalInBackground: true,
 });

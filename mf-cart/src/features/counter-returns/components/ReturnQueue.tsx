@@ -1,5 +1,5 @@
 import { links } from '@saltbush/contract/links';
-import { DeskList } from '@saltbush/shared-ui/counter';
+import { DeskList, useTitleCount } from '@saltbush/shared-ui/counter';
 import {
   CounterNavigation,
   CounterTable,
@@ -40,6 +40,7 @@ const rowsOf = (order: ReturnedOrder, queue: StaffReturnQueue, now: number) =>
 
 function QueueTabs({ current }: { current: StaffReturnQueue }) {
   const { data: counts } = useQuery(returnCountsQuery);
+  useTitleCount(current === 'ended' ? undefined : counts?.[current]);
   const queues = Object.keys(RETURN_QUEUES) as StaffReturnQueue[];
   return (
     <CounterNavigation

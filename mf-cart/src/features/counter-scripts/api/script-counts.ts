@@ -22,4 +22,6 @@ export const scriptCountsQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await request(StaffScriptCountsDocument, {}, { signal })).staff_script_counts,
   refetchInterval: LOOK_MS,
+  // The title tells the count of a tab in the background too.
+  refetchIntervalInBackground: true,
 });

@@ -43,4 +43,6 @@ export const staffProgramsQuery = (list: ProgramList) =>
     queryFn: async ({ signal }) =>
       (await request(StaffProgramsDocument, { ...list }, { signal })).staff_programs,
     refetchInterval: LOOK_MS,
+    // The title tells the count of a tab in the background too.
+    refetchIntervalInBackground: true,
   });

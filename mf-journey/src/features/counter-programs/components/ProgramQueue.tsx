@@ -1,4 +1,5 @@
 import { links } from '@saltbush/contract/links';
+import { useTitleCount } from '@saltbush/shared-ui/counter';
 import { ErrorState, Loading, Skeleton } from '@saltbush/shared-ui/design/core';
 import {
   CounterNavigation,
@@ -50,6 +51,7 @@ function rowOf(program: ListedProgram, now: number) {
 /** A queue of programs, which renews itself; what it shows stays in the address. */
 export function ProgramQueue({ list }: { list: ProgramList }) {
   const found = useQuery(staffProgramsQuery(list));
+  useTitleCount(list.queue === 'active' ? 0 : found.data?.paginatorInfo.total);
   if (found.isError) {
     return <ErrorState onRetry={() => void found.refetch()}>{found.error.message}</ErrorState>;
   }

@@ -44,4 +44,6 @@ export const staffAppointmentsQuery = (list: DayList) =>
     queryFn: async ({ signal }) =>
       (await request(StaffAppointmentsDocument, { ...list }, { signal })).staff_appointments,
     refetchInterval: LOOK_MS,
+    // The title tells the count of a tab in the background too.
+    refetchIntervalInBackground: true,
   });

@@ -1,9 +1,11 @@
 import { bookingType, consultClock } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
+import { useTitleCount } from '@saltbush/shared-ui/counter';
 import { ErrorState, Loading, Skeleton } from '@saltbush/shared-ui/design/core';
 import { CounterTable, formatMoment, StateMark } from '@saltbush/shared-ui/design/counter';
 import { Pagination } from '@saltbush/shared-ui/design/listing';
 import { useQuery } from '@tanstack/react-query';
+import type { StaffAppointmentsQuery } from '../../../generated/gql/graphql';
 import { type ListedAppointment, staffAppointmentsQuery } from '../api/staff-appointments';
 import { CHOICE_LABELS, type DayList, dayListAddress } from '../model/day-list';
 import { standingOf } from '../model/standing';
@@ -41,9 +43,18 @@ function rowOf({ booking, ended_by }: ListedAppointment, now: number) {
   };
 }
 
+/** How many consultations wait for their outcome; of a whole day those on its page. */
+function waitingOf({ show }: DayList, { data, paginatorInfo }: StaffAppointmentsQuery['staff_appointments']) {
+  if (show === 'mine') return 0;
+  return show === 'all'
+    ? data.filter(({ booking }) => booking.status === 'booked').length
+    : paginatorInfo.total;
+}
+
 /** The consultations of a day, or those that earlier ones have left open; what it shows stays in the address. */
 export function DayTable({ list }: { list: DayList }) {
   const found = useQuery(staffAppointmentsQuery(list));
+  useTitleCount(found.data && waitingOf(list, found.data));
   if (found.isError) {
     return <ErrorState onRetry={() => void found.refetch()}>{found.error.message}</ErrorState>;
   }
