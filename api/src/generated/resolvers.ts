@@ -3425,6 +3425,18 @@ export type Mutation = {
    * effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason), CERTIFICATE_CHANGED.
    */
   staff_certificates_withdraw: StaffAppointmentsPayload;
+  /** Ends one's own claim; a colleague's stays. For pharmacists. Errors: FORBIDDEN, NOT_FOUND. */
+  staff_claims_leave: StaffClaimsPayload;
+  /**
+   * Claims what nobody works on, or goes on with one's own claim: colleagues see it for ten minutes from now. What a colleague
+   * has claimed, or what waits no longer, stays as it is. For pharmacists. Errors: FORBIDDEN, NOT_FOUND.
+   */
+  staff_claims_take: StaffClaimsPayload;
+  /**
+   * Takes over what a colleague has claimed, who sees it. If it is not the claim that was seen, it stays as it is. For
+   * pharmacists. Errors: FORBIDDEN, NOT_FOUND.
+   */
+  staff_claims_take_over: StaffClaimsPayload;
   /**
    * Sets how many consultations may run at some times to come, all of them or none. What is booked stays booked, even if
    * there are fewer places: it is cancelled by `staff_appointments_cancel`. A time that has the wanted places already is left
@@ -4283,6 +4295,24 @@ export type MutationStaff_Certificates_IssueArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Certificates_WithdrawArgs = {
   input: StaffCertificatesWithdrawInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Claims_LeaveArgs = {
+  input: StaffClaimsLeaveInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Claims_TakeArgs = {
+  input: StaffClaimsTakeInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Claims_Take_OverArgs = {
+  input: StaffClaimsTakeOverInput;
 };
 
 
@@ -6082,6 +6112,11 @@ export type Query = {
    */
   staff_audit_people: Array<AuditPerson>;
   /**
+   * Who works on the review of an order, or on a script of it; null if nobody does. For pharmacists. Errors: FORBIDDEN,
+   * NOT_FOUND.
+   */
+  staff_claim?: Maybe<StaffClaim>;
+  /**
    * Times at which telehealth consultations start on a day, earliest first, with their places. They are two hours long, by
    * the clocks of the patients' states. Names no patient. Errors: FORBIDDEN, INVALID_INPUT (date).
    */
@@ -6519,6 +6554,13 @@ export type QueryStaff_Audit_NewsArgs = {
 export type QueryStaff_Audit_PeopleArgs = {
   acted?: InputMaybe<Scalars['Boolean']['input']>;
   words: Scalars['String']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_ClaimArgs = {
+  line?: InputMaybe<Scalars['Int']['input']>;
+  reference: Scalars['String']['input'];
 };
 
 
@@ -7276,6 +7318,56 @@ export type StaffCertificatesWithdrawInput = {
   uuid: Scalars['ID']['input'];
 };
 
+/** That somebody works on an order's review or on a script: a word to colleagues, who can decide all the same. */
+export type StaffClaim = {
+  __typename?: 'StaffClaim';
+  /** Reference of the order, or code of the script such as `SB-7K3M-9QXT-S1`. */
+  code: Scalars['ID']['output'];
+  /** Whether it is the asker's own. */
+  is_mine: Scalars['Boolean']['output'];
+  /** Whether it was taken over from the asker. */
+  is_taken_from_me: Scalars['Boolean']['output'];
+  /** Names this claim, to take it over. */
+  key: Scalars['ID']['output'];
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+  /** Name of who works on it. */
+  staff_name: Scalars['String']['output'];
+};
+
+/** Input of `staff_claims_leave`. */
+export type StaffClaimsLeaveInput = {
+  /** Number of the script's line, from 1; left out for the order's review. */
+  line?: InputMaybe<Scalars['Int']['input']>;
+  /** Reference of the order. */
+  reference: Scalars['String']['input'];
+};
+
+/** Result of the operations on claims. */
+export type StaffClaimsPayload = {
+  __typename?: 'StaffClaimsPayload';
+  /** Who works on it afterwards; null if nobody does, or if it waits no longer. */
+  claim?: Maybe<StaffClaim>;
+};
+
+/** Input of `staff_claims_take`. */
+export type StaffClaimsTakeInput = {
+  /** Number of the script's line, from 1; left out for the order's review. */
+  line?: InputMaybe<Scalars['Int']['input']>;
+  /** Reference of the order. */
+  reference: Scalars['String']['input'];
+};
+
+/** Input of `staff_claims_take_over`. */
+export type StaffClaimsTakeOverInput = {
+  /** Key of the claim that was seen. */
+  key: Scalars['ID']['input'];
+  /** Number of the script's line, from 1; left out for the order's review. */
+  line?: InputMaybe<Scalars['Int']['input']>;
+  /** Reference of the order. */
+  reference: Scalars['String']['input'];
+};
+
 /** An entry of a program's clinical history. */
 export type StaffClinicalEntry = {
   __typename?: 'StaffClinicalEntry';
@@ -7838,6 +7930,8 @@ export type StaffOrderLine = {
 /** A page of orders. */
 export type StaffOrderPage = {
   __typename?: 'StaffOrderPage';
+  /** Which of them somebody reviews. */
+  claims: Array<StaffClaim>;
   /** The orders on this page. */
   data: Array<Order>;
   /** Continues the list; null on its last page. */
@@ -8762,6 +8856,8 @@ export type StaffScriptOnFile = {
 /** A page of scripts. */
 export type StaffScriptPage = {
   __typename?: 'StaffScriptPage';
+  /** Which of them somebody checks. */
+  claims: Array<StaffClaim>;
   /** The scripts on this page. */
   data: Array<StaffScript>;
   /** Continues the list; null on its last page. */
@@ -10204,6 +10300,11 @@ export type ResolversTypes = {
   StaffCertificate: ResolverTypeWrapper<StaffCertificate>;
   StaffCertificatesIssueInput: StaffCertificatesIssueInput;
   StaffCertificatesWithdrawInput: StaffCertificatesWithdrawInput;
+  StaffClaim: ResolverTypeWrapper<StaffClaim>;
+  StaffClaimsLeaveInput: StaffClaimsLeaveInput;
+  StaffClaimsPayload: ResolverTypeWrapper<StaffClaimsPayload>;
+  StaffClaimsTakeInput: StaffClaimsTakeInput;
+  StaffClaimsTakeOverInput: StaffClaimsTakeOverInput;
   StaffClinicalEntry: ResolverTypeWrapper<StaffClinicalEntry>;
   StaffConsultTime: ResolverTypeWrapper<StaffConsultTime>;
   StaffConsultTimeInput: StaffConsultTimeInput;
@@ -10715,6 +10816,11 @@ export type ResolversParentTypes = {
   StaffCertificate: StaffCertificate;
   StaffCertificatesIssueInput: StaffCertificatesIssueInput;
   StaffCertificatesWithdrawInput: StaffCertificatesWithdrawInput;
+  StaffClaim: StaffClaim;
+  StaffClaimsLeaveInput: StaffClaimsLeaveInput;
+  StaffClaimsPayload: StaffClaimsPayload;
+  StaffClaimsTakeInput: StaffClaimsTakeInput;
+  StaffClaimsTakeOverInput: StaffClaimsTakeOverInput;
   StaffClinicalEntry: StaffClinicalEntry;
   StaffConsultTime: StaffConsultTime;
   StaffConsultTimeInput: StaffConsultTimeInput;
@@ -11992,6 +12098,9 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   staff_appointments_return_fee?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Appointments_Return_FeeArgs, 'input'>>;
   staff_certificates_issue?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Certificates_IssueArgs, 'input'>>;
   staff_certificates_withdraw?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Certificates_WithdrawArgs, 'input'>>;
+  staff_claims_leave?: Resolver<ResolversTypes['StaffClaimsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Claims_LeaveArgs, 'input'>>;
+  staff_claims_take?: Resolver<ResolversTypes['StaffClaimsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Claims_TakeArgs, 'input'>>;
+  staff_claims_take_over?: Resolver<ResolversTypes['StaffClaimsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Claims_Take_OverArgs, 'input'>>;
   staff_consult_times_set_places?: Resolver<ResolversTypes['StaffConsultTimesSetPlacesPayload'], ParentType, ContextType, RequireFields<MutationStaff_Consult_Times_Set_PlacesArgs, 'input'>>;
   staff_content_cancel_plan?: Resolver<ResolversTypes['StaffContentPayload'], ParentType, ContextType, RequireFields<MutationStaff_Content_Cancel_PlanArgs, 'input'>>;
   staff_content_discard_draft?: Resolver<ResolversTypes['StaffContentPayload'], ParentType, ContextType, RequireFields<MutationStaff_Content_Discard_DraftArgs, 'input'>>;
@@ -12625,6 +12734,7 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   staff_audit_log?: Resolver<ResolversTypes['StaffAuditPage'], ParentType, ContextType, RequireFields<QueryStaff_Audit_LogArgs, 'first'>>;
   staff_audit_news?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryStaff_Audit_NewsArgs, 'since'>>;
   staff_audit_people?: Resolver<Array<ResolversTypes['AuditPerson']>, ParentType, ContextType, RequireFields<QueryStaff_Audit_PeopleArgs, 'acted' | 'words'>>;
+  staff_claim?: Resolver<Maybe<ResolversTypes['StaffClaim']>, ParentType, ContextType, RequireFields<QueryStaff_ClaimArgs, 'reference'>>;
   staff_consult_times?: Resolver<Array<ResolversTypes['StaffConsultTime']>, ParentType, ContextType, RequireFields<QueryStaff_Consult_TimesArgs, 'date'>>;
   staff_content?: Resolver<Array<ResolversTypes['StaffListedContent']>, ParentType, ContextType>;
   staff_content_entry?: Resolver<ResolversTypes['StaffContent'], ParentType, ContextType, RequireFields<QueryStaff_Content_EntryArgs, 'content_id'>>;
@@ -12857,6 +12967,19 @@ export type StaffCertificateResolvers<ContextType = BaseContext, ParentType exte
   ended_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ended_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffClaimResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffClaim'] = ResolversParentTypes['StaffClaim']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_taken_from_me?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffClaimsPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffClaimsPayload'] = ResolversParentTypes['StaffClaimsPayload']> = {
+  claim?: Resolver<Maybe<ResolversTypes['StaffClaim']>, ParentType, ContextType>;
 };
 
 export type StaffClinicalEntryResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffClinicalEntry'] = ResolversParentTypes['StaffClinicalEntry']> = {
@@ -13095,6 +13218,7 @@ export type StaffOrderLineResolvers<ContextType = BaseContext, ParentType extend
 };
 
 export type StaffOrderPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrderPage'] = ResolversParentTypes['StaffOrderPage']> = {
+  claims?: Resolver<Array<ResolversTypes['StaffClaim']>, ParentType, ContextType>;
   data?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -13367,6 +13491,7 @@ export type StaffScriptOnFileResolvers<ContextType = BaseContext, ParentType ext
 };
 
 export type StaffScriptPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffScriptPage'] = ResolversParentTypes['StaffScriptPage']> = {
+  claims?: Resolver<Array<ResolversTypes['StaffClaim']>, ParentType, ContextType>;
   data?: Resolver<Array<ResolversTypes['StaffScript']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -13892,6 +14017,8 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffAuditPage?: StaffAuditPageResolvers<ContextType>;
   StaffCard?: StaffCardResolvers<ContextType>;
   StaffCertificate?: StaffCertificateResolvers<ContextType>;
+  StaffClaim?: StaffClaimResolvers<ContextType>;
+  StaffClaimsPayload?: StaffClaimsPayloadResolvers<ContextType>;
   StaffClinicalEntry?: StaffClinicalEntryResolvers<ContextType>;
   StaffConsultTime?: StaffConsultTimeResolvers<ContextType>;
   StaffConsultTimesSetPlacesPayload?: StaffConsultTimesSetPlacesPayloadResolvers<ContextType>;

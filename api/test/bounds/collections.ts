@@ -84,6 +84,7 @@ export const COLLECTIONS: Readonly<Record<string, Bound>> = {
   sessions: expires(),
   social_sign_ins: expires(),
   staff_invitations: expires(),
+  staff_claims: expires(),
   stock_notifications: expires('created'),
   shelves: SEEDED,
   stock_movements: SEEDED,

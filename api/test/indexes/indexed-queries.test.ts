@@ -18,6 +18,7 @@ import { promotionQueries } from './queries/promotions';
 import type { QueryContext, QueryGroup } from './queries/query-group';
 import { releaseQueries } from './queries/releases';
 import { searchQueries } from './queries/search';
+import { staffClaimQueries } from './queries/staff-claims';
 import { telehealthQueries } from './queries/telehealth';
 
 const GROUPS = [
@@ -33,6 +34,7 @@ const GROUPS = [
   promotionQueries,
   releaseQueries,
   searchQueries,
+  staffClaimQueries,
   telehealthQueries,
 ];
 const QUERIES: QueryGroup['queries'] = Object.assign({}, ...GROUPS.map(({ queries }) => queries));

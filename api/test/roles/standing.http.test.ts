@@ -16,8 +16,15 @@ import { argumentsOf, type Cast, createCast } from './walk';
 const OPERATIONS = Object.keys(STAFF_OPERATIONS) as StaffOperation[];
 /** What nobody's data is in is read without a line in the log. */
 const UNRECORDED: readonly Permission[] = ['search:report', 'products:see'];
-/** Asked again and again by an open log, which is a line by itself, and by the desk of the content. */
-const POLLS: readonly StaffOperation[] = ['staff_audit_news', 'staff_content', 'staff_content_entry'];
+/** Asked again and again by an open log, which is a line by itself, by the desk of the content, and by who works at one. */
+const POLLS: readonly StaffOperation[] = [
+  'staff_audit_news',
+  'staff_claim',
+  'staff_claims_take',
+  'staff_claims_leave',
+  'staff_content',
+  'staff_content_entry',
+];
 /** What somebody with the permission is told where it is another's to do. */
 const PERMITTED: Partial<Record<StaffOperation, string>> = {
   staff_certificates_issue: 'CERTIFICATE_NOT_YOURS',

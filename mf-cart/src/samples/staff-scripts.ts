@@ -13,6 +13,7 @@ import {
   StaffScriptsRefuseDocument,
   StaffScriptsTakeOffDocument,
 } from '../generated/gql/graphql';
+import { unclaimedAnswers } from './staff-claims';
 
 const REFERENCE = 'SB-74B7-M4JS';
 const ORDERED = '2026-11-23T03:00:00.000Z';
@@ -72,9 +73,11 @@ export function staffScriptAnswers(): RequestHandler[] {
     if (current.on_file) current = { ...current, on_file: { ...current.on_file, ...change } };
   };
   return [
+    ...unclaimedAnswers(),
     respondWith(StaffScriptsDocument, ({ queue }) => ({
       staff_scripts: {
         data: [awaited, token].map((script) => listed(script, queue)),
+        claims: [],
         next: 'MTIz_-',
       },
     })),

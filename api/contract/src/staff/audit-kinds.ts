@@ -28,6 +28,10 @@ const KINDS_OF: Readonly<Record<StaffOperation, ListedKind | readonly ListedKind
   staff_orders: 'orders',
   staff_order_queues: 'orders',
   staff_order: 'orders',
+  staff_claim: 'orders',
+  staff_claims_take: 'orders',
+  staff_claims_take_over: 'orders',
+  staff_claims_leave: 'orders',
   staff_orders_approve: 'orders',
   staff_orders_note_call: 'orders',
   staff_orders_refuse_line: ['orders', 'money'],
@@ -137,7 +141,7 @@ const OTHER_KINDS = {
 export type OtherAudited = keyof typeof OTHER_KINDS;
 export type AuditedOperation = StaffOperation | OtherAudited;
 
-/** Reads that are never put down: they name no one. Nobody can look for them. */
+/** What is never put down: it names no one, or says who works where. Nobody can look for it. */
 const UNWRITTEN: readonly string[] = [
   'search_report',
   'staff_products',
@@ -146,6 +150,9 @@ const UNWRITTEN: readonly string[] = [
   'staff_content',
   'staff_content_entry',
   'staff_audit_news',
+  'staff_claim',
+  'staff_claims_take',
+  'staff_claims_leave',
 ];
 
 const KINDS: Readonly<Record<string, ListedKind | readonly ListedKind[]>> = { ...KINDS_OF, ...OTHER_KINDS };

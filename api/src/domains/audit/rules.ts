@@ -18,8 +18,15 @@ export function isAllowed(
 /** What names no one: figures of the shop, and what everybody may read of its products. */
 const UNAUDITED: readonly Permission[] = ['search:report', 'products:see'];
 
-/** Asked again and again by whoever has the log or a desk open: a number, and what the shop shows or will. */
-const UNAUDITED_FIELDS: readonly string[] = ['staff_audit_news', 'staff_content', 'staff_content_entry'];
+/** Asked again and again by whoever has the log or a desk open: a number, what the shop shows or will, who works there. */
+const UNAUDITED_FIELDS: readonly string[] = [
+  'staff_audit_news',
+  'staff_claim',
+  'staff_claims_take',
+  'staff_claims_leave',
+  'staff_content',
+  'staff_content_entry',
+];
 
 /** Whether what staff do through the field as themselves is put down: accounts they open, and whatever they change. */
 export const isStaffField = (field: string): boolean =>

@@ -1,4 +1,4 @@
 export { routes } from './certificates/download';
-export { ensureIndexes } from './name-index';
+export { ensureIndexes } from './indexes';
 export { resolvers } from './resolvers';
 export { uploads } from './uploads/uploads';

@@ -79,6 +79,9 @@ export const SELLING: Samples = {
     ...(await world.filedScript(await world.patient())),
     ...{ seen: { written_on: '2026-11-20', repeats_left: 2 }, reason: 'asked' },
   }),
+  staff_claims_take: async (world) => ({ reference: await world.reviewedOrder() }),
+  staff_claims_take_over: async (world) => ({ reference: await world.reviewedOrder(), key: randomUUID() }),
+  staff_claims_leave: async (world) => ({ reference: await world.reviewedOrder() }),
   staff_orders_approve: async (world) => ({ reference: await world.reviewedOrder() }),
   staff_orders_note_call: async (world) => ({
     reference: await world.orderToCall(),

@@ -263,6 +263,32 @@ export type ScriptType =
   /** A paper script sent by post; the order waits for it. */
   | 'paper';
 
+/** Input of `staff_claims_leave`. */
+export type StaffClaimsLeaveInput = {
+  /** Number of the script's line, from 1; left out for the order's review. */
+  line?: number | null | undefined;
+  /** Reference of the order. */
+  reference: string;
+};
+
+/** Input of `staff_claims_take`. */
+export type StaffClaimsTakeInput = {
+  /** Number of the script's line, from 1; left out for the order's review. */
+  line?: number | null | undefined;
+  /** Reference of the order. */
+  reference: string;
+};
+
+/** Input of `staff_claims_take_over`. */
+export type StaffClaimsTakeOverInput = {
+  /** Key of the claim that was seen. */
+  key: string;
+  /** Number of the script's line, from 1; left out for the order's review. */
+  line?: number | null | undefined;
+  /** Reference of the order. */
+  reference: string;
+};
+
 /** A script on file as its pharmacist sees it: if it has changed since, nothing happens. */
 export type StaffFiledSeenInput = {
   /** What is left of it. */
@@ -672,7 +698,7 @@ export type StaffOrdersQueryVariables = Exact<{
 }>;
 
 
-export type StaffOrdersQuery = { staff_orders: { next: string | null, data: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, num_items: number, order_total: number, shipping_method: { name: string } | null, cnc_location: { ready_by: string | null } | null, items: Array<{ schedule: string }> }> } };
+export type StaffOrdersQuery = { staff_orders: { next: string | null, data: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, num_items: number, order_total: number, shipping_method: { name: string } | null, cnc_location: { ready_by: string | null } | null, items: Array<{ schedule: string }> }>, claims: Array<{ code: string, key: string, staff_name: string, since: string, is_mine: boolean, is_taken_from_me: boolean }> } };
 
 export type StaffOrdersApproveMutationVariables = Exact<{
   input: StaffOrdersApproveInput;
@@ -807,7 +833,7 @@ export type StaffScriptsQueryVariables = Exact<{
 }>;
 
 
-export type StaffScriptsQuery = { staff_scripts: { next: string | null, data: Array<{ code: string, reference: string, kind: ScriptType, state: OrderScriptState, ordered_at: string, patient_name: string, product_name: string, schedule: string }> } };
+export type StaffScriptsQuery = { staff_scripts: { next: string | null, data: Array<{ code: string, reference: string, kind: ScriptType, state: OrderScriptState, ordered_at: string, patient_name: string, product_name: string, schedule: string }>, claims: Array<{ code: string, key: string, staff_name: string, since: string, is_mine: boolean, is_taken_from_me: boolean }> } };
 
 export type StaffScriptsTakeOffMutationVariables = Exact<{
   input: StaffScriptsTakeOffInput;
@@ -957,6 +983,37 @@ export type CartSetShippingMethodMutationVariables = Exact<{
 export type CartSetShippingMethodMutation = { cart_set_shipping_method: { cart: { discount_total: number, non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, postcode: string | null, uuid: string, version: number, num_items: number, item_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, discounts: Array<{ kind: string, amount: number }>, cnc_location: { id: string, name: string, ready_by: string | null } | null, refused_offer: { code: string, message: string } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string, terms: Array<string> }>, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, delivery_from: string | null, delivery_to: string | null, locations: Array<{ id: string, name: string, distance: number, opening_status: string | null, readiness: { ready_by: string | null, text: string | null, items_here: number, items: number, to_come: Array<string> } | null, opening_hours: Array<{ day: string, hours: string }>, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, delivery_from: string | null, delivery_to: string | null, locations: Array<{ id: string, name: string, distance: number, opening_status: string | null, readiness: { ready_by: string | null, text: string | null, items_here: number, items: number, to_come: Array<string> } | null, opening_hours: Array<{ day: string, hours: string }>, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }>, unmerged_items: Array<{ quantity: number, code: string, message: string, product: { id: string, name: string } | null }> } } };
 
 export type ShippingMethodFieldsFragment = { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, delivery_from: string | null, delivery_to: string | null, locations: Array<{ id: string, name: string, distance: number, opening_status: string | null, readiness: { ready_by: string | null, text: string | null, items_here: number, items: number, to_come: Array<string> } | null, opening_hours: Array<{ day: string, hours: string }>, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> };
+
+export type StaffClaimFieldsFragment = { code: string, key: string, staff_name: string, since: string, is_mine: boolean, is_taken_from_me: boolean };
+
+export type StaffClaimQueryVariables = Exact<{
+  reference: string;
+  line?: number | null | undefined;
+}>;
+
+
+export type StaffClaimQuery = { staff_claim: { code: string, key: string, staff_name: string, since: string, is_mine: boolean, is_taken_from_me: boolean } | null };
+
+export type StaffClaimsLeaveMutationVariables = Exact<{
+  input: StaffClaimsLeaveInput;
+}>;
+
+
+export type StaffClaimsLeaveMutation = { staff_claims_leave: { claim: { key: string } | null } };
+
+export type StaffClaimsTakeMutationVariables = Exact<{
+  input: StaffClaimsTakeInput;
+}>;
+
+
+export type StaffClaimsTakeMutation = { staff_claims_take: { claim: { code: string, key: string, staff_name: string, since: string, is_mine: boolean, is_taken_from_me: boolean } | null } };
+
+export type StaffClaimsTakeOverMutationVariables = Exact<{
+  input: StaffClaimsTakeOverInput;
+}>;
+
+
+export type StaffClaimsTakeOverMutation = { staff_claims_take_over: { claim: { code: string, key: string, staff_name: string, since: string, is_mine: boolean, is_taken_from_me: boolean } | null } };
 
 export type OrderFieldsFragment = { reference: string, created_at: string, state: OrderState, is_approved: boolean, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, link_token: string | null, timeline: Array<{ state: OrderState }>, discounts: Array<{ kind: string, amount: number }>, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number, delivery_from: string | null, delivery_to: string | null } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string }>, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string, ready_by: string | null, place: { phone: string | null, opening_status: string | null, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string }, opening_hours: Array<{ day: string, hours: string }> } | null } | null, payment: { brand: string, last4: string, status: string } | null };
 
@@ -1590,6 +1647,16 @@ fragment ShippingMethodFields on ShippingMethod {
     }
   }
 }`, {"fragmentName":"CartFields"}) as unknown as TypedDocumentString<CartFieldsFragment, unknown>;
+export const StaffClaimFieldsFragmentDoc = new TypedDocumentString(`
+    fragment StaffClaimFields on StaffClaim {
+  code
+  key
+  staff_name
+  since
+  is_mine
+  is_taken_from_me
+}
+    `, {"fragmentName":"StaffClaimFields"}) as unknown as TypedDocumentString<StaffClaimFieldsFragment, unknown>;
 export const OrderFieldsFragmentDoc = new TypedDocumentString(`
     fragment OrderFields on Order {
   reference
@@ -2434,10 +2501,20 @@ export const StaffOrdersDocument = new TypedDocumentString(`
         schedule
       }
     }
+    claims {
+      ...StaffClaimFields
+    }
     next
   }
 }
-    `) as unknown as TypedDocumentString<StaffOrdersQuery, StaffOrdersQueryVariables>;
+    fragment StaffClaimFields on StaffClaim {
+  code
+  key
+  staff_name
+  since
+  is_mine
+  is_taken_from_me
+}`) as unknown as TypedDocumentString<StaffOrdersQuery, StaffOrdersQueryVariables>;
 export const StaffOrdersApproveDocument = new TypedDocumentString(`
     mutation StaffOrdersApprove($input: StaffOrdersApproveInput!) {
   staff_orders_approve(input: $input) {
@@ -3018,10 +3095,20 @@ export const StaffScriptsDocument = new TypedDocumentString(`
       product_name
       schedule
     }
+    claims {
+      ...StaffClaimFields
+    }
     next
   }
 }
-    `) as unknown as TypedDocumentString<StaffScriptsQuery, StaffScriptsQueryVariables>;
+    fragment StaffClaimFields on StaffClaim {
+  code
+  key
+  staff_name
+  since
+  is_mine
+  is_taken_from_me
+}`) as unknown as TypedDocumentString<StaffScriptsQuery, StaffScriptsQueryVariables>;
 export const StaffScriptsTakeOffDocument = new TypedDocumentString(`
     mutation StaffScriptsTakeOff($input: StaffScriptsTakeOffInput!) {
   staff_scripts_take_off(input: $input) {
@@ -5030,6 +5117,61 @@ fragment ShippingMethodFields on ShippingMethod {
     }
   }
 }`) as unknown as TypedDocumentString<CartSetShippingMethodMutation, CartSetShippingMethodMutationVariables>;
+export const StaffClaimDocument = new TypedDocumentString(`
+    query StaffClaim($reference: String!, $line: Int) {
+  staff_claim(reference: $reference, line: $line) {
+    ...StaffClaimFields
+  }
+}
+    fragment StaffClaimFields on StaffClaim {
+  code
+  key
+  staff_name
+  since
+  is_mine
+  is_taken_from_me
+}`) as unknown as TypedDocumentString<StaffClaimQuery, StaffClaimQueryVariables>;
+export const StaffClaimsLeaveDocument = new TypedDocumentString(`
+    mutation StaffClaimsLeave($input: StaffClaimsLeaveInput!) {
+  staff_claims_leave(input: $input) {
+    claim {
+      key
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffClaimsLeaveMutation, StaffClaimsLeaveMutationVariables>;
+export const StaffClaimsTakeDocument = new TypedDocumentString(`
+    mutation StaffClaimsTake($input: StaffClaimsTakeInput!) {
+  staff_claims_take(input: $input) {
+    claim {
+      ...StaffClaimFields
+    }
+  }
+}
+    fragment StaffClaimFields on StaffClaim {
+  code
+  key
+  staff_name
+  since
+  is_mine
+  is_taken_from_me
+}`) as unknown as TypedDocumentString<StaffClaimsTakeMutation, StaffClaimsTakeMutationVariables>;
+export const StaffClaimsTakeOverDocument = new TypedDocumentString(`
+    mutation StaffClaimsTakeOver($input: StaffClaimsTakeOverInput!) {
+  staff_claims_take_over(input: $input) {
+    claim {
+      ...StaffClaimFields
+    }
+  }
+}
+    fragment StaffClaimFields on StaffClaim {
+  code
+  key
+  staff_name
+  since
+  is_mine
+  is_taken_from_me
+}`) as unknown as TypedDocumentString<StaffClaimsTakeOverMutation, StaffClaimsTakeOverMutationVariables>;
 export const OrderConfirmationDocument = new TypedDocumentString(`
     query OrderConfirmation($reference: String!, $cart_uuid: ID) {
   order(reference: $reference, cart_uuid: $cart_uuid) {

@@ -2,6 +2,7 @@ import { respondWith, serve, startWork, TestShop } from '@saltbush/shared-ui/tes
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffOrderDocument } from '../../generated/gql/graphql';
+import { unclaimedAnswers } from '../../samples/staff-claims';
 import { sampleStaffOrder } from '../../samples/staff-orders';
 import { page } from '.';
 
@@ -11,7 +12,10 @@ const meta = {
   args: { params: { reference: 'SB-7K3M-9QXT' }, search: new URLSearchParams() },
   beforeEach: () => {
     startWork('pharmacist');
-    serve(respondWith(StaffOrderDocument, () => ({ staff_order: sampleStaffOrder() })));
+    serve(
+      ...unclaimedAnswers(),
+      respondWith(StaffOrderDocument, () => ({ staff_order: sampleStaffOrder() })),
+    );
   },
   decorators: [
     (Story) => (

@@ -19,6 +19,7 @@ import {
   StaffOrdersRefuseLineDocument,
   StaffReturnsAcceptDocument,
 } from '../../generated/gql/graphql';
+import { unclaimedAnswers } from '../../samples/staff-claims';
 import { FEE, sampleStaffOrder } from '../../samples/staff-orders';
 import { sampleReturned } from '../../samples/staff-returns';
 import { page } from '.';
@@ -48,7 +49,10 @@ const choose = (label: RegExp, value: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: label }), value);
 const focused = () => document.activeElement?.textContent;
 
-beforeEach(() => startWork('pharmacist'));
+beforeEach(() => {
+  startWork('pharmacist');
+  serve(...unclaimedAnswers());
+});
 
 describe('refunding items', () => {
   it('says the sum before it is refunded, and sends it', async () => {

@@ -6,7 +6,15 @@ import { CounterPage } from '@saltbush/shared-ui/design/counter';
 import { type PageProps, useSession } from '@saltbush/shared-ui/platform';
 import { OrderQueue } from '../../features/counter-orders/components/OrderQueue';
 import { OrderSearch } from '../../features/counter-orders/components/OrderSearch';
-import { readOrderList } from '../../features/counter-orders/model/order-list';
+import { ReviewNext } from '../../features/counter-orders/components/ReviewNext';
+import { type OrderList, QUEUE_LABELS, readOrderList } from '../../features/counter-orders/model/order-list';
+
+const Actions = ({ list }: { list: OrderList }) => (
+  <>
+    <ReviewNext list={list} />
+    <PickListLink />
+  </>
+);
 
 /** Leads those who pack to what waits for them. */
 function PickListLink() {
@@ -22,11 +30,16 @@ function PickListLink() {
 function StaffOrdersPage({ search }: PageProps) {
   const list = readOrderList(search);
   return (
-    <CounterPage title="Orders" actions={<PickListLink />}>
+    <CounterPage title="Orders" actions={<Actions list={list} />}>
       <OrderSearch list={list} />
       <OrderQueue list={list} />
     </CounterPage>
   );
 }
 
-export const page = defineDesk({ title: 'Orders', permission: 'orders:see', Component: StaffOrdersPage });
+const titleOf = (_params: PageProps['params'], search: URLSearchParams): string => {
+  const { queue, search: words } = readOrderList(search);
+  return words === null ? `Orders ${QUEUE_LABELS[queue].toLowerCase()}` : 'Orders found';
+};
+
+export const page = defineDesk({ title: titleOf, permission: 'orders:see', Component: StaffOrdersPage });

@@ -24,6 +24,7 @@ import {
 } from '../../orders';
 import type { StaffContext } from '../context';
 import { nameOfStaff } from '../names';
+import { endClaim } from './claims/claim-store';
 import { requireOrder, staffOrderOf } from './one-order';
 import { refuseFees } from './program-fees';
 import { requireRequestKey } from './request-key';
@@ -49,6 +50,7 @@ export async function staffOrdersApprove(
   if (isCallDue(order)) throw new BusinessError('CALL_DUE');
   const review = { staff_id: id, staff_name: await nameOfStaff(ctx, id), at: ctx.clock.now() };
   const isFirst = await approveOrder(ctx.db, order, review);
+  if (isFirst) await endClaim(ctx.db, order.reference);
   const now = await requireOrder(ctx, input.reference);
   refuseHeld(now);
   if (isFirst || now.review?.staff_id === id) return { order: await staffOrderOf(ctx, now) };
@@ -94,6 +96,7 @@ export async function staffOrdersCancel(
   const { reference } = order;
   const seen = { seen: seen_queue ?? undefined, amount: amount ?? undefined };
   const cancelled = await cancelOrder(ctx, { reference, by: 'pharmacy', reason, ...seen });
+  await endClaim(ctx.db, reference);
   return { order: await staffOrderOf(ctx, cancelled) };
 }
 

@@ -1,7 +1,8 @@
 import { normaliseEmail } from '@saltbush/contract';
 import { requirePermission } from '../../../lib/context';
-import { listQueue, measureQueue, type OrderQueue, WORKING_QUEUES } from '../../orders';
+import { listQueue, measureQueue, type OrderDocument, type OrderQueue, WORKING_QUEUES } from '../../orders';
 import type { StaffContext } from '../context';
+import { claimsOf } from './claims/claims';
 import { cursorOf, readCursor } from './order-cursor';
 import { ordersFound, type SearchArguments } from './search-orders';
 
@@ -14,11 +15,17 @@ interface Arguments extends SearchArguments {
   first?: number | null;
 }
 
+/** A page of orders, with who works on them. */
+export async function pageOf(ctx: StaffContext, data: OrderDocument[], next: string | null) {
+  const references = data.map(({ reference }) => reference);
+  return { data, next, claims: await claimsOf(ctx, references) };
+}
+
 /** Returns a page of a queue of orders, or the latest of all queues that a search finds. Staff only. */
 export async function staffOrders(_root: unknown, args: Arguments, ctx: StaffContext) {
   requirePermission(ctx, 'orders:see');
   const limit = Math.min(Math.max(args.first ?? MAX_ORDERS, 1), MAX_ORDERS);
-  if (!args.queue) return { data: await ordersFound(ctx, args, limit), next: null };
+  if (!args.queue) return pageOf(ctx, await ordersFound(ctx, args, limit), null);
   const found = await listQueue(ctx.db, {
     queue: args.queue,
     email: args.email ? normaliseEmail(args.email) : null,
@@ -28,7 +35,7 @@ export async function staffOrders(_root: unknown, args: Arguments, ctx: StaffCon
   });
   const data = found.slice(0, limit);
   const last = data.at(-1);
-  return { data, next: found.length > limit && last ? cursorOf(last) : null };
+  return pageOf(ctx, data, found.length > limit && last ? cursorOf(last) : null);
 }
 
 /** Returns the queues that wait for work, with their lengths. Staff only. */

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../generated/resolvers';
 import type { StaffContext } from '../context';
+import { staffClaim, staffClaimsLeave, staffClaimsTake, staffClaimsTakeOver } from './claims/claims';
 import { staffOrdersApprove, staffOrdersCancel, staffOrdersRefund, staffOrdersRefuseLine } from './decide';
 import { staffOrderQueues, staffOrders } from './list-orders';
 import { staffOrdersNoteCall } from './note-call';
@@ -25,6 +26,7 @@ export const orderResolvers: Pick<Resolvers<StaffContext>, 'Query' | 'Mutation' 
     staff_orders: staffOrders,
     staff_order_queues: staffOrderQueues,
     staff_order: staffOrder,
+    staff_claim: staffClaim,
     staff_returns: staffReturns,
     staff_return_counts: staffReturnCounts,
     staff_scripts: staffScripts,
@@ -32,6 +34,9 @@ export const orderResolvers: Pick<Resolvers<StaffContext>, 'Query' | 'Mutation' 
     staff_script: staffScript,
   },
   Mutation: {
+    staff_claims_take: staffClaimsTake,
+    staff_claims_take_over: staffClaimsTakeOver,
+    staff_claims_leave: staffClaimsLeave,
     staff_orders_approve: staffOrdersApprove,
     staff_orders_note_call: staffOrdersNoteCall,
     staff_orders_refuse_line: staffOrdersRefuseLine,

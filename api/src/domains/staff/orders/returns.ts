@@ -14,6 +14,7 @@ import { requirePermission } from '../../../lib/context';
 import { invalidInput } from '../../../lib/errors';
 import { countReturns, listReturns, moveReturn, type ReturnQueue, receiveReturn } from '../../orders';
 import type { StaffContext } from '../context';
+import { pageOf } from './list-orders';
 import { requireOrder, staffOrderOf } from './one-order';
 import { cursorOf, readCursor } from './order-cursor';
 
@@ -33,7 +34,7 @@ export async function staffReturns(_root: unknown, args: Arguments, ctx: StaffCo
   const found = await listReturns(ctx.db, { queue: args.queue, after, limit: limit + 1 });
   const data = found.slice(0, limit);
   const last = data.at(-1);
-  return { data, next: found.length > limit && last ? cursorOf(last) : null };
+  return pageOf(ctx, data, found.length > limit && last ? cursorOf(last) : null);
 }
 
 /** Returns how many orders have returns that wait. For staff. */

@@ -32,6 +32,9 @@ const StaffOrdersDocument = graphql(/* GraphQL */ `
           schedule
         }
       }
+      claims {
+        ...StaffClaimFields
+      }
       next
     }
   }

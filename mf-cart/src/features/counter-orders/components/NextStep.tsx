@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@saltbush/shared-ui/design/core';
 import { CounterPanel, formatMoment } from '@saltbush/shared-ui/design/counter';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { StepFailure } from '../../../shared/counter/StepFailure';
+import { useShortcut } from '../../../shared/counter/use-shortcut';
 import type { StaffOrder } from '../api/staff-order-fields';
 import { approveOrder } from '../api/step-approve';
 import { deliverOrder } from '../api/step-state';
@@ -16,21 +17,31 @@ interface StepProps {
   words: string;
   action: string;
   onTake: (reference: string) => Promise<unknown>;
+  shortcut?: ReturnType<typeof useShortcut>;
 }
 
-function Step({ reference, words, action, onTake }: StepProps) {
+function Step({ reference, words, action, onTake, shortcut }: StepProps) {
   const { status, take, failure } = useOrderStep(reference);
   return (
     <>
       <p>{words}</p>
       <StepFailure failure={failure} />
       <div>
-        <Button size="sm" status={status} onClick={() => void take(() => onTake(reference))}>
+        <Button {...shortcut} size="sm" status={status} onClick={() => void take(() => onTake(reference))}>
           {action}
         </Button>
       </div>
     </>
   );
+}
+
+const REVIEW_WORDS =
+  'Check the items, the patients and the scripts. Refuse a line that cannot be supplied. Alt+A approves the order.';
+
+function ApproveStep({ reference }: { reference: string }) {
+  const shortcut = useShortcut('A');
+  const step = { action: 'Approve order', onTake: approveOrder };
+  return <Step {...{ reference, words: REVIEW_WORDS, ...step, shortcut }} />;
 }
 
 /** Says which script keeps an order from being approved; approving comes back once it is checked. */
@@ -71,8 +82,7 @@ function StepOf({ staffOrder, mayReview }: { staffOrder: StaffOrder; mayReview: 
     const held = staffOrder.lines.filter(({ script_state }) => script_state && holdsApproval(script_state));
     if (held.length > 0) return <HeldStep held={held} />;
     if (staffOrder.call?.is_due) return <CallStep order={order} call={staffOrder.call} />;
-    const words = 'Check the items, the patients and the scripts. Refuse a line that cannot be supplied.';
-    return <Step {...{ reference, words, action: 'Approve order', onTake: approveOrder }} />;
+    return <ApproveStep reference={reference} />;
   }
   if (queue === 'pack') {
     return <PackStep staffOrder={staffOrder} />;

@@ -1,8 +1,10 @@
+import { isPermitted } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { ButtonLink, EmptyState, ErrorState, Loading, Skeleton } from '@saltbush/shared-ui/design/core';
 import { CounterColumns, StateMark } from '@saltbush/shared-ui/design/counter';
-import { hasCode } from '@saltbush/shared-ui/platform';
+import { hasCode, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
+import { Claimed } from '../../../shared/counter/claims/Claimed';
 import { PackingHistory } from '../../../shared/counter/PackingHistory';
 import { staffOrderQuery } from '../api/staff-order';
 import type { StaffOrder } from '../api/staff-order-fields';
@@ -14,6 +16,13 @@ import { OrderLines } from './OrderLines';
 import { PatientsPanel } from './PatientsPanel';
 import { ReturnsPanel } from './ReturnsPanel';
 
+/** Whoever may review an order claims it by opening it; for others it only passes by. */
+function ReviewClaim({ staffOrder: { queue, order } }: { staffOrder: StaffOrder }) {
+  const role = useSession((state) => state.user?.role ?? 'customer');
+  if (queue !== 'review' || !isPermitted(role, 'orders:review')) return null;
+  return <Claimed place={{ reference: order.reference, line: null }} />;
+}
+
 function Desk({ staffOrder }: { staffOrder: StaffOrder }) {
   const { words, kind } = standingOf(staffOrder.order);
   return (
@@ -21,6 +30,7 @@ function Desk({ staffOrder }: { staffOrder: StaffOrder }) {
       <p role="status">
         <StateMark kind={kind}>{words}</StateMark>
       </p>
+      <ReviewClaim staffOrder={staffOrder} />
       <CounterColumns
         aside={
           <>

@@ -1,15 +1,11 @@
 import { links } from '@saltbush/contract/links';
-import { DeskList } from '@saltbush/shared-ui/counter';
+import { DeskList, useTitleCount } from '@saltbush/shared-ui/counter';
 import { formatCents } from '@saltbush/shared-ui/design/core';
-import {
-  CounterNavigation,
-  CounterTable,
-  formatAge,
-  formatMoment,
-  StateMark,
-} from '@saltbush/shared-ui/design/counter';
+import { CounterNavigation, CounterTable, formatAge, formatMoment } from '@saltbush/shared-ui/design/counter';
 import { useQuery } from '@tanstack/react-query';
 import type { StaffOrderQueue } from '../../../generated/gql/graphql';
+import type { Claim } from '../../../shared/counter/claims/api/claim-fields';
+import { StateCell } from '../../../shared/counter/claims/StateCell';
 import { readyLine } from '../../../shared/counter/ready-line';
 import { queueLengthsQuery } from '../api/queue-lengths';
 import { type ListedOrder, staffOrdersQuery } from '../api/staff-orders';
@@ -18,6 +14,8 @@ import { standingOf } from '../model/state-words';
 
 function QueueTabs({ current }: { current: StaffOrderQueue | null }) {
   const { data: lengths } = useQuery(queueLengthsQuery);
+  const lengthOf = (name: StaffOrderQueue) => lengths?.find(({ queue }) => queue === name)?.count;
+  useTitleCount(current ? lengthOf(current) : undefined);
   const queues = Object.keys(QUEUE_LABELS) as StaffOrderQueue[];
   return (
     <CounterNavigation
@@ -27,7 +25,7 @@ function QueueTabs({ current }: { current: StaffOrderQueue | null }) {
         href: queueAddress(queue),
         label: QUEUE_LABELS[queue],
         isCurrent: queue === current,
-        count: lengths?.find((length) => length.queue === queue)?.count,
+        count: lengthOf(queue),
       }))}
     />
   );
@@ -43,18 +41,15 @@ const deliveryWords = (order: ListedOrder, now: number): string => {
   return ready ? `${method}. ${ready}` : method;
 };
 
-function rowOf(order: ListedOrder, now: number) {
+function rowOf(order: ListedOrder, claims: readonly Claim[], now: number) {
   const { reference, created_at, first_name, last_name, num_items, order_total } = order;
-  const { words, kind } = standingOf(order);
   return {
     id: reference,
     cells: [
       <a key="order" href={links.staff.order(reference)}>
         {reference}
       </a>,
-      <StateMark key="state" kind={kind}>
-        {words}
-      </StateMark>,
+      <StateCell key="state" standing={standingOf(order)} code={reference} {...{ claims, now }} />,
       `${formatMoment(created_at)} (${formatAge(created_at, now)})`,
       `${first_name} ${last_name}`,
       schedulesOf(order),
@@ -104,13 +99,13 @@ const NothingFound = ({ search }: { search: string }) => (
 /** A queue of orders or what a search finds in all of them, which renews itself; what it shows stays in the address. */
 export const OrderQueue = ({ list }: { list: OrderList }) => (
   <DeskList list={list} query={staffOrdersQuery} addressOf={orderListAddress} nextOf={({ next }) => next}>
-    {({ data }, at) => (
+    {({ data, claims }, at) => (
       <>
         <QueueTabs current={list.search === null ? list.queue : null} />
         <CounterTable
           caption={captionOf(list)}
           columns={columnsOf(list)}
-          rows={data.map((order) => rowOf(order, at))}
+          rows={data.map((order) => rowOf(order, claims, at))}
           empty={list.search === null ? 'Nothing waits here.' : <NothingFound search={list.search} />}
         />
         {list.search !== null && data.length === MOST && <p>Only the latest {MOST} are shown.</p>}

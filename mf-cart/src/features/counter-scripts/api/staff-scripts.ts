@@ -17,6 +17,9 @@ const StaffScriptsDocument = graphql(/* GraphQL */ `
         product_name
         schedule
       }
+      claims {
+        ...StaffClaimFields
+      }
       next
     }
   }
@@ -25,7 +28,7 @@ const StaffScriptsDocument = graphql(/* GraphQL */ `
 export type ListedScript = StaffScriptsQuery['staff_scripts']['data'][number];
 
 /** How often an open queue renews itself. */
-const LOOK_MS = 30_000;
+const LOOK_MS = 15_000;
 
 /** A page of a queue of scripts. */
 export const staffScriptsQuery = (list: ScriptList) =>

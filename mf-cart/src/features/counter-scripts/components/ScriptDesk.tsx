@@ -1,4 +1,4 @@
-import { SCRIPT_REFUSE_REASONS, type ScriptRefuseReason } from '@saltbush/contract';
+import { holdsApproval, SCRIPT_REFUSE_REASONS, type ScriptRefuseReason } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { ErrorState, Loading, Skeleton } from '@saltbush/shared-ui/design/core';
 import {
@@ -9,6 +9,7 @@ import {
   StateMark,
 } from '@saltbush/shared-ui/design/counter';
 import { useQuery } from '@tanstack/react-query';
+import { Claimed } from '../../../shared/counter/claims/Claimed';
 import { SCRIPT_KINDS, SCRIPT_WORDS } from '../../../shared/counter/script-words';
 import { type ScriptPlace, type StaffScript, staffScriptQuery } from '../api/staff-script';
 import { FiledPanel } from './FiledPanel';
@@ -82,6 +83,7 @@ function Desk({ script }: PanelProps) {
       <p role="status">
         <StateMark kind={kind}>{words}</StateMark>
       </p>
+      {holdsApproval(script.state) && <Claimed place={{ reference: script.reference, line: script.line }} />}
       <CounterColumns
         aside={
           <>

@@ -1,14 +1,10 @@
 import { links } from '@saltbush/contract/links';
-import { DeskList } from '@saltbush/shared-ui/counter';
-import {
-  CounterNavigation,
-  CounterTable,
-  formatAge,
-  formatMoment,
-  StateMark,
-} from '@saltbush/shared-ui/design/counter';
+import { DeskList, useTitleCount } from '@saltbush/shared-ui/counter';
+import { CounterNavigation, CounterTable, formatAge, formatMoment } from '@saltbush/shared-ui/design/counter';
 import { useQuery } from '@tanstack/react-query';
 import type { StaffScriptQueue } from '../../../generated/gql/graphql';
+import type { Claim } from '../../../shared/counter/claims/api/claim-fields';
+import { StateCell } from '../../../shared/counter/claims/StateCell';
 import { SCRIPT_KINDS, SCRIPT_WORDS } from '../../../shared/counter/script-words';
 import { scriptCountsQuery } from '../api/script-counts';
 import { type ListedScript, staffScriptsQuery } from '../api/staff-scripts';
@@ -16,6 +12,7 @@ import { SCRIPT_QUEUES, type ScriptList, scriptListAddress, scriptQueueAddress }
 
 function QueueTabs({ current }: { current: StaffScriptQueue }) {
   const { data: counts } = useQuery(scriptCountsQuery);
+  useTitleCount(current === 'ended' ? undefined : counts?.[current]);
   const queues = Object.keys(SCRIPT_QUEUES) as StaffScriptQueue[];
   return (
     <CounterNavigation
@@ -45,18 +42,15 @@ const columnsOf = (list: ScriptList) => [
   { label: 'Order', isReference: true },
 ];
 
-function rowOf(script: ListedScript, now: number) {
+function rowOf(script: ListedScript, claims: readonly Claim[], now: number) {
   const { code, reference, kind, state, ordered_at, patient_name, product_name, schedule } = script;
-  const { words, kind: mark } = SCRIPT_WORDS[state];
   return {
     id: code,
     cells: [
       <a key="script" href={links.staff.script(code)}>
         {code}
       </a>,
-      <StateMark key="state" kind={mark}>
-        {words}
-      </StateMark>,
+      <StateCell key="state" standing={SCRIPT_WORDS[state]} {...{ code, claims, now }} />,
       SCRIPT_KINDS[kind],
       patient_name || 'Deleted',
       `${product_name}${schedule ? ` (S${schedule})` : ''}`,
@@ -71,13 +65,13 @@ function rowOf(script: ListedScript, now: number) {
 /** A queue of scripts, which renews itself; what it shows stays in the address. */
 export const ScriptQueue = ({ list }: { list: ScriptList }) => (
   <DeskList list={list} query={staffScriptsQuery} addressOf={scriptListAddress} nextOf={({ next }) => next}>
-    {({ data }, at) => (
+    {({ data, claims }, at) => (
       <>
         <QueueTabs current={list.queue} />
         <CounterTable
           caption={SCRIPT_QUEUES[list.queue]}
           columns={columnsOf(list)}
-          rows={data.map((script) => rowOf(script, at))}
+          rows={data.map((script) => rowOf(script, claims, at))}
           empty={list.queue === 'ended' ? 'No script has ended yet.' : 'Nothing waits here.'}
         />
       </>

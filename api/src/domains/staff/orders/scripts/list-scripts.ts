@@ -9,6 +9,7 @@ import {
   WAITING_SCRIPTS,
 } from '../../../orders';
 import type { StaffContext } from '../../context';
+import { claimsOf } from '../claims/claims';
 import { cursorOf, readCursor } from '../order-cursor';
 import { staffScriptOf } from './one-script';
 
@@ -41,7 +42,9 @@ export async function staffScripts(_root: unknown, args: Arguments, ctx: StaffCo
   const page = found.slice(0, limit);
   const last = page.at(-1);
   const data = await Promise.all(page.flatMap((order) => rowsOf(ctx, order, args.queue)));
-  return { data, next: found.length > limit && last ? cursorOf(last) : null };
+  const next = found.length > limit && last ? cursorOf(last) : null;
+  const codes = data.map(({ code }) => code);
+  return { data, next, claims: await claimsOf(ctx, codes) };
 }
 
 /** Returns how many orders have scripts that wait, by queue. For pharmacists. */

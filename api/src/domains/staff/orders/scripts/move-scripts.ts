@@ -4,6 +4,7 @@ import {
   refuseReasonsOf,
   SCRIPT_REFUSE_REASONS,
   type ScriptRefuseReason,
+  scriptCode,
 } from '@saltbush/contract';
 import { askExchange } from '../../../../escripts/check-escript';
 import type {
@@ -18,6 +19,7 @@ import { moveScript, type OrderDocument, type ScriptMove } from '../../../orders
 import { findOwnPatient } from '../../../patients';
 import type { StaffContext } from '../../context';
 import { nameOfStaff } from '../../names';
+import { endClaim } from '../claims/claim-store';
 import { requireOrder } from '../one-order';
 import { requireScript, staffScriptOf } from './one-script';
 
@@ -27,6 +29,7 @@ async function move(ctx: StaffContext, { reference }: OrderDocument, step: Step)
   const { id } = requirePermission(ctx, 'scripts:check');
   const by = { id, name: await nameOfStaff(ctx, id) };
   const order = await moveScript(ctx, { reference, by, ...step });
+  if (step.to !== 'arrived') await endClaim(ctx.db, scriptCode(reference, step.line));
   return { script: await staffScriptOf(ctx, order, requireScript(order, step.line)) };
 }
 
