@@ -227,7 +227,7 @@ staff_health_record                      forbidden        forbidden  forbidden  
 staff_orders                             forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_order_queues                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_order                              forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
-staff_claim                              forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_claim                              forbidden        forbidden  forbidden       empty           forbidden     unauthenticated
 staff_claims_take                        forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_claims_take_over                   forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_claims_leave                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
