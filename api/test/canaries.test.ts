@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SAMPLE_TOKENS } from '../src/escripts/embedded';
 import { runAllJobs } from './server/jobs';
 import { mailsTo } from './server/outbox';
-import { ELIGIBLE, programOf, SLOT } from './shop/program';
+import { ANSWERED, ELIGIBLE, programOf, SLOT } from './shop/program';
 import { type Selling, startSelling } from './shop/selling';
 import { at, Shopper } from './shop/shopper';
 
@@ -137,7 +137,12 @@ async function enrol(shopper: Shopper, patient_uuid: string): Promise<void> {
   const subscription_id = at<string>(created, 'journey_subscriptions_create.subscription.id');
   await program.send(shopper, 'set_patient', { subscription_id, patient_uuid });
   const questionnaire = JSON.stringify({ ...ELIGIBLE, weight: CANARIES.weight, bmi: 32 });
-  const submitted = await program.send(shopper, 'submit', { subscription_id, ...SLOT, questionnaire });
+  const submitted = await program.send(shopper, 'submit', {
+    subscription_id,
+    ...SLOT,
+    ...ANSWERED,
+    questionnaire,
+  });
   at(submitted, 'journey_subscriptions_submit.subscription.id');
 }
 

@@ -70,6 +70,7 @@ export * from './orders/returns';
 export * from './orders/scripts';
 export * from './orders/shelf-takes';
 export * from './orders/states';
+export * from './patients/asked';
 export * from './patients/ihi';
 export * from './patients/mask';
 export * from './patients/medicare';

@@ -2579,6 +2579,11 @@ export type JourneySubscriptionsSubmitInput = {
   gmt_offset?: InputMaybe<Scalars['Int']['input']>;
   /** Hands the answers in though the patient's record denies them: a practitioner looks at both before anything can be paid. */
   insists?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * Every option of the question about pregnancy that was ticked: pregnant, breastfeeding, planning-pregnancy, none-apply.
+   * INVALID_INPUT without them: the payload alone does not tell a single one from none.
+   */
+  pregnancy_options?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The answers as a JSON string, with the payload keys of section 5. */
   questionnaire: Scalars['String']['input'];
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
@@ -5198,8 +5203,8 @@ export type Patient = {
   hola_medicare_expiry?: Maybe<Scalars['String']['output']>;
   /** Last 4 digits of the Medicare number. */
   hola_medicare_last4?: Maybe<Scalars['String']['output']>;
-  /** Whether the patient is pregnant or breastfeeding. */
-  is_pregnant_breastfeeding: Scalars['Boolean']['output'];
+  /** Whether the patient is pregnant or breastfeeding; null while nobody has asked. */
+  is_pregnant_breastfeeding?: Maybe<Scalars['Boolean']['output']>;
   /** Last name. */
   last_name: Scalars['String']['output'];
   /** Current medication. */
@@ -5254,7 +5259,7 @@ export type PatientsCreateInput = {
   has_medicare: Scalars['Boolean']['input'];
   /** Individual Healthcare Identifier, 16 digits. */
   ihi_number?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the patient is pregnant or breastfeeding. */
+  /** Whether the patient is pregnant or breastfeeding; left out if nobody has asked. */
   is_pregnant_breastfeeding?: InputMaybe<Scalars['Boolean']['input']>;
   /** Last name. */
   last_name: Scalars['String']['input'];
@@ -12376,7 +12381,7 @@ export type PatientResolvers<ContextType = BaseContext, ParentType extends Resol
   hola_ihi_last4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hola_medicare_expiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hola_medicare_last4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  is_pregnant_breastfeeding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_pregnant_breastfeeding?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   medication?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -19,6 +19,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'JourneySubscriptionsAcknowledgeRecordInput.facts': 'staff only; each fact once',
   'JourneySubscriptionsReviewInput.items': 'staff only',
   'JourneySubscriptionsSubmitInput.earlier_answers': '10',
+  'JourneySubscriptionsSubmitInput.pregnancy_options': '4: more are refused',
   'ListingFilterInput.values': '100 of all filters together: listing.test.ts',
   'ListingInput.filters': 'as their values: listing.test.ts',
   'Mutation.product_views_merge.product_ids': '20',

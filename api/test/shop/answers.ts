@@ -1,4 +1,4 @@
-import { ELIGIBLE, programOf, SLOT } from './program';
+import { ANSWERED, programOf, SLOT } from './program';
 import type { Selling } from './selling';
 import { at } from './shopper';
 
@@ -34,7 +34,7 @@ export async function createAnswers(shop: Selling) {
   const cart = await shopper.newCart();
   await answeredLine(cart);
 
-  const submission = { subscription_id, ...SLOT, questionnaire: JSON.stringify(ELIGIBLE) };
+  const submission = { subscription_id, ...SLOT, ...ANSWERED };
   at(
     await shopper.run('journey_subscriptions_submit', submission, 'subscription { id }'),
     'journey_subscriptions_submit.subscription',

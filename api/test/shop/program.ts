@@ -19,6 +19,9 @@ export const ELIGIBLE = {
   bmi: 30.86,
 };
 
+/** What a page hands in with them. */
+export const ANSWERED = { questionnaire: JSON.stringify(ELIGIBLE), pregnancy_options: ['none-apply'] };
+
 /** A consult slot on the day after the tests' date: Wednesday, 25 November 2026, 9 am in Sydney. */
 export const SLOT = { datetime: '2026-11-24T22:00:00.000Z', gmt_offset: 660 };
 
@@ -128,8 +131,7 @@ export function programOf(shop: Selling) {
       const person = await api.draft();
       const { subscription_id } = person;
       await api.card(person.id);
-      const questionnaire = JSON.stringify(ELIGIBLE);
-      await api.send(person.shopper, 'submit', { subscription_id, ...SLOT, questionnaire });
+      await api.send(person.shopper, 'submit', { subscription_id, ...SLOT, ...ANSWERED });
       const charged = await api.pay(person.shopper, { subscription_id });
       at(charged, 'journey_subscriptions_charge.subscription.id');
       // Consult slots have limited capacity, and all tests use the same morning.

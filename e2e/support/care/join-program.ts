@@ -13,6 +13,7 @@ const ELIGIBLE = {
   'taking-weightloss-medication': 'no',
   bmi: 30.86,
 };
+const ANSWERED = { questionnaire: JSON.stringify(ELIGIBLE), pregnancy_options: ['none-apply'] };
 const CONSENT = 'query JourneySubscriptions { journey_subscriptions { id consent } }';
 
 const step = (patient: Patient, name: string, input: object) =>
@@ -38,7 +39,7 @@ async function chargeAt(patient: Patient, subscription_id: string, times: readon
   const [datetime, ...later] = times;
   if (!datetime) throw new Error('No time is free');
   const time = { subscription_id, datetime, gmt_offset: consultOffset(datetime, 'NSW') };
-  await step(patient, 'submit', { ...time, questionnaire: JSON.stringify(ELIGIBLE) });
+  await step(patient, 'submit', { ...time, ...ANSWERED });
   try {
     await step(patient, 'charge', { ...time, consent: await readConsent(patient) });
   } catch (error) {

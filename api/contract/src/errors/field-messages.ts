@@ -33,6 +33,7 @@ export const FIELD_MESSAGES = {
   portion_unknown: 'Please choose one of the portions',
   time_zone_unknown: 'Please check the time zone of your device',
   pause_months: 'Please choose 1, 2 or 3 months',
+  pregnancy_options_missing: 'Please reload this page, then answer the question about pregnancy again',
   reason_missing: REASON_MISSING,
   nothing_corrected: NOTHING_CORRECTED,
   not_a_program_medicine: 'Please choose prescription medicines of the program',

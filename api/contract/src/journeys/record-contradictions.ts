@@ -24,7 +24,8 @@ interface Stage {
 }
 
 function isExcluded(record: ProgramRecord, { field, excludes }: RecordRule): boolean {
-  return 'value' in excludes ? record[field] === excludes.value : recordNames(record[field], excludes.terms);
+  const says = record[field] ?? '';
+  return 'value' in excludes ? says === excludes.value : recordNames(says, excludes.terms);
 }
 
 /** Returns true if a practitioner acknowledged a fact with what the record says now. */

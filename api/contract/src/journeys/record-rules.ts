@@ -3,7 +3,8 @@ import type { WeightLossPayload } from './weight-loss-payload';
 
 /** What a patient's record says that decides about the program. */
 export interface ProgramRecord {
-  is_pregnant_breastfeeding: YesNo;
+  /** Null where nobody has asked. */
+  is_pregnant_breastfeeding: YesNo | null;
   allergies: string;
   conditions: string;
   medication: string;

@@ -26,6 +26,25 @@ export interface WeightLossPayload {
   bmi: number;
 }
 
+/** The questionnaire as the shop judges and keeps it. */
+export interface ProgramAnswers extends WeightLossPayload {
+  /** Every option about pregnancy that was ticked; unknown of answers that a former release handed in. */
+  'pregnancy-options'?: readonly PregnancyOption[];
+}
+
+/**
+ * Returns the questionnaire with every option about pregnancy that was ticked: the specified payload says yes from two
+ * of them on, but a single one rules the program out too (rule health-50).
+ */
+export function withPregnancyOptions(
+  payload: WeightLossPayload,
+  options: readonly PregnancyOption[],
+): ProgramAnswers {
+  const hasSign = options.some((option) => option !== 'none-apply');
+  const answer = hasSign ? 'yes' : payload['pregnant-breastfeeding'];
+  return { ...payload, 'pregnant-breastfeeding': answer, 'pregnancy-options': options };
+}
+
 /** Options that count towards the submitted answer about pregnancy. */
 const PREGNANCY_FOR_ANSWER: Readonly<Record<YesNo, readonly PregnancyOption[]>> = {
   yes: ['pregnant', 'breastfeeding'],

@@ -4,6 +4,13 @@ import { givenAnswer, YES_NO, type YesNo } from '../questionnaires/answers';
 export const PREGNANCY_OPTIONS = ['pregnant', 'breastfeeding', 'planning-pregnancy', 'none-apply'] as const;
 export type PregnancyOption = (typeof PREGNANCY_OPTIONS)[number];
 
+/** Returns the options as given; null if one is unknown, or if there are more of them than there are options. */
+export function readPregnancyOptions(given: readonly string[]): PregnancyOption[] | null {
+  if (given.length > PREGNANCY_OPTIONS.length) return null;
+  const known = PREGNANCY_OPTIONS.filter((option) => given.includes(option));
+  return known.length > 0 && known.length === new Set(given).size ? known : null;
+}
+
 /** The weight-loss questionnaire as entered; height in cm and weight in kg, as text. */
 export interface WeightLossAnswers {
   aboveEighteen: YesNo | null;

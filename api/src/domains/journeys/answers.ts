@@ -1,4 +1,4 @@
-import type { WeightLossPayload } from '@saltbush/contract';
+import type { ProgramAnswers } from '@saltbush/contract';
 import type { FieldCipher } from '../../lib/field-cipher';
 import type { JourneySubscriptionDocument } from './documents';
 
@@ -9,7 +9,7 @@ export const answersOwner = ({ _id }: Pick<JourneySubscriptionDocument, '_id'>) 
 export const openAnswers = (
   cipher: FieldCipher,
   subscription: Pick<JourneySubscriptionDocument, '_id' | 'questionnaire'>,
-): WeightLossPayload | null =>
+): ProgramAnswers | null =>
   subscription.questionnaire
     ? JSON.parse(cipher.decrypt(subscription.questionnaire, answersOwner(subscription)))
     : null;

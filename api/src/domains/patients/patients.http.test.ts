@@ -47,6 +47,19 @@ describe('a patient', () => {
     expect(noah).not.toContain('80036080');
   });
 
+  it('keeps "not asked" apart from "no", also when added again without an answer [3.h-02 health-50]', async () => {
+    const { shopper } = await shop.user();
+    const answerOf = (response: Awaited<ReturnType<typeof createPatient>>) =>
+      at(response, 'patients_create.is_pregnant_breastfeeding');
+    const unasked = { is_pregnant_breastfeeding: undefined };
+    expect(answerOf(await createPatient(shopper, unasked))).toBeNull();
+    for (const answer of [false, true]) {
+      const given = { is_pregnant_breastfeeding: answer };
+      expect(answerOf(await createPatient(shopper, given))).toBe(answer);
+      expect(answerOf(await createPatient(shopper, unasked))).toBe(answer);
+    }
+  });
+
   it('is updated when created again, also concurrently', async () => {
     const { id, shopper } = await shop.user();
     const uuids = await Promise.all([

@@ -57,8 +57,10 @@ export const resolvers: Resolvers<PatientsContext> = {
   },
   Patient: {
     uuid: (patient: PatientDocument) => patient._id,
-    is_pregnant_breastfeeding: (patient: PatientDocument, _args: unknown, ctx: PatientsContext) =>
-      readHealth(ctx.cipher, patient).is_pregnant_breastfeeding === 'yes',
+    is_pregnant_breastfeeding: (patient: PatientDocument, _args: unknown, ctx: PatientsContext) => {
+      const answer = readHealth(ctx.cipher, patient).is_pregnant_breastfeeding;
+      return answer && answer === 'yes';
+    },
     allergies: health('allergies'),
     conditions: health('conditions'),
     medication: health('medication'),

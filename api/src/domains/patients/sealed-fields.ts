@@ -11,17 +11,24 @@ import type { PatientDocument } from './documents';
 
 /** Health answers of a patient (section 3). */
 export interface PatientHealth {
-  is_pregnant_breastfeeding: 'yes' | 'no';
+  /** Null where nobody has asked: that is no "no". */
+  is_pregnant_breastfeeding: 'yes' | 'no' | null;
   allergies: string;
   conditions: string;
   medication: string;
 }
 
 const UNANSWERED: PatientHealth = {
-  is_pregnant_breastfeeding: 'no',
+  is_pregnant_breastfeeding: null,
   allergies: '',
   conditions: '',
   medication: '',
+};
+
+/** Reads the answer to a yes/no question of a form; null for one that was not answered. */
+export const yesNoOf = (answer: boolean | null | undefined): 'yes' | 'no' | null => {
+  if (typeof answer !== 'boolean') return null;
+  return answer ? 'yes' : 'no';
 };
 
 /** Seals health answers so that they can be opened for this patient only. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ELIGIBLE, programOf, SLOT } from '../../../test/shop/program';
+import { ANSWERED, programOf, SLOT } from '../../../test/shop/program';
 import { idsOf, run } from '../../../test/shop/saved-cards';
 import { at, CARDS, failure, type Shopper } from '../../../test/shop/shopper';
 import {
@@ -24,8 +24,7 @@ const refuseStep = (challengeUrl: string) =>
 async function joining(number: string) {
   const draft = await program.draft();
   const { shopper, subscription_id } = draft;
-  const questionnaire = JSON.stringify(ELIGIBLE);
-  await program.send(shopper, 'submit', { subscription_id, ...SLOT, questionnaire });
+  await program.send(shopper, 'submit', { subscription_id, ...SLOT, ...ANSWERED });
   const stripe_source_id = await shopper.cardToken(number);
   const pay = () => program.pay(shopper, { subscription_id, stripe_source_id });
   return { ...draft, stripe_source_id, pay };

@@ -18,7 +18,10 @@ type Context = Pick<StaffContext, 'db' | 'cipher' | 'loaders'>;
 
 /** Lists answers as staff read them. */
 export const answersOf = (answers: Record<string, unknown>): Questionnaire['answers'] =>
-  Object.entries(answers).map(([question, answer]) => ({ question, answer: String(answer) }));
+  Object.entries(answers).map(([question, answer]) => ({
+    question,
+    answer: Array.isArray(answer) ? answer.join(', ') : String(answer),
+  }));
 
 async function ofCart(ctx: Context, userId: string): Promise<Questionnaire[]> {
   const cart = await findUserCart(ctx.db, userId);

@@ -1,5 +1,5 @@
 import { consentWording, programRenewalTerms } from '@saltbush/contract';
-import { ELIGIBLE } from '../../shop/program';
+import { ANSWERED } from '../../shop/program';
 import type { Samples } from './sample';
 
 const PROGRAM = { name: 'Weight Management Program', fee: 7900 };
@@ -15,7 +15,7 @@ export const PROGRAMS: Samples = {
     subscription_id: await world.subscription('draft'),
     datetime: world.slot(),
     gmt_offset: 660,
-    questionnaire: JSON.stringify(ELIGIBLE),
+    ...ANSWERED,
   }),
   charge: async (world) => ({
     subscription_id: await world.subscription('draft', { submitted_at: null }),

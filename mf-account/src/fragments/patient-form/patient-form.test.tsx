@@ -52,7 +52,7 @@ const fill = (name: string | RegExp, value: string) => fireEvent.change(box(name
 const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save patient' }));
 
-async function fillMia() {
+async function fillMia(pregnancy: 'Yes' | null = 'Yes') {
   fill('First name', 'Mia');
   fill('Last name', 'Lindqvist');
   fill('Day', '3');
@@ -63,7 +63,7 @@ async function fillMia() {
   fill('Street address', '12 Crown Street');
   await userEvent.type(screen.getByRole('combobox', { name: 'Find a suburb or postcode' }), 'surry');
   await userEvent.click(await screen.findByRole('option', { name: /Surry Hills, 2010/ }));
-  await choose('Yes');
+  if (pregnancy) await choose(pregnancy);
   fill(/Allergies/, 'Penicillin');
   fill(/Medical conditions/, 'Asthma');
   fill(/Current medication/, 'Salbutamol');
@@ -140,6 +140,17 @@ describe('the patient form', () => {
     const [sent] = sentVariables(PatientsCreateDocument);
     expect(sent?.input).toMatchObject({ has_medicare: false, ihi_number: '8003608000228437' });
     expect(sent?.input).not.toHaveProperty('medicare_number');
+  });
+
+  it('leaves an unanswered question about pregnancy open, instead of denying it [health-50]', async () => {
+    open();
+    const answers = screen.getByRole('group', { name: 'Pregnant or breastfeeding?' });
+    expect(answers.querySelectorAll(':checked')).toHaveLength(0);
+    await fillMia(null);
+    fillCard();
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(sentVariables(PatientsCreateDocument)[0]?.input.is_pregnant_breastfeeding).toBeNull();
   });
 
   it('shows every error beside its field and in a summary', async () => {

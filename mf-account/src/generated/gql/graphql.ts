@@ -321,7 +321,7 @@ export type PatientsCreateInput = {
   has_medicare: boolean;
   /** Individual Healthcare Identifier, 16 digits. */
   ihi_number?: string | null | undefined;
-  /** Whether the patient is pregnant or breastfeeding. */
+  /** Whether the patient is pregnant or breastfeeding; left out if nobody has asked. */
   is_pregnant_breastfeeding?: boolean | null | undefined;
   /** Last name. */
   last_name: string;
@@ -896,14 +896,14 @@ export type OrdersWithdrawReturnMutationVariables = Exact<{
 
 export type OrdersWithdrawReturnMutation = { orders_withdraw_return: { order: { reference: string, created_at: string, state: OrderState, is_approved: boolean, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, refund_total: number, can_cancel: boolean, can_set_address: boolean, return_until: string | null, link_token: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string, line: number, refunded_quantity: number, returnable_quantity: number }>, discounts: Array<{ kind: string, amount: number }>, shipping_method: { name: string, type: string, delivery_from: string | null, delivery_to: string | null } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { name: string, ready_by: string | null, place: { phone: string | null, opening_status: string | null, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string }, opening_hours: Array<{ day: string, hours: string }> } | null } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null, refunds: Array<{ id: string, at: string, reason: string, amount: number, gst: number, points: number, is_paid: boolean }>, returns: Array<{ code: string, state: OrderReturnState, at: string, received_at: string | null, settled_at: string | null, decline_reason: string | null, can_withdraw: boolean, is_refunded_before: boolean, lines: Array<{ line: number, name: string, quantity: number }> }>, scripts: Array<{ line: number, name: string, kind: ScriptType, state: OrderScriptState, steps: Array<{ state: OrderScriptState, at: string, reason: string | null }> }> } } };
 
-export type PatientDetailsFragment = { uuid: string, first_name: string, last_name: string, dob: string, gender: Gender, phone: string, address: string, suburb: string, state: State | null, postcode: string, is_pregnant_breastfeeding: boolean, allergies: string, conditions: string, medication: string, hola_ihi_last4: string | null, hola_medicare_last4: string | null, hola_medicare_expiry: string | null, has_address: boolean, has_medicare: boolean };
+export type PatientDetailsFragment = { uuid: string, first_name: string, last_name: string, dob: string, gender: Gender, phone: string, address: string, suburb: string, state: State | null, postcode: string, is_pregnant_breastfeeding: boolean | null, allergies: string, conditions: string, medication: string, hola_ihi_last4: string | null, hola_medicare_last4: string | null, hola_medicare_expiry: string | null, has_address: boolean, has_medicare: boolean };
 
 export type PatientsCreateMutationVariables = Exact<{
   input: PatientsCreateInput;
 }>;
 
 
-export type PatientsCreateMutation = { patients_create: { uuid: string, first_name: string, last_name: string, dob: string, gender: Gender, phone: string, address: string, suburb: string, state: State | null, postcode: string, is_pregnant_breastfeeding: boolean, allergies: string, conditions: string, medication: string, hola_ihi_last4: string | null, hola_medicare_last4: string | null, hola_medicare_expiry: string | null, has_address: boolean, has_medicare: boolean } };
+export type PatientsCreateMutation = { patients_create: { uuid: string, first_name: string, last_name: string, dob: string, gender: Gender, phone: string, address: string, suburb: string, state: State | null, postcode: string, is_pregnant_breastfeeding: boolean | null, allergies: string, conditions: string, medication: string, hola_ihi_last4: string | null, hola_medicare_last4: string | null, hola_medicare_expiry: string | null, has_address: boolean, has_medicare: boolean } };
 
 export type PatientsDeleteMutationVariables = Exact<{
   input: PatientsDeleteInput;
@@ -917,7 +917,7 @@ export type PatientsEditMutationVariables = Exact<{
 }>;
 
 
-export type PatientsEditMutation = { patients_edit: { uuid: string, first_name: string, last_name: string, dob: string, gender: Gender, phone: string, address: string, suburb: string, state: State | null, postcode: string, is_pregnant_breastfeeding: boolean, allergies: string, conditions: string, medication: string, hola_ihi_last4: string | null, hola_medicare_last4: string | null, hola_medicare_expiry: string | null, has_address: boolean, has_medicare: boolean } };
+export type PatientsEditMutation = { patients_edit: { uuid: string, first_name: string, last_name: string, dob: string, gender: Gender, phone: string, address: string, suburb: string, state: State | null, postcode: string, is_pregnant_breastfeeding: boolean | null, allergies: string, conditions: string, medication: string, hola_ihi_last4: string | null, hola_medicare_last4: string | null, hola_medicare_expiry: string | null, has_address: boolean, has_medicare: boolean } };
 
 export type PatientsQueryVariables = Exact<{
   page: number;
@@ -925,7 +925,7 @@ export type PatientsQueryVariables = Exact<{
 }>;
 
 
-export type PatientsQuery = { patients: { data: Array<{ uuid: string, first_name: string, last_name: string, dob: string, gender: Gender, phone: string, address: string, suburb: string, state: State | null, postcode: string, is_pregnant_breastfeeding: boolean, allergies: string, conditions: string, medication: string, hola_ihi_last4: string | null, hola_medicare_last4: string | null, hola_medicare_expiry: string | null, has_address: boolean, has_medicare: boolean }>, paginatorInfo: { current_page: number, last_page: number, per_page: number, total: number } } };
+export type PatientsQuery = { patients: { data: Array<{ uuid: string, first_name: string, last_name: string, dob: string, gender: Gender, phone: string, address: string, suburb: string, state: State | null, postcode: string, is_pregnant_breastfeeding: boolean | null, allergies: string, conditions: string, medication: string, hola_ihi_last4: string | null, hola_medicare_last4: string | null, hola_medicare_expiry: string | null, has_address: boolean, has_medicare: boolean }>, paginatorInfo: { current_page: number, last_page: number, per_page: number, total: number } } };
 
 export type PaymentMethodsAddMutationVariables = Exact<{
   input: PaymentMethodsAddInput;

@@ -186,6 +186,7 @@ export const Declined: Story = {
       'taking-weightloss-medication': 'no',
       bmi: 34.08,
     });
+    await expect(sent?.input.pregnancy_options).toEqual(['none-apply']);
   },
 };
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { beforeTests } from '../../../../test/server/before-tests';
-import { ELIGIBLE, programOf } from '../../../../test/shop/program';
+import { ANSWERED, programOf } from '../../../../test/shop/program';
 import { at, failure, type Shopper } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
 
@@ -31,8 +31,7 @@ describe('a record that changes while its program is paid for', () => {
   it('lets nobody join, and keeps no money [health-20]', async () => {
     const { id, shopper, patient_uuid, subscription_id } = await program.draft();
     await program.card(id);
-    const questionnaire = JSON.stringify(ELIGIBLE);
-    const submitted = await program.send(shopper, 'submit', { subscription_id, questionnaire });
+    const submitted = await program.send(shopper, 'submit', { subscription_id, ...ANSWERED });
     at(submitted, 'journey_subscriptions_submit.subscription.id');
     whilePaying(() => correct(shopper, patient_uuid, { is_pregnant_breastfeeding: true }));
     expect(failure(await program.pay(shopper, { subscription_id }))?.code).toBe('CONFLICT');

@@ -1,8 +1,8 @@
 import {
   PROGRAM_RULES_VERSION,
+  type ProgramAnswers,
   type ProgramRecord,
   type RecordFact,
-  type WeightLossPayload,
 } from '@saltbush/contract';
 import type { FieldCipher } from '../../../lib/field-cipher';
 
@@ -14,7 +14,7 @@ export interface ClinicalAuthor {
 
 /** Inputs that a decision of the rules or of a practitioner rests on. */
 interface Inputs {
-  answers: WeightLossPayload | null;
+  answers: ProgramAnswers | null;
   record: ProgramRecord | null;
   /** What the record says against the program and nobody has acknowledged. */
   facts: readonly RecordFact[];
@@ -24,7 +24,7 @@ interface Inputs {
 export type ClinicalContent =
   | ({ kind: 'eligible' | 'not_eligible' | 'contradicted' | 'put_to_practitioner' } & Inputs)
   /** Answers that excluded, from before the answers that followed. */
-  | { kind: 'earlier_answers'; answers: WeightLossPayload }
+  | { kind: 'earlier_answers'; answers: ProgramAnswers }
   | { kind: 'acknowledged'; facts: readonly RecordFact[]; record: ProgramRecord; note: string }
   | ({
       kind: 'prescribed' | 'no_medicine' | 'refused';

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { beforeTests } from '../../../../test/server/before-tests';
 import { mailsTo } from '../../../../test/server/outbox';
 import { createAuditors } from '../../../../test/shop/auditors';
-import { ELIGIBLE, programOf, SLOT } from '../../../../test/shop/program';
+import { ANSWERED, ELIGIBLE, programOf, SLOT } from '../../../../test/shop/program';
 import { at, failure, type Shopper } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
 
 const shop = testShop();
 const program = programOf(shop);
 const doctor = beforeTests(async () => (await shop.user('practitioner')).shopper);
-const questionnaire = JSON.stringify(ELIGIBLE);
 const NOTE = 'Gave birth in March, no longer breastfeeding';
 
 const correct = async (shopper: Shopper, uuid: string, change: object) =>
@@ -56,7 +55,7 @@ async function excluded(change: object = { is_pregnant_breastfeeding: true }) {
   await correct(draft.shopper, draft.patient_uuid, change);
   const { shopper, subscription_id } = draft;
   const submit = (over: object = {}) =>
-    program.send(shopper, 'submit', { subscription_id, questionnaire, ...over });
+    program.send(shopper, 'submit', { subscription_id, ...ANSWERED, ...over });
   const pay = () => program.pay(shopper, { subscription_id });
   return { ...draft, submit, pay };
 }
@@ -150,7 +149,7 @@ describe('the history of a program', () => {
     });
     const thin = JSON.stringify({ ...ELIGIBLE, weight: '75kg' });
     expect(failure(await submit({ questionnaire: thin }))?.code).toBe('NOT_ELIGIBLE');
-    await submit({ earlier_answers: [thin, 'nonsense', questionnaire] });
+    await submit({ earlier_answers: [thin, 'nonsense', ANSWERED.questionnaire] });
     await submit();
     await correct(shopper, patient_uuid, { medication: '' });
     await submit();

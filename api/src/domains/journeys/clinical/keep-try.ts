@@ -1,8 +1,8 @@
 import {
   isPayloadEligible,
+  type ProgramAnswers,
   parseWeightLossPayload,
   type RecordFact,
-  type WeightLossPayload,
 } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import { requireUser } from '../../../lib/context';
@@ -20,7 +20,7 @@ const MOST_EARLIER = 10;
 export interface Try {
   subscription: JourneySubscriptionDocument;
   patient: PatientDocument;
-  answers: WeightLossPayload;
+  answers: ProgramAnswers;
   facts: RecordFact[];
   insists: boolean;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../../test/server/outbox';
-import { ELIGIBLE, programOf } from '../../../../test/shop/program';
+import { ANSWERED, programOf } from '../../../../test/shop/program';
 import { at, failure, type Shopper } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
 
@@ -36,9 +36,8 @@ describe('consults of a patient in another zone', () => {
   it('are offered, booked and announced in the zone of the patient’s state [time-04]', async () => {
     const { shopper, subscription_id, email } = await western();
     expect(await stateOf(shopper)).toBe('WA');
-    const questionnaire = JSON.stringify(ELIGIBLE);
     const submit = (slot: object) =>
-      program.send(shopper, 'submit', { subscription_id, questionnaire, ...slot });
+      program.send(shopper, 'submit', { subscription_id, ...ANSWERED, ...slot });
     // 9 am in Sydney is no hour of a window in Perth, and an offset of Sydney was read off another clock.
     const sydney = { datetime: '2026-11-24T22:00:00.000Z', gmt_offset: 660 };
     expect(failure(await submit(sydney))?.code).toBe('SLOT_UNAVAILABLE');

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../../test/server/outbox';
-import { CHARGED, ELIGIBLE, programOf, SLOT } from '../../../../test/shop/program';
+import { ANSWERED, CHARGED, programOf, SLOT } from '../../../../test/shop/program';
 import { at, CARDS, failure } from '../../../../test/shop/shopper';
 import { testShop } from '../../../../test/shop/test-shop';
 
 const shop = testShop();
 const program = programOf(shop);
 
-const questionnaire = JSON.stringify(ELIGIBLE);
 const UNANSWERED = 'Please answer the following to purchase.';
 
 describe('JourneySubscriptionsCharge', () => {
@@ -16,7 +15,7 @@ describe('JourneySubscriptionsCharge', () => {
     await program.card(id);
     const charge = () => program.pay(shopper, { subscription_id });
     expect(failure(await charge())).toEqual({ code: 'QUESTIONNAIRE_REQUIRED', message: UNANSWERED });
-    await program.send(shopper, 'submit', { subscription_id, ...SLOT, questionnaire });
+    await program.send(shopper, 'submit', { subscription_id, ...SLOT, ...ANSWERED });
     const answers = await Promise.all([charge(), charge(), charge()]);
     for (const answer of answers) {
       expect(at(answer, 'journey_subscriptions_charge')).toMatchObject({
@@ -47,7 +46,7 @@ describe('JourneySubscriptionsCharge', () => {
 
   it('charges nothing if no card is saved or the card is declined, and reports which', async () => {
     const { id, shopper, subscription_id } = await program.draft();
-    await program.send(shopper, 'submit', { subscription_id, ...SLOT, questionnaire });
+    await program.send(shopper, 'submit', { subscription_id, ...SLOT, ...ANSWERED });
     const charge = () => program.pay(shopper, { subscription_id });
     expect(failure(await charge())?.code).toBe('PAYMENT_METHOD_REQUIRED');
     await program.card(id, CARDS.declined);
@@ -71,7 +70,7 @@ describe('JourneySubscriptionsCharge', () => {
     const answers = await Promise.all(
       people.map(async ({ id, shopper, subscription_id }) => {
         await program.card(id);
-        await program.send(shopper, 'submit', { subscription_id, ...slot, questionnaire });
+        await program.send(shopper, 'submit', { subscription_id, ...slot, ...ANSWERED });
         return program.pay(shopper, { subscription_id, ...slot });
       }),
     );

@@ -6,6 +6,7 @@ import { checkConsenter, checkShown } from '../../consents';
 import { eraseDraft } from '../../health-drafts';
 import { namedSourceId, requireSource } from '../../payment-methods';
 import { requireSubscription, wrongStatus } from '../access';
+import { openAnswers } from '../answers';
 import { buildProgramOrder } from '../billing/build-order';
 import { feeLine, priceLines } from '../billing/order-lines';
 import { loadParties, type Parties } from '../billing/parties';
@@ -32,7 +33,9 @@ async function checkComplete(
 ): Promise<Parties> {
   if (subscription.status !== 'draft') throw wrongStatus('cancelled');
   if (!subscription.patient_uuid) throw patientMissing();
-  if (!subscription.questionnaire) throw new BusinessError('QUESTIONNAIRE_REQUIRED');
+  // Answers that a former release took do not tell a single sign of pregnancy from none.
+  const answers = openAnswers(ctx.cipher, subscription);
+  if (!answers?.['pregnancy-options']) throw new BusinessError('QUESTIONNAIRE_REQUIRED');
   const parties = await loadParties(ctx.db, subscription);
   if (!parties) throw notFound('Patient');
   checkPatientAge(parties.patient, ctx.clock.now());

@@ -1,4 +1,11 @@
-import { ANSWER_MISSING, parseWeightLossPayload, type WeightLossPayload } from '@saltbush/contract';
+import {
+  ANSWER_MISSING,
+  FIELD_MESSAGES,
+  type ProgramAnswers,
+  parseWeightLossPayload,
+  readPregnancyOptions,
+  withPregnancyOptions,
+} from '@saltbush/contract';
 import type { JourneySubscriptionsSubmitInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { inTransaction } from '../../../lib/database/transactions';
@@ -22,10 +29,13 @@ const ATTEMPTS = 20;
 export const patientMissing = () => new BusinessError('PATIENT_REQUIRED', { reason: 'unanswered' });
 
 /** Validates the answers on the server. @throws {BusinessError} INVALID_INPUT */
-function readAnswers(questionnaire: string): WeightLossPayload {
+function readAnswers({ questionnaire, pregnancy_options }: JourneySubscriptionsSubmitInput): ProgramAnswers {
   const payload = parseWeightLossPayload(questionnaire);
   if (!payload) throw invalidInput({ questionnaire: ANSWER_MISSING });
-  return payload;
+  // Pages of former releases do not send them: what they call a "no" may be a single sign of pregnancy.
+  const options = readPregnancyOptions(pregnancy_options ?? []);
+  if (!options) throw invalidInput({ pregnancy_options: FIELD_MESSAGES.pregnancy_options_missing });
+  return withPregnancyOptions(payload, options);
 }
 
 /** Checks the slot of the first consult, where one is chosen already. @throws {BusinessError} */
@@ -44,7 +54,7 @@ async function checkChosenSlot(
 async function readTry(
   ctx: JourneysContext,
   input: JourneySubscriptionsSubmitInput,
-  answers: WeightLossPayload,
+  answers: ProgramAnswers,
 ): Promise<Try> {
   const subscription = await requireSubscription(ctx, input.subscription_id);
   if (subscription.status !== 'draft') throw wrongStatus('submitted');
@@ -90,7 +100,7 @@ export async function journeySubscriptionsSubmit(
   const user = requireUser(ctx);
   await requireSubscription(ctx, input.subscription_id);
   await ctx.limits.count('answersByUser', user.id);
-  const answers = readAnswers(input.questionnaire);
+  const answers = readAnswers(input);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const found = await readTry(ctx, input, answers);
     if (attempt === 0) await keepEarlier(ctx, found.subscription, input.earlier_answers ?? []);

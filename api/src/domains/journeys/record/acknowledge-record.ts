@@ -44,7 +44,7 @@ async function store(
 ): Promise<boolean> {
   const record = programRecord(ctx, patient);
   const kept = readCleared(ctx, read).filter(({ fact }) => !facts.includes(fact));
-  const cleared = [...kept, ...facts.map((fact) => ({ fact, record: record[fieldOfFact(fact)] }))];
+  const cleared = [...kept, ...facts.map((fact) => ({ fact, record: record[fieldOfFact(fact)] ?? '' }))];
   const change = { cleared: sealCleared(ctx, read, cleared), record_asked_at: null };
   const author = { role: 'practitioner' as const, id: requireUser(ctx).id };
   const customer = read.status === 'draft' ? await findCustomer(ctx.db, read.user_id) : null;

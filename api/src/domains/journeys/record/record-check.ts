@@ -1,11 +1,11 @@
 import {
   type ClearedFact,
   type ErrorDetails,
+  type ProgramAnswers,
   type ProgramRecord,
   type RecordFact,
   recordContradictions,
   recordExclusions,
-  type WeightLossPayload,
 } from '@saltbush/contract';
 import type { Db } from 'mongodb';
 import { BusinessError } from '../../../lib/errors';
@@ -80,6 +80,6 @@ export function checkRecord(
 export const deniedFacts = (
   services: Services,
   subscription: Checked,
-  { patient, answers }: { patient: Recorded; answers: WeightLossPayload },
+  { patient, answers }: { patient: Recorded; answers: ProgramAnswers },
 ): RecordFact[] =>
   recordContradictions(programRecord(services, patient), answers, readCleared(services, subscription));

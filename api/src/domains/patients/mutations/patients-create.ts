@@ -6,7 +6,7 @@ import type { PatientsContext } from '../context';
 import type { PatientDocument } from '../documents';
 import { personKey } from '../person-key';
 import { checkPatient, type PatientForm, readIdentifier } from '../read-input';
-import { type PatientHealth, sealHealth, sealIdentifier } from '../sealed-fields';
+import { type PatientHealth, readHealth, sealHealth, sealIdentifier, yesNoOf } from '../sealed-fields';
 import { countPatients, findPerson, insertPatient } from '../store';
 import { writePatient } from '../write-patient';
 
@@ -25,8 +25,11 @@ function readForm(input: PatientsCreateInput): PatientForm {
   };
 }
 
-const healthOf = (form: PatientForm, isPregnant: boolean): PatientHealth => ({
-  is_pregnant_breastfeeding: isPregnant ? 'yes' : 'no',
+const healthOf = (
+  form: PatientForm,
+  pregnancy: PatientHealth['is_pregnant_breastfeeding'],
+): PatientHealth => ({
+  is_pregnant_breastfeeding: pregnancy,
   allergies: form.allergies.trim(),
   conditions: form.conditions.trim(),
   medication: form.medication.trim(),
@@ -42,13 +45,16 @@ export async function patientsCreate(
   const form = readForm(input);
   const details = await checkPatient(ctx, form);
   const person_key = personKey(userId, details);
-  const health = healthOf(form, input.is_pregnant_breastfeeding ?? false);
+  const pregnancy = yesNoOf(input.is_pregnant_breastfeeding);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const known = await findPerson(ctx.db, userId, person_key);
     if (!known && (await countPatients(ctx.db, userId)) >= MAX_PATIENTS) {
       throw new BusinessError('TOO_MANY_PATIENTS', { max: MAX_PATIENTS });
     }
     const uuid = known?._id ?? randomUUID();
+    // Somebody added again without an answer keeps the one they gave.
+    const before = known && readHealth(ctx.cipher, known).is_pregnant_breastfeeding;
+    const health = healthOf(form, pregnancy ?? before);
     const written = {
       ...details,
       checked_at: ctx.clock.now(),

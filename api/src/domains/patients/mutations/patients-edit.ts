@@ -7,7 +7,7 @@ import type { PatientDocument } from '../documents';
 import { patientUsage } from '../hooks';
 import { personKey } from '../person-key';
 import { checkPatient, type PatientForm, patientToday, readIdentifier } from '../read-input';
-import { type PatientHealth, readHealth, sealHealth, sealIdentifier } from '../sealed-fields';
+import { type PatientHealth, readHealth, sealHealth, sealIdentifier, yesNoOf } from '../sealed-fields';
 import { findOwnPatient } from '../store';
 import { writePatient } from '../write-patient';
 
@@ -15,10 +15,8 @@ const ATTEMPTS = 20;
 
 /** Returns the health answers after an edit. */
 function editedHealth(input: PatientsEditInput, stored: PatientHealth): PatientHealth {
-  const { is_pregnant_breastfeeding: answer } = input;
-  const yesNo = answer ? 'yes' : 'no';
   return {
-    is_pregnant_breastfeeding: typeof answer === 'boolean' ? yesNo : stored.is_pregnant_breastfeeding,
+    is_pregnant_breastfeeding: yesNoOf(input.is_pregnant_breastfeeding) ?? stored.is_pregnant_breastfeeding,
     allergies: (input.allergies ?? stored.allergies).trim(),
     conditions: (input.conditions ?? stored.conditions).trim(),
     medication: (input.medication ?? stored.medication).trim(),

@@ -26,7 +26,7 @@ export async function contradictionsOf(
   const open = openFacts(ctx, subscription, { patient, medicines });
   return recordExclusions(record, { hasStarted, medicines }).map((fact) => ({
     fact,
-    record: record[fieldOfFact(fact)],
+    record: record[fieldOfFact(fact)] ?? '',
     answer: fact === 'allergy' || !answers ? null : String(answers[RECORD_RULES[fact].answer]),
     is_acknowledged: !open.includes(fact),
   }));

@@ -1,4 +1,4 @@
-import { recordFactWords } from '@saltbush/contract';
+import { NOT_ASKED, recordFactWords } from '@saltbush/contract';
 import { type JourneySubscriptionDocument, listEntries, type OpenedEntry, openEntry } from '../../journeys';
 import type { StaffContext } from '../context';
 import { nameOfStaff } from '../names';
@@ -9,7 +9,10 @@ type Details = ReturnType<typeof answersOf>;
 
 /** Lists a record's fields, each marked as what it is. */
 const marked = (fields: object | null, mark: string): Details =>
-  answersOf({ ...fields }).map(({ question, answer }) => ({ question: `${question} (${mark})`, answer }));
+  Object.entries({ ...fields }).map(([question, answer]) => ({
+    question: `${question} (${mark})`,
+    answer: answer === null ? NOT_ASKED.toLowerCase() : String(answer),
+  }));
 
 const named = (question: string, facts: Parameters<typeof recordFactWords>[0]): Details =>
   facts.length > 0 ? [{ question, answer: recordFactWords(facts) }] : [];

@@ -25,7 +25,9 @@ function personOf(values: PatientValues): Person {
     suburb: values.suburb.trim(),
     state,
     postcode: values.postcode.trim(),
-    is_pregnant_breastfeeding: values.is_pregnant_breastfeeding === 'yes',
+    is_pregnant_breastfeeding: values.is_pregnant_breastfeeding
+      ? values.is_pregnant_breastfeeding === 'yes'
+      : null,
     allergies: values.allergies.trim(),
     conditions: values.conditions.trim(),
     medication: values.medication.trim(),

@@ -6,7 +6,7 @@ export type IdentifierChoice = 'unchanged' | 'medicare' | 'ihi';
 
 /** Form values of a patient. */
 export interface PatientValues extends PatientInput {
-  /** Radio values are strings: `yes` or `no`. */
+  /** Radio values are strings: `yes` or `no`; empty while nobody has answered. */
   is_pregnant_breastfeeding: string;
   /** An `IdentifierChoice`. */
   identifier: string;
@@ -30,13 +30,18 @@ export const EMPTY_PATIENT: PatientValues = {
   suburb: '',
   state: '',
   postcode: '',
-  is_pregnant_breastfeeding: 'no',
+  is_pregnant_breastfeeding: '',
   allergies: '',
   conditions: '',
   medication: '',
   identifier: 'medicare',
   ...NO_IDENTIFIERS,
 };
+
+function yesNoText(answer: boolean | null | undefined): string {
+  if (typeof answer !== 'boolean') return '';
+  return answer ? 'yes' : 'no';
+}
 
 /** Maps a patient to form values; identifiers are empty because they are never sent to the browser. */
 export const valuesOf = (patient: Patient): PatientValues => ({
@@ -49,7 +54,7 @@ export const valuesOf = (patient: Patient): PatientValues => ({
   suburb: suburbName(patient.suburb),
   state: patient.state ?? '',
   postcode: patient.postcode,
-  is_pregnant_breastfeeding: patient.is_pregnant_breastfeeding ? 'yes' : 'no',
+  is_pregnant_breastfeeding: yesNoText(patient.is_pregnant_breastfeeding),
   allergies: patient.allergies,
   conditions: patient.conditions,
   medication: patient.medication,

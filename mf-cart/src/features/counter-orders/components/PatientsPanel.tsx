@@ -1,3 +1,4 @@
+import { askedWords } from '@saltbush/contract';
 import { CounterFacts, CounterPanel } from '@saltbush/shared-ui/design/counter';
 import type { StaffOrder } from '../api/staff-order-fields';
 
@@ -15,7 +16,7 @@ export function PatientsPanel({ lines }: Pick<StaffOrder, 'lines'>) {
           { label: 'Allergies', value: patient.allergies || 'None given' },
           { label: 'Conditions', value: patient.conditions || 'None given' },
           { label: 'Medicines', value: patient.medication || 'None given' },
-          { label: 'Pregnant or breastfeeding', value: patient.is_pregnant_breastfeeding ? 'Yes' : 'No' },
+          { label: 'Pregnant or breastfeeding', value: askedWords(patient.is_pregnant_breastfeeding) },
         ]}
       />
     </CounterPanel>

@@ -1,4 +1,9 @@
-import { holdsApproval, SCRIPT_REFUSE_REASONS, type ScriptRefuseReason } from '@saltbush/contract';
+import {
+  askedWords,
+  holdsApproval,
+  SCRIPT_REFUSE_REASONS,
+  type ScriptRefuseReason,
+} from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { ErrorState, Loading, Skeleton } from '@saltbush/shared-ui/design/core';
 import {
@@ -46,7 +51,7 @@ function PatientPanel({ script: { patient_name, patient } }: PanelProps) {
           { label: 'Allergies', value: patient.allergies || 'None given' },
           { label: 'Conditions', value: patient.conditions || 'None given' },
           { label: 'Medicines', value: patient.medication || 'None given' },
-          { label: 'Pregnant or breastfeeding', value: patient.is_pregnant_breastfeeding ? 'Yes' : 'No' },
+          { label: 'Pregnant or breastfeeding', value: askedWords(patient.is_pregnant_breastfeeding) },
         ]
       : []),
   ];

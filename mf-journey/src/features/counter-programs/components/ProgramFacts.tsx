@@ -1,4 +1,4 @@
-import { recordAge, recordAgeWords } from '@saltbush/contract';
+import { askedWords, recordAge, recordAgeWords } from '@saltbush/contract';
 import { formatCents } from '@saltbush/shared-ui/design/core';
 import { CounterFacts, CounterPanel, formatMoment } from '@saltbush/shared-ui/design/counter';
 import type { StaffProgram } from '../api/staff-program';
@@ -30,7 +30,7 @@ export function RecordPanel({ program: { record, email, consult_at } }: { progra
         { label: 'Allergies', value: record.allergies || 'None given' },
         { label: 'Conditions', value: record.conditions || 'None given' },
         { label: 'Medicines', value: record.medication || 'None given' },
-        { label: 'Pregnant or breastfeeding', value: record.is_pregnant_breastfeeding ? 'Yes' : 'No' },
+        { label: 'Pregnant or breastfeeding', value: askedWords(record.is_pregnant_breastfeeding) },
         { label: 'Checked', value: recordAgeWords(recordAge(record.checked_at, new Date())) },
       ]
     : contact;

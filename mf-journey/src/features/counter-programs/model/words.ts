@@ -49,6 +49,7 @@ export const ENTRY_WORDS: Readonly<Record<ClinicalEntryKind, string>> = {
 const QUESTIONS: Readonly<Record<string, string>> = {
   'above-eighteen': 'Is 18 or older',
   'pregnant-breastfeeding': 'Pregnant, breastfeeding or planning a pregnancy',
+  'pregnancy-options': 'Ticked about pregnancy',
   height: 'Height',
   weight: 'Weight',
   'diagnosed-medication': 'Has a diagnosed condition or takes medication for one',

@@ -31,6 +31,7 @@ it('sends the answers with the latest tries that excluded', () => {
   expect(readExcluded(['a', 1, null])).toEqual(['a']);
   const sent = handedIn({ answers: GOOD, excluded });
   expect(JSON.parse(sent.questionnaire)).toMatchObject({ weight: '98.5kg' });
+  expect(sent.pregnancy_options).toEqual(['none-apply']);
   expect(sent.earlier_answers.map((text) => JSON.parse(text).weight)).toEqual([
     '52kg',
     '54kg',

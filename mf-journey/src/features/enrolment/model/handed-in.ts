@@ -22,6 +22,12 @@ export function withExcluded(excluded: readonly string[], answers: WeightLossAns
 export const readExcluded = (stored: unknown): string[] =>
   Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(-MOST) : [];
 
+/** The answers as they are handed in: the shop judges each option about pregnancy itself. */
+export const answersIn = (answers: WeightLossAnswers) => ({
+  questionnaire: JSON.stringify(weightLossPayload(answers)),
+  pregnancy_options: [...answers.pregnantBreastfeeding],
+});
+
 /** What is handed in for a patient: the answers, and those that excluded before them. */
 export const handedIn = ({
   answers,
@@ -30,7 +36,7 @@ export const handedIn = ({
   answers: WeightLossAnswers;
   excluded: readonly string[];
 }) => ({
-  questionnaire: JSON.stringify(weightLossPayload(answers)),
+  ...answersIn(answers),
   earlier_answers: [...excluded],
 });
 

@@ -1,4 +1,4 @@
-import { type WeightLossAnswers, weightLossPayload } from '@saltbush/contract';
+import type { WeightLossAnswers } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { paymentMethodKeys } from '@saltbush/shared-ui/entities';
 import { getQueryClient, hasCode, navigate } from '@saltbush/shared-ui/platform';
@@ -7,6 +7,7 @@ import { useSubscriptionCharge } from '../../../shared/payment/use-subscription-
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { chargeFirstMonth } from '../api/charge';
 import { submitQuestionnaire } from '../api/submit';
+import { answersIn } from './handed-in';
 import { joinDraft } from './join-draft';
 
 interface JoinOptions {
@@ -38,8 +39,7 @@ export function useJoin({
 }: JoinOptions) {
   const send = async ({ words, newSource, ...chosen }: Joining) => {
     const input = { subscription_id: subscription.id, ...chosen };
-    const payload = weightLossPayload(answers);
-    await submitQuestionnaire({ ...input, questionnaire: JSON.stringify(payload) });
+    await submitQuestionnaire({ ...input, ...answersIn(answers) });
     return chargeFirstMonth({ ...input, consent: words }, newSource);
   };
   const { charge, isBusy, failure, setFailure, dialog } = useSubscriptionCharge(send, {

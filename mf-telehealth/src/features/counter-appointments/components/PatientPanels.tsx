@@ -1,4 +1,4 @@
-import { ageOn, recordAge, recordAgeWords } from '@saltbush/contract';
+import { ageOn, askedWords, recordAge, recordAgeWords } from '@saltbush/contract';
 import { CounterFacts, CounterPanel } from '@saltbush/shared-ui/design/counter';
 import { today } from '../../../shared/counter/day';
 import type { StaffAppointment } from '../api/staff-appointment-fields';
@@ -48,7 +48,7 @@ export function PatientPanel({ appointment }: { appointment: StaffAppointment })
                 { label: 'Medicines', value: record.medication || 'None given' },
                 {
                   label: 'Pregnant or breastfeeding',
-                  value: record.is_pregnant_breastfeeding ? 'Yes' : 'No',
+                  value: askedWords(record.is_pregnant_breastfeeding),
                 },
                 { label: 'Checked', value: recordAgeWords(recordAge(record.checked_at, new Date())) },
               ]
