@@ -8,6 +8,7 @@ import { sampleBarcode } from './codes';
 import { labelAttributes } from './facts';
 import { brandId } from './makers/brands';
 import { promotionsOf } from './promotions';
+import { supplyRules } from './supply-rules';
 import type { Copy, Draft } from './types';
 
 const DAY = 86_400_000;
@@ -115,6 +116,7 @@ export function productDocument(draft: Draft, shop: Shop): ProductDocument {
     excluded_states: [...draft.excluded],
     booking_type: draft.booking_type,
     order_limit: draft.order_limit,
+    ...supplyRules(draft),
     schedule: draft.schedule,
     journey_ids: [...draft.journey_ids],
     tags: tagsOf(draft, promotions.tags, shop.now),

@@ -850,8 +850,8 @@ export type CartItemIs_Same_Day_EligibleArgs = {
 export type CartItemError = {
   __typename?: 'CartItemError';
   /**
-   * out_of_stock, insufficient_stock, order_limit, excluded_state, prescription_required, patient_required,
-   * login_required or product_unavailable.
+   * out_of_stock, insufficient_stock, order_limit, excluded_state, prescription_required, supply_too_early,
+   * patient_required, login_required or product_unavailable.
    */
   code: Scalars['String']['output'];
   /** Message for the shopper. */
@@ -5555,8 +5555,14 @@ export type Product = {
   live_price?: Maybe<Price>;
   /** Price type of `live_price`. */
   live_price_type?: Maybe<Scalars['String']['output']>;
+  /** The most packs of one supply on prescription; null where the general limit holds. */
+  max_per_supply?: Maybe<Scalars['Int']['output']>;
+  /** The most supplies of one prescription; null where the general limit holds. */
+  max_repeats?: Maybe<Scalars['Int']['output']>;
   /** Description for search engines. */
   metadescription: Scalars['String']['output'];
+  /** Days from one supply on a repeat to the next one for the same patient; null for none. */
+  min_days_between_supplies?: Maybe<Scalars['Int']['output']>;
   /** Full name, with brand, strength and size. */
   name: Scalars['String']['output'];
   /** Maximum quantity per order; 0 for no limit. */
@@ -6896,6 +6902,8 @@ export type ScriptOnFile = {
   __typename?: 'ScriptOnFile';
   /** ISO date of the last day on which it can be dispensed. */
   expires_on: Scalars['String']['output'];
+  /** ISO date of the first day on which a repeat may be supplied again; null if it may be today. */
+  next_supply_on?: Maybe<Scalars['String']['output']>;
   /** Uuid of the patient whom it was written for. */
   patient_uuid: Scalars['ID']['output'];
   /** Repeats that can still be ordered. */
@@ -12507,7 +12515,10 @@ export type ProductResolvers<ContextType = BaseContext, ParentType extends Resol
   key_ingredients?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   live_price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType, RequireFields<ProductLive_PriceArgs, 'state'>>;
   live_price_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProductLive_Price_TypeArgs, 'state'>>;
+  max_per_supply?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  max_repeats?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   metadescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  min_days_between_supplies?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType>;
@@ -12808,6 +12819,7 @@ export type RotatingRichTextResolvers<ContextType = BaseContext, ParentType exte
 
 export type ScriptOnFileResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ScriptOnFile'] = ResolversParentTypes['ScriptOnFile']> = {
   expires_on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next_supply_on?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   patient_uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   repeats_left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -49,6 +49,10 @@ export const letDaysPass = (subscriptionId: string, days: number): Promise<void>
     await shiftDates(db, 'orders', { cart_uuid: subscriptionId }, days * DAY_MS);
   });
 
+/** Lets days pass since the last supplies on a patient's scripts on file. */
+export const letSupplyPass = (patientUuid: string, days: number): Promise<void> =>
+  withDatabase((db) => shiftDates(db, 'patients', { _id: patientUuid as never }, days * DAY_MS));
+
 /** Makes one of the shop's jobs due now instead of minutes later; the shop runs it within seconds. */
 export const makeJobDue = (name: string): Promise<void> =>
   withDatabase((db) => db.collection('jobs').updateOne({ name }, { $set: { nextRunAt: new Date() } }));

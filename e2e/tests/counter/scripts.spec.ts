@@ -7,6 +7,7 @@ import { send } from '../../support/buyer/send';
 import { checkForFile, openFrom, orderOnPaper, type PaperCustomer } from '../../support/counter/paper-script';
 import { main } from '../../support/landmarks';
 import { subjectsTo } from '../../support/outbox';
+import { canLetTimePass, letSupplyPass } from '../../support/shop/passed-time';
 import { shopOrigin } from '../../support/shop-origin';
 import { cartButton } from '../../support/steps/cart';
 import { PRESCRIPTION_PRODUCT, prescriptionLine, purchaseButton } from '../../support/steps/prescription';
@@ -87,10 +88,22 @@ async function orderOnFile({ page, email, token }: PaperCustomer): Promise<strin
   return (await placeOrder(origin, prepared, { token })).reference;
 }
 
-test('a checked paper script is kept on file, and its patient orders on its repeats [health-32 health-33]', async ({
+/** The patient has had the medicine lately, and reads when it can be supplied again. */
+async function expectTooEarly(page: Page): Promise<void> {
+  await visit(page, PRESCRIPTION_PRODUCT);
+  await main(page)
+    .getByRole('radio', { name: /^Paper/ })
+    .check();
+  await main(page).getByRole('radio', { name: 'Wren Alone' }).check();
+  await expect(main(page)).toContainText(/This medicine can be supplied again from \d+ \w+ \d{4}\./);
+  await expect(main(page).getByRole('radio', { name: /^Script on file/ })).toBeDisabled();
+}
+
+test('a checked paper script is kept on file, and its patient orders on its repeats, each in its time [health-32 health-33 health-51]', async ({
   page,
   browser,
 }) => {
+  test.skip(!canLetTimePass(), 'No days pass in a shop whose database is not at hand');
   const customer = await orderOnPaper(browser);
   await visit(customer.page, PRESCRIPTION_PRODUCT);
   await expect(main(customer.page).getByRole('radio', { name: /^Script on file/ })).toBeDisabled();
@@ -100,10 +113,14 @@ test('a checked paper script is kept on file, and its patient orders on its repe
   await expectAccessible(page);
   await press(page, 'Keep on file');
   await expect(main(page)).toContainText('2 repeats left');
+  await expectTooEarly(customer.page);
+  await letSupplyPass(customer.patient_uuid, 20);
   await visit(customer.page, PRESCRIPTION_PRODUCT);
   const repeat = await orderOnFile(customer);
   await openFrom(page, 'on_file', repeat);
   await expect(main(page)).toContainText('1 repeat left');
+  await expectTooEarly(customer.page);
+  await letSupplyPass(customer.patient_uuid, 20);
   await visit(customer.page, PRESCRIPTION_PRODUCT);
   await main(customer.page)
     .getByRole('radio', { name: /^Script on file/ })

@@ -77,7 +77,7 @@ export function accountHandlers(state: SampleState): RequestHandler[] {
     respondWith(ScriptsOnFileDocument, () => ({
       scripts_on_file: state.patients
         .filter(({ uuid }) => uuid === MIA.uuid)
-        .map(({ uuid }) => ({ patient_uuid: uuid, repeats_left: 2 })),
+        .map(({ uuid }) => ({ patient_uuid: uuid, repeats_left: 2, next_supply_on: null })),
     })),
     respondWith(ValidateEscriptDocument, ({ token }) => {
       const is_valid = token !== DISPENSED_TOKEN;

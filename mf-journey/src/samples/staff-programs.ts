@@ -111,7 +111,13 @@ const listed = (id: string, first_name: string, last_name: string, submitted_at:
 });
 
 const hits = [
-  { objectID: '7001', name: MEDICINE, available: true, isPrescription: true },
+  {
+    objectID: '7001',
+    name: MEDICINE,
+    available: true,
+    isPrescription: true,
+    supply_limits: { perSupply: 1, supplies: 6, days: 21 },
+  },
   { objectID: '7002', name: 'Magnesium 60 Tablets', available: true, isPrescription: false },
 ];
 

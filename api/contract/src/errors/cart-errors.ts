@@ -1,5 +1,6 @@
 import { formatMoney } from '../money';
 import { ESCRIPT_TOKEN_MALFORMED, ESCRIPT_TOKEN_MISSING } from '../prescriptions/escript-token';
+import { supplyTooEarly } from '../prescriptions/supply-limits';
 import type { OfferMiss } from '../pricing/cart-pricing';
 import type { LineError } from './cart-line-errors';
 import { byReason } from './message-template';
@@ -92,6 +93,8 @@ export const CART_ERRORS = {
       ...ESCRIPT_REFUSALS,
     }),
   ),
+  /** `on` is the ISO date of the first day on which a repeat may be supplied again. */
+  SUPPLY_TOO_EARLY: orLine(({ on }: { on: string }) => supplyTooEarly(on)),
   PATIENT_REQUIRED: orLine(
     byReason({
       unanswered: ANSWER_TO_PURCHASE,

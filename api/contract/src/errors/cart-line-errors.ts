@@ -1,4 +1,5 @@
 import type { State } from '../enumerations';
+import { supplyTooEarly } from '../prescriptions/supply-limits';
 import { type DetailsOf, messageOf } from './message-template';
 
 /** Why a line cannot be ordered; the message explains what to do (rule selling-08). */
@@ -11,6 +12,7 @@ export const CART_LINE_ERRORS = {
   excluded_state: ({ state }: { state: State }) =>
     `This product cannot be sent to ${state}. Please remove it.`,
   prescription_required: 'Please add the prescription for this product.',
+  supply_too_early: ({ on }: { on: string }) => `${supplyTooEarly(on)} Please remove it until then.`,
   patient_required: 'Please choose the patient this prescription is for.',
   login_required: 'Please sign in to order this product.',
   product_unavailable: 'This product is no longer available. Please remove it.',

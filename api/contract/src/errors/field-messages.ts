@@ -1,4 +1,5 @@
 import { paymentNoun } from '../payments/payment-methods';
+import { type SupplyLimits, supplyLimitWords } from '../prescriptions/supply-limits';
 import { MAX_PLACES } from '../telehealth/places';
 
 // Messages that forms show too are separate constants, so that a page bundles only those it imports.
@@ -37,7 +38,6 @@ export const FIELD_MESSAGES = {
   reason_missing: REASON_MISSING,
   nothing_corrected: NOTHING_CORRECTED,
   not_a_program_medicine: 'Please choose prescription medicines of the program',
-  repeats_out_of_range: 'Please check quantity and repeats',
   lesson_locking: 'A lesson can’t be locked again',
   progress_out_of_range: 'Progress goes from 0 to 100',
   password_missing: PASSWORD_MISSING,
@@ -72,6 +72,10 @@ export const FIELD_MESSAGES = {
 
 /** @returns the message for a payment without a source. */
 export const paymentMissing = (): string => `Please enter your ${paymentNoun('now')} details.`;
+
+/** @param name of the medicine. @returns the message for more of it than may be prescribed. */
+export const overSupplyLimits = (name: string, limits: SupplyLimits): string =>
+  `${name} can be prescribed as ${supplyLimitWords(limits)}`;
 
 /** @param label the method's label. @returns the message for a method that cannot be charged again. */
 export const paymentNotReusable = (label: string): string =>

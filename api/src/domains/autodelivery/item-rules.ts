@@ -36,6 +36,7 @@ const ITEM_ERRORS = {
   order_limit: 'ORDER_LIMIT',
   excluded_state: 'EXCLUDED_STATE',
   prescription_required: 'PRESCRIPTION_REQUIRED',
+  supply_too_early: 'SUPPLY_TOO_EARLY',
   patient_required: 'PATIENT_REQUIRED',
   login_required: 'LOGIN_REQUIRED',
   product_unavailable: 'PRODUCT_UNAVAILABLE',

@@ -74,6 +74,10 @@ export interface ProductDocument {
   excluded_states: State[];
   booking_type: BookingType | null;
   order_limit: number;
+  /** Unset where the general limits of prescribing hold. */
+  max_per_supply?: number | null;
+  max_repeats?: number | null;
+  min_days_between_supplies?: number | null;
   schedule: Schedule | '';
   journey_ids: number[];
   tags: string[];

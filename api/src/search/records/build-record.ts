@@ -1,4 +1,11 @@
-import { isAdvertisable, packSizeOf, photoInSize, selectPrice, shownPrice } from '@saltbush/contract';
+import {
+  isAdvertisable,
+  packSizeOf,
+  photoInSize,
+  selectPrice,
+  shownPrice,
+  supplyLimits,
+} from '@saltbush/contract';
 import { links as pages } from '@saltbush/contract/links';
 import { badgesOf, isAvailable, keyIngredientsOf, type ProductDocument } from '../../domains/catalogue';
 import { formOf, strengthOf } from './name-facts';
@@ -41,6 +48,7 @@ export function buildRecord(product: RecordProduct, links: RecordLinks): Product
     price_type: selected?.type ?? 'default',
     list_price: listPrice,
     isPrescription: product.requires_prescription,
+    supply_limits: product.requires_prescription ? supplyLimits(product) : null,
     is_clearance: product.is_clearance && advertisable,
     is_preorder: product.is_preorder,
     booking_type: product.booking_type,

@@ -1,4 +1,4 @@
-import type { BookingType } from '@saltbush/contract';
+import type { BookingType, SupplyLimits } from '@saltbush/contract';
 
 /** Category names per level, joined from the root: "Vitamins > Minerals > Magnesium". */
 export type CategoryLevels = Partial<Record<`lvl${number}`, string>>;
@@ -23,6 +23,8 @@ export interface ProductRecord {
   /** Everyday price. */
   list_price: number;
   isPrescription: boolean;
+  /** What may be prescribed of it; null for products that are not on prescription. */
+  supply_limits: SupplyLimits | null;
   is_clearance: boolean;
   is_preorder: boolean;
   booking_type: BookingType | null;

@@ -53,7 +53,7 @@ type Documents = {
     "\n  mutation ProductStockNotification($product_id: ID!, $email: String!) {\n    product_stock_notification(product_id: $product_id, email: $email) {\n      email\n    }\n  }\n": typeof types.ProductStockNotificationDocument,
     "\n  mutation CartRemoveOffer($input: CartRemoveOfferInput!, $postcode: String) {\n    cart_remove_offer(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartRemoveOfferDocument,
     "\n  mutation CartSetOfferByCode($input: CartSetOfferByCodeInput!, $postcode: String) {\n    cart_set_offer_by_code(input: $input) {\n      offer {\n        id\n        code\n        name\n        description\n      }\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetOfferByCodeDocument,
-    "\n  query ScriptsOnFile($product_id: ID!) {\n    scripts_on_file(product_id: $product_id) {\n      patient_uuid\n      repeats_left\n    }\n  }\n": typeof types.ScriptsOnFileDocument,
+    "\n  query ScriptsOnFile($product_id: ID!) {\n    scripts_on_file(product_id: $product_id) {\n      patient_uuid\n      repeats_left\n      next_supply_on\n    }\n  }\n": typeof types.ScriptsOnFileDocument,
     "\n  mutation CartSetItemPatient($input: CartSetItemPatientInput!, $postcode: String) {\n    cart_set_item_patient(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetItemPatientDocument,
     "\n  query ValidateEscript($patient_uuid: ID!, $token: String!) {\n    validate_escript(patient_uuid: $patient_uuid, token: $token) {\n      is_valid\n      message\n    }\n  }\n": typeof types.ValidateEscriptDocument,
     "\n  query ProgramStatus($journey_id: ID!) {\n    journey_subscriptions(journey_id: $journey_id) {\n      id\n      status\n      next_period_at\n    }\n  }\n": typeof types.ProgramStatusDocument,
@@ -119,7 +119,7 @@ const documents: Documents = {
     "\n  mutation ProductStockNotification($product_id: ID!, $email: String!) {\n    product_stock_notification(product_id: $product_id, email: $email) {\n      email\n    }\n  }\n": types.ProductStockNotificationDocument,
     "\n  mutation CartRemoveOffer($input: CartRemoveOfferInput!, $postcode: String) {\n    cart_remove_offer(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartRemoveOfferDocument,
     "\n  mutation CartSetOfferByCode($input: CartSetOfferByCodeInput!, $postcode: String) {\n    cart_set_offer_by_code(input: $input) {\n      offer {\n        id\n        code\n        name\n        description\n      }\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetOfferByCodeDocument,
-    "\n  query ScriptsOnFile($product_id: ID!) {\n    scripts_on_file(product_id: $product_id) {\n      patient_uuid\n      repeats_left\n    }\n  }\n": types.ScriptsOnFileDocument,
+    "\n  query ScriptsOnFile($product_id: ID!) {\n    scripts_on_file(product_id: $product_id) {\n      patient_uuid\n      repeats_left\n      next_supply_on\n    }\n  }\n": types.ScriptsOnFileDocument,
     "\n  mutation CartSetItemPatient($input: CartSetItemPatientInput!, $postcode: String) {\n    cart_set_item_patient(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetItemPatientDocument,
     "\n  query ValidateEscript($patient_uuid: ID!, $token: String!) {\n    validate_escript(patient_uuid: $patient_uuid, token: $token) {\n      is_valid\n      message\n    }\n  }\n": types.ValidateEscriptDocument,
     "\n  query ProgramStatus($journey_id: ID!) {\n    journey_subscriptions(journey_id: $journey_id) {\n      id\n      status\n      next_period_at\n    }\n  }\n": types.ProgramStatusDocument,
@@ -302,7 +302,7 @@ export function graphql(source: "\n  mutation CartSetOfferByCode($input: CartSet
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ScriptsOnFile($product_id: ID!) {\n    scripts_on_file(product_id: $product_id) {\n      patient_uuid\n      repeats_left\n    }\n  }\n"): typeof import('./graphql').ScriptsOnFileDocument;
+export function graphql(source: "\n  query ScriptsOnFile($product_id: ID!) {\n    scripts_on_file(product_id: $product_id) {\n      patient_uuid\n      repeats_left\n      next_supply_on\n    }\n  }\n"): typeof import('./graphql').ScriptsOnFileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -871,7 +871,7 @@ export type ScriptsOnFileQueryVariables = Exact<{
 }>;
 
 
-export type ScriptsOnFileQuery = { scripts_on_file: Array<{ patient_uuid: string, repeats_left: number }> };
+export type ScriptsOnFileQuery = { scripts_on_file: Array<{ patient_uuid: string, repeats_left: number, next_supply_on: string | null }> };
 
 export type CartSetItemPatientMutationVariables = Exact<{
   input: CartSetItemPatientInput;
@@ -3526,6 +3526,7 @@ export const ScriptsOnFileDocument = new TypedDocumentString(`
   scripts_on_file(product_id: $product_id) {
     patient_uuid
     repeats_left
+    next_supply_on
   }
 }
     `) as unknown as TypedDocumentString<ScriptsOnFileQuery, ScriptsOnFileQueryVariables>;

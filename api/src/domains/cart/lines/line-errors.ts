@@ -21,6 +21,8 @@ export interface LineSituation {
   hasPatient: boolean;
   /** A script of the product with repeats left is on file for the line's patient. */
   isOnFile: boolean;
+  /** The first day on which a repeat may be supplied again, as an ISO date; null for today. */
+  nextSupplyOn?: string | null;
 }
 
 /** Returns true for active products with a price; without one, a product is not for sale. */
@@ -59,7 +61,8 @@ function limitError({ product, productQuantity }: LineSituation): LineError | nu
   return lineError('order_limit', { limit });
 }
 
-function scriptError({ item, product, isSignedIn, hasPatient, isOnFile }: LineSituation): LineError | null {
+function scriptError(situation: LineSituation): LineError | null {
+  const { item, product, isSignedIn, hasPatient, isOnFile, nextSupplyOn = null } = situation;
   if (!product || !isSignedIn || !needsScript(product)) return null;
   if (!hasPatient) {
     return lineError('patient_required');
@@ -69,7 +72,9 @@ function scriptError({ item, product, isSignedIn, hasPatient, isOnFile }: LineSi
     onfile: isOnFile,
     paper: true,
   };
-  return item.script_type && isGiven[item.script_type] ? null : lineError('prescription_required');
+  if (!item.script_type || !isGiven[item.script_type]) return lineError('prescription_required');
+  const isRepeat = item.script_type === 'onfile';
+  return isRepeat && nextSupplyOn ? lineError('supply_too_early', { on: nextSupplyOn }) : null;
 }
 
 /** Returns everything that prevents a line from being ordered. */

@@ -10,7 +10,7 @@ import { checkEscript } from '../../../escripts/check-escript';
 import type { RequestUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import type { ProductDocument } from '../../catalogue';
-import { dispensableScripts, findOwnPatient, type PatientDocument } from '../../patients';
+import { dispensableScripts, findOwnPatient, nextSupplyOf, type PatientDocument } from '../../patients';
 import type { CartContext } from '../context';
 import { isForSale, needsScript } from '../lines/line-errors';
 import { sealToken } from '../tokens';
@@ -72,13 +72,16 @@ async function readEscriptToken(ctx: CartContext, text: string, patient: Patient
 }
 
 function requireOnFile(patient: PatientDocument, product: ProductDocument, now: Date): void {
-  if (dispensableScripts(patient, product._id, now).length > 0) return;
-  throw new BusinessError('PRESCRIPTION_REQUIRED', { reason: 'not_on_file' });
+  if (dispensableScripts(patient, product._id, now).length === 0) {
+    throw new BusinessError('PRESCRIPTION_REQUIRED', { reason: 'not_on_file' });
+  }
+  const on = nextSupplyOf(patient, product, now);
+  if (on) throw new BusinessError('SUPPLY_TOO_EARLY', { on });
 }
 
 /**
  * Returns the verified and encrypted patient and prescription of a line; with a product, a prescription on file must
- * be for it. Throws `PATIENT_REQUIRED`, `PRESCRIPTION_REQUIRED`, or `NOT_FOUND` for another user's patient.
+ * be for it. Throws `PATIENT_REQUIRED`, `PRESCRIPTION_REQUIRED`, `SUPPLY_TOO_EARLY`, or `NOT_FOUND` for another user's patient.
  */
 export async function readScript(
   ctx: CartContext,

@@ -1,5 +1,5 @@
 import type { PricedCart } from '@saltbush/contract';
-import { dispensableScripts } from '../../patients';
+import { dispensableScripts, nextSupplyOf } from '../../patients';
 import type { CartDocument } from '../documents';
 import { lineErrors } from '../lines/line-errors';
 import type { CartLineView } from './cart-view';
@@ -35,6 +35,7 @@ export function lineViews(
         isSignedIn,
         hasPatient: patient !== null,
         isOnFile: patient !== null && dispensableScripts(patient, item.product_id, sources.now).length > 0,
+        nextSupplyOn: patient && product && nextSupplyOf(patient, product, sources.now),
       }),
       matchedPromotion: (matchedId !== null && sources.promotions.get(matchedId)) || null,
       missedPromotions: (line?.missed_promotion_ids ?? []).flatMap((id) => sources.promotions.get(id) ?? []),

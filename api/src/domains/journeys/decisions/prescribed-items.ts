@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import {
+  canPrescribe,
   FIELD_MESSAGES,
   isPrescriptionSchedule,
-  MAX_PRESCRIBED,
-  MAX_REPEATS,
+  overSupplyLimits,
   selectPrice,
+  supplyLimits,
 } from '@saltbush/contract';
 import type { JourneySubscriptionsReviewInput } from '../../../generated/resolvers';
 import { invalidInput } from '../../../lib/errors';
 import { catalogueIds, findProducts } from '../../catalogue';
 import type { JourneysContext } from '../context';
 import type { JourneyItemDocument } from '../documents';
+
+type Items = JourneySubscriptionsReviewInput['items'];
+
+/** Packs of a product in one supply, over all of its lines. */
+const quantityOf = (items: Items, productId: string): number =>
+  items
+    .filter(({ product_id }) => product_id === productId)
+    .reduce((total, { quantity }) => total + quantity, 0);
 
 /** Maps the prescribed items for storage. @throws {BusinessError} INVALID_INPUT if one cannot be prescribed here */
 export async function readItems(
@@ -25,8 +34,10 @@ export async function readItems(
     if (!product || !isProgram || !isPrescriptionSchedule(product.schedule)) {
       throw invalidInput({ items: FIELD_MESSAGES.not_a_program_medicine });
     }
-    if (quantity < 1 || quantity > MAX_PRESCRIBED || repeats < 1 || repeats > MAX_REPEATS) {
-      throw invalidInput({ items: FIELD_MESSAGES.repeats_out_of_range });
+    const limits = supplyLimits(product);
+    const supply = { quantity: Math.max(quantity, quantityOf(items, product_id)), repeats };
+    if (quantity < 1 || !canPrescribe(supply, limits)) {
+      throw invalidInput({ items: overSupplyLimits(product.name, limits) });
     }
     return {
       id: randomUUID(),

@@ -52,6 +52,13 @@ export async function earlierOrder(
   return order;
 }
 
+/** Says of a script on file whether its next repeat has to wait, or there is none. */
+function onFileError({ lines }: CartView): BusinessError {
+  const line = lines.flatMap(({ errors }) => errors).find(({ code }) => code === 'supply_too_early');
+  if (line) return new BusinessError('SUPPLY_TOO_EARLY', { line });
+  return new BusinessError('PRESCRIPTION_REQUIRED', { reason: 'not_on_file' });
+}
+
 /** Returns the error for an order that could not be stored; its authorisation is already released. */
 async function conflictError(
   ctx: OrdersContext,
@@ -65,7 +72,7 @@ async function conflictError(
   }
   if (reason === 'payment') return new BusinessError('CONFLICT');
   if (reason === 'escript') return new BusinessError('PRESCRIPTION_REQUIRED', { reason: 'used' });
-  if (reason === 'on_file') return new BusinessError('PRESCRIPTION_REQUIRED', { reason: 'not_on_file' });
+  if (reason === 'on_file') return onFileError(await loadCartView(ctx, current, view.request));
   if (reason === 'offer') return refuseOffer(ctx, view, idempotencyKey, why);
   return new BusinessError('CART_CHANGED');
 }

@@ -52,7 +52,7 @@ async function apply(
   if (filed) return order;
   const expires_on = scriptExpiry(written_on, schedule);
   const script = { code, product_id, written_on, expires_on, repeats, repeats_left: repeats, staff_id };
-  await putOnFile(db, place, { ...script, filed_at: clock.now() }, session);
+  await putOnFile(db, place, { ...script, filed_at: clock.now(), supplied_at: [clock.now()] }, session);
   return order;
 }
 

@@ -1,4 +1,5 @@
 import type { ClientSession, Db } from 'mongodb';
+import { findProducts } from '../../catalogue';
 import {
   endFiled,
   type FiledEndDocument,
@@ -33,7 +34,8 @@ export async function takeRepeats(
     }
     const place = placeOf(order, script);
     const productId = order.items[script.line - 1]?.product_id ?? 0;
-    const filed_code = place && (await takeRepeat(db, place, { productId, now: order.created_at }, session));
+    const [product = { _id: productId }] = await findProducts(db, [productId]);
+    const filed_code = place && (await takeRepeat(db, place, { product, now: order.created_at }, session));
     if (!filed_code) throw new PlacementConflict('on_file');
     scripts.push({ ...script, filed_code });
   }
@@ -51,7 +53,8 @@ export async function endRefused(
   session: ClientSession,
 ): Promise<void> {
   const [place, code] = [placeOf(order, script), script.filed_code];
-  if (place && code) await endFiled(db, place, { code, taken_off }, session);
+  const takenAt = order.created_at;
+  if (place && code) await endFiled(db, place, { code, taken_off, takenAt }, session);
 }
 
 /** Gives back the repeats of what will not leave the pharmacy after a refund, in its transaction (rule health-33). */
@@ -66,6 +69,6 @@ export async function returnRepeats(
     const isClosedNow = script.state === 'closed' && !closed.some(({ line }) => line === script.line);
     const place = placeOf(after, script);
     if (!isClosedNow || !place || !script.filed_code || wasRefused(script)) continue;
-    await giveRepeatBack(db, place, script.filed_code, session);
+    await giveRepeatBack(db, place, { code: script.filed_code, takenAt: after.created_at }, session);
   }
 }

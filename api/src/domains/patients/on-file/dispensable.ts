@@ -1,4 +1,12 @@
-import { DEFAULT_STATE, isDispensable, localDate, STATE_TIME_ZONES } from '@saltbush/contract';
+import {
+  DEFAULT_STATE,
+  isDispensable,
+  localDate,
+  nextSupplyOn,
+  STATE_TIME_ZONES,
+  type SupplyRules,
+  supplyLimits,
+} from '@saltbush/contract';
 import type { PatientDocument } from '../documents';
 import type { FiledScriptDocument } from './documents';
 
@@ -14,3 +22,19 @@ export const dispensableScripts = (
   scripts_on_file
     .filter((script) => script.product_id === productId && isDispensable(script, pharmacyDay(now)))
     .sort((a, b) => a.expires_on.localeCompare(b.expires_on));
+
+/**
+ * Returns the first day on which a product may be supplied to a patient again, whichever of their scripts on file it is
+ * supplied on (rule health-51); null if it may be today.
+ */
+export function nextSupplyOf(
+  { scripts_on_file = [] }: Pick<PatientDocument, 'scripts_on_file'>,
+  product: SupplyRules & { _id: number },
+  now: Date,
+): string | null {
+  const supplied = scripts_on_file
+    .filter(({ product_id }) => product_id === product._id)
+    .flatMap(({ supplied_at = [] }) => supplied_at.map(pharmacyDay))
+    .sort();
+  return nextSupplyOn(supplied.at(-1) ?? null, supplyLimits(product).days, pharmacyDay(now));
+}

@@ -33,6 +33,8 @@ export interface FiledScriptDocument extends FiledScript {
   /** What was left of them when it was put on file. */
   repeats: number;
   filed_at: Date;
+  /** When it was supplied: with the order that it came with, and on its repeats. Unset before this was kept. */
+  supplied_at?: Date[];
   staff_id: string;
   /** Oldest first; unset for none. */
   corrections?: FiledCorrectionDocument[];

@@ -1,6 +1,6 @@
-import { catalogueIds } from '../../catalogue';
+import { catalogueIds, findProducts } from '../../catalogue';
 import type { PatientsContext } from '../context';
-import { dispensableScripts } from './dispensable';
+import { dispensableScripts, nextSupplyOf } from './dispensable';
 import { listWithScript } from './store';
 
 /** Returns the scripts of a product on file for the account's patients that can still be dispensed (rule health-33). */
@@ -12,12 +12,16 @@ export async function scriptsOnFile(
   const [productId] = catalogueIds([product_id]);
   if (!user || productId === undefined) return [];
   const now = clock.now();
-  const patients = await listWithScript(db, user.id, productId);
+  const [patients, [product = { _id: productId }]] = await Promise.all([
+    listWithScript(db, user.id, productId),
+    findProducts(db, [productId]),
+  ]);
   return patients.flatMap((patient) =>
     dispensableScripts(patient, productId, now).map(({ repeats_left, expires_on }) => ({
       patient_uuid: patient._id,
       repeats_left,
       expires_on,
+      next_supply_on: nextSupplyOf(patient, product, now),
     })),
   );
 }

@@ -1,7 +1,7 @@
-import type { FiledDetails } from '@saltbush/contract';
+import type { FiledDetails, SupplyRules } from '@saltbush/contract';
 import type { ClientSession, Db, UpdateFilter } from 'mongodb';
 import type { PatientDocument } from '../documents';
-import { dispensableScripts } from './dispensable';
+import { dispensableScripts, nextSupplyOf } from './dispensable';
 import type { FiledCorrectionDocument, FiledEndDocument, FiledScriptDocument } from './documents';
 
 /** An account's patient. */
@@ -13,6 +13,7 @@ export interface PatientPlace {
 /** More than are valid at the same time: the oldest make room. */
 const MOST_KEPT = 100;
 const MOST_CORRECTIONS = 50;
+const MOST_SUPPLIES = 50;
 
 const patients = (db: Db) => db.collection<PatientDocument>('patients');
 const at = ({ userId, patientUuid }: PatientPlace) => ({ _id: patientUuid, user_id: userId });
@@ -45,21 +46,24 @@ export async function putOnFile(
 
 /**
  * Uses up a repeat of the script of a product that expires first, in the transaction that stores the order.
- * @returns the script's code; null if none can be dispensed
+ * @returns the script's code; null if none can be dispensed, or it is too early for the next supply
  */
 export async function takeRepeat(
   db: Db,
   place: PatientPlace,
-  { productId, now }: { productId: number; now: Date },
+  { product, now }: { product: SupplyRules & { _id: number }; now: Date },
   session: ClientSession,
 ): Promise<string | null> {
   const scripts_on_file = (await filedScripts(db, place, session)) ?? [];
-  const [script] = dispensableScripts({ scripts_on_file }, productId, now);
-  if (!script) return null;
+  const [script] = dispensableScripts({ scripts_on_file }, product._id, now);
+  if (!script || nextSupplyOf({ scripts_on_file }, product, now)) return null;
   const left = { code: script.code, repeats_left: { $gt: 0 } };
   const taken = await patients(db).updateOne(
     { ...at(place), scripts_on_file: { $elemMatch: left } },
-    { $inc: { 'scripts_on_file.$.repeats_left': -1, version: 1 } },
+    {
+      $inc: { 'scripts_on_file.$.repeats_left': -1, version: 1 },
+      $push: { 'scripts_on_file.$.supplied_at': { $each: [now], $slice: -MOST_SUPPLIES } },
+    },
     { session },
   );
   return taken.modifiedCount === 1 ? script.code : null;
@@ -88,22 +92,34 @@ async function changeFiled(
 export const giveRepeatBack = (
   db: Db,
   place: PatientPlace,
-  code: string,
+  { code, takenAt }: { code: string; takenAt: Date },
   session: ClientSession,
 ): Promise<boolean> => {
-  const change = { $inc: { 'scripts_on_file.$.repeats_left': 1, version: 1 } };
+  const change = {
+    $inc: { 'scripts_on_file.$.repeats_left': 1, version: 1 },
+    $pull: { 'scripts_on_file.$.supplied_at': takenAt },
+  };
   return changeFiled(db, place, { code, change }, session);
 };
+
+interface FiledEnding {
+  code: string;
+  seen?: FiledDetails;
+  taken_off: FiledEndDocument;
+  /** Of an order on a repeat that is not supplied after all. */
+  takenAt?: Date;
+}
 
 /** Ends a script on file: nothing more is supplied on it. In the transaction of what ends it. */
 export const endFiled = (
   db: Db,
   place: PatientPlace,
-  { code, seen, taken_off }: { code: string; seen?: FiledDetails; taken_off: FiledEndDocument },
+  { code, seen, taken_off, takenAt }: FiledEnding,
   session: ClientSession,
 ): Promise<boolean> => {
   const ended = { 'scripts_on_file.$.repeats_left': 0, 'scripts_on_file.$.taken_off': taken_off };
-  const change = { $set: ended, $inc: { version: 1 } };
+  const unsupplied = takenAt ? { $pull: { 'scripts_on_file.$.supplied_at': takenAt } } : {};
+  const change = { $set: ended, $inc: { version: 1 }, ...unsupplied };
   return changeFiled(db, place, { code, seen, change }, session);
 };
 

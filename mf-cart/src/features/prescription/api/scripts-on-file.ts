@@ -9,6 +9,7 @@ const ScriptsOnFileDocument = graphql(/* GraphQL */ `
     scripts_on_file(product_id: $product_id) {
       patient_uuid
       repeats_left
+      next_supply_on
     }
   }
 `);

@@ -2,8 +2,11 @@ import { SCRIPT_NOT_ON_FILE } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
 import { onFileOffer } from './on-file';
 
-const known = (...scripts: { patient_uuid: string; repeats_left: number }[]) =>
-  ({ status: 'known', scripts }) as const;
+const known = (...scripts: { patient_uuid: string; repeats_left: number; next_supply_on?: string }[]) =>
+  ({
+    status: 'known',
+    scripts: scripts.map((script) => ({ next_supply_on: null, ...script })),
+  }) as const;
 const REFUSED = { hint: SCRIPT_NOT_ON_FILE, isOffered: false };
 
 describe('a script on file', () => {
@@ -21,6 +24,14 @@ describe('a script on file', () => {
     expect(onFileOffer(known({ patient_uuid: 'mia', repeats_left: 1 }), 'noah')).toEqual(REFUSED);
     expect(onFileOffer(known(), 'mia')).toEqual(REFUSED);
     expect(onFileOffer(known(), null)).toEqual(REFUSED);
+  });
+
+  it('is not offered before it may be supplied again, and says from which day on [health-51]', () => {
+    const view = known({ patient_uuid: 'mia', repeats_left: 3, next_supply_on: '2026-12-15' });
+    expect(onFileOffer(view, 'mia')).toEqual({
+      hint: 'This medicine can be supplied again from 15 December 2026.',
+      isOffered: false,
+    });
   });
 
   it('is offered while nobody is chosen, if one of the account has one', () => {

@@ -1,4 +1,4 @@
-import { SCRIPT_NOT_ON_FILE } from '@saltbush/contract';
+import { SCRIPT_NOT_ON_FILE, supplyTooEarly } from '@saltbush/contract';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { type ScriptOnFile, scriptsOnFileQuery } from '../api/scripts-on-file';
@@ -31,12 +31,13 @@ const repeatsOf = (count: number): string => `${HELD}: ${count} ${count === 1 ? 
 export function onFileOffer(view: OnFileView, patientUuid: string | null): OnFileOffer {
   if (view.status !== 'known') return NOT_KNOWN[view.status];
   if (patientUuid === null && view.scripts.length > 0) return { hint: HELD, isOffered: true };
-  const repeats = view.scripts
-    .filter(({ patient_uuid }) => patient_uuid === patientUuid)
-    .reduce((total, { repeats_left }) => total + repeats_left, 0);
-  return repeats > 0
-    ? { hint: repeatsOf(repeats), isOffered: true }
-    : { hint: SCRIPT_NOT_ON_FILE, isOffered: false };
+  const own = view.scripts.filter(({ patient_uuid }) => patient_uuid === patientUuid);
+  const repeats = own.reduce((total, { repeats_left }) => total + repeats_left, 0);
+  if (repeats === 0) return { hint: SCRIPT_NOT_ON_FILE, isOffered: false };
+  const again = own.find(({ next_supply_on }) => next_supply_on)?.next_supply_on;
+  return again
+    ? { hint: supplyTooEarly(again), isOffered: false }
+    : { hint: repeatsOf(repeats), isOffered: true };
 }
 
 /** Loads the account's scripts on file for a product. */

@@ -5,7 +5,7 @@ import { useScript } from './use-script';
 
 /** Returns true if the API rejected the patient or the script. */
 const isScriptError = (error: unknown) =>
-  hasCode(error, 'PATIENT_REQUIRED', 'PRESCRIPTION_REQUIRED', 'NOT_FOUND');
+  hasCode(error, 'PATIENT_REQUIRED', 'PRESCRIPTION_REQUIRED', 'SUPPLY_TOO_EARLY', 'NOT_FOUND');
 
 /** Patient and script of a prescription product, to compose a purchase with (section 2.10). */
 export function useScriptChoice({ id, title }: Pick<PurchaseProduct, 'id' | 'title'>) {

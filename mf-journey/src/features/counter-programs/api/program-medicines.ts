@@ -1,3 +1,4 @@
+import type { SupplyLimits } from '@saltbush/contract';
 import { jsonRequest, PRODUCTS_INDEX } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -7,6 +8,8 @@ export interface ProgramMedicine {
   name: string;
   available: boolean;
   isPrescription: boolean;
+  /** Unset in records that an older release has written. */
+  supply_limits?: SupplyLimits | null;
 }
 
 const HITS = 100;

@@ -1,13 +1,30 @@
-import { MAX_PRESCRIBED, MAX_REPEATS } from '@saltbush/contract';
+import { type SupplyLimits, supplyLimits, supplyLimitWords } from '@saltbush/contract';
 import { Banner, Loading, Skeleton } from '@saltbush/shared-ui/design/core';
 import { Select, TextField } from '@saltbush/shared-ui/design/forms';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { programMedicinesQuery } from '../api/program-medicines';
 import styles from './Counter.module.css';
+
+const GENERAL = supplyLimits({});
+
+/** How much of the chosen medicine, within its limits (rule health-51). */
+function AmountFields({ limits }: { limits: SupplyLimits | null }) {
+  const { perSupply, supplies } = limits ?? GENERAL;
+  const amount = { type: 'number', min: 1, defaultValue: 1, required: true } as const;
+  return (
+    <>
+      <TextField label="Quantity a month" name="quantity" max={perSupply} {...amount} />
+      <TextField label="Supplies" name="repeats" max={supplies} {...amount} />
+      <p aria-live="polite">{limits && `It can be prescribed as ${supplyLimitWords(limits)}.`}</p>
+    </>
+  );
+}
 
 /** Which medicine of the program is prescribed, how much of it a month, and how often. */
 export function MedicineFields({ journeyId, error }: { journeyId: string; error: string | undefined }) {
   const medicines = useQuery(programMedicinesQuery(journeyId));
+  const [chosenId, choose] = useState<string | null>(null);
   if (medicines.isError) {
     return (
       <Banner tone="error" live>
@@ -24,6 +41,7 @@ export function MedicineFields({ journeyId, error }: { journeyId: string; error:
   }
   if (medicines.data.length === 0) return <p>No medicine of this program is on sale.</p>;
   const sorted = medicines.data.toSorted((a, b) => a.name.localeCompare(b.name, 'en-AU', { numeric: true }));
+  const chosen = sorted.find(({ objectID }) => objectID === chosenId);
   const options = sorted.map(({ objectID, name, available }) => ({
     value: objectID,
     label: available ? name : `${name} (out of stock)`,
@@ -37,25 +55,9 @@ export function MedicineFields({ journeyId, error }: { journeyId: string; error:
         options={options}
         error={error}
         hint="It replaces every medicine that runs"
+        onChange={(event) => choose(event.currentTarget.value)}
       />
-      <TextField
-        label="Quantity a month"
-        name="quantity"
-        type="number"
-        min={1}
-        max={MAX_PRESCRIBED}
-        defaultValue={1}
-        required
-      />
-      <TextField
-        label="Supplies"
-        name="repeats"
-        type="number"
-        min={1}
-        max={MAX_REPEATS}
-        defaultValue={1}
-        required
-      />
+      <AmountFields limits={chosen ? (chosen.supply_limits ?? GENERAL) : null} />
     </div>
   );
 }
