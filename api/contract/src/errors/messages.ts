@@ -20,3 +20,6 @@ export const SCRIPT_NOT_ON_FILE =
 export const SUBSCRIPTION_ID_MISSING = 'Missing journeySubscriptionId';
 /** Logged when recently viewed products cannot be deleted; not shown to shoppers (section 8). */
 export const VIEWS_DELETE_FAILED = 'Error deleting product for logged in user from recently viewed';
+/** What somebody with a red flag is told at once. */
+export const RED_FLAG_MESSAGE =
+  'What you describe can be an emergency. Please do not wait for a telehealth appointment: call 000 for an ambulance, or go to the nearest emergency department.';

@@ -5,6 +5,7 @@ import type { BookingType } from '../telehealth/booking-types';
 import { MAX_CERTIFICATES } from '../telehealth/certificate';
 import { rejectedMessage } from '../telehealth/rejected';
 import { byReason } from './message-template';
+import { RED_FLAG_MESSAGE } from './messages';
 
 const END_WORDS = {
   completed: 'put this consultation down as held',
@@ -24,6 +25,8 @@ export const TELEHEALTH_ERRORS = {
   SERVICE_UNAVAILABLE: 'This service is not available right now.',
   NOT_IN_SERVICE: 'This service is not available for you yet.',
   ANSWERS_REJECTED: ({ booking_type }: { booking_type: BookingType }) => rejectedMessage(booking_type),
+  /** An answer describes what can be an emergency (rule health-17). */
+  RED_FLAG: RED_FLAG_MESSAGE,
   BOOKING_BEGUN: 'This appointment has already begun.',
   BOOKING_CANCELLED: 'This booking was cancelled.',
   BOOKING_NOT_OPEN: 'Only a booked appointment can be changed.',

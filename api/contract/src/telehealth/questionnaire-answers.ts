@@ -57,6 +57,12 @@ export function answerStop(question: TelehealthQuestion, answer: string): Answer
   return { kind: 'excluded', reason: question.reason ?? null };
 }
 
+/** Returns whether an answer is a red flag, whatever else is missing: it comes before everything (rule health-17). */
+export const hasRedFlag = ({ questions }: TelehealthQuestionnaire, answers: GivenAnswers): boolean =>
+  questions.some(
+    ({ key, redFlag }) => redFlag !== undefined && givenAnswer(answers, key, [redFlag]) !== null,
+  );
+
 /** An answer that the patient changed before the request. */
 export interface ChangedAnswer {
   key: string;

@@ -3,6 +3,8 @@ import {
   CERTIFICATE_QUESTIONNAIRE,
   COVID_QUESTIONNAIRE,
   PRESCRIPTION_QUESTIONNAIRE,
+  RED_FLAG_MESSAGE,
+  RED_FLAG_TITLE,
 } from '@saltbush/contract';
 import { HealthDraftSaveDocument } from '@saltbush/shared-ui/health-drafts';
 import { respondWithError, sentVariables, serve } from '@saltbush/shared-ui/testing';
@@ -221,5 +223,14 @@ describe('the rejected drawer', () => {
     render(<BookingInShop />);
     await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
     expect((await drawer()).getByText(/could not process your Consult request/)).toBeTruthy();
+  });
+
+  it('sends to 000 when the api finds a red flag in the answers [health-17]', async () => {
+    const refusal = { message: RED_FLAG_MESSAGE, code: 'RED_FLAG' } as const;
+    serve(respondWithError(TelehealthBookingsCreateDocument, refusal));
+    putBack = startBooking({ at: '/telehealth/short-consult/book?step=review', draft: fullDraft });
+    render(<BookingInShop />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+    expect(await screen.findByRole('dialog', { name: RED_FLAG_TITLE })).toBeTruthy();
   });
 });

@@ -37,6 +37,7 @@ export function useActions(service: Service) {
   };
   const fail = (failure: BookingFailure) => {
     if (failure.kind === 'slot') askForSlot(failure.message);
+    else if (failure.kind === 'red-flag') setStop({ kind: 'red-flag' });
     else if (failure.kind === 'rejected') setStop({ kind: 'excluded', reason: null });
     else if (failure.kind === 'not-in-service') navigate(bookingPath(slug, 'not-in-service'));
   };

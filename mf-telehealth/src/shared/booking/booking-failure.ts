@@ -5,6 +5,7 @@ import { errorMessage, hasCode, isOutage } from '@saltbush/shared-ui/platform';
 export type BookingFailure =
   | { kind: 'slot'; message: string }
   | { kind: 'rejected' }
+  | { kind: 'red-flag' }
   | { kind: 'not-in-service' }
   | { kind: 'payment'; message: string }
   | { kind: 'other'; message: string };
@@ -18,6 +19,7 @@ export function bookingFailure(error: unknown): BookingFailure {
   const message = errorMessage(error);
   if (hasCode(error, 'SLOT_UNAVAILABLE')) return { kind: 'slot', message };
   if (hasCode(error, 'ANSWERS_REJECTED')) return { kind: 'rejected' };
+  if (hasCode(error, 'RED_FLAG')) return { kind: 'red-flag' };
   if (hasCode(error, 'NOT_IN_SERVICE')) return { kind: 'not-in-service' };
   if (hasCode(error, 'PAYMENT_DECLINED')) return { kind: 'payment', message };
   const [field] = apiFieldErrors(error);

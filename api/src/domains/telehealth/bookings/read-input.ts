@@ -6,11 +6,13 @@ import {
   FIELD_MESSAGES,
   freeTextError,
   GENDERS,
+  hasRedFlag,
   isAtLeastAge,
   localDate,
   MAX_HEALTH_TEXT,
   normaliseEmail,
   normalisePhone,
+  parseGivenAnswers,
   parseGivenList,
   personNameError,
   readChangedAnswers,
@@ -64,6 +66,15 @@ async function readPerson(ctx: TelehealthContext, input: Input, today: string): 
 const rejected = (input: Input) =>
   new BusinessError('ANSWERS_REJECTED', { booking_type: input.booking_type });
 
+/** @throws {BusinessError} RED_FLAG, which says to call 000, before anything else is looked at */
+function stopRedFlag({ booking_type, questionnaire: json }: Input): void {
+  const questionnaire = telehealthQuestionnaire(booking_type);
+  const answers = questionnaire && parseGivenAnswers(json ?? '{}');
+  if (answers && hasRedFlag(questionnaire, answers)) {
+    throw new BusinessError('RED_FLAG');
+  }
+}
+
 /**
  * Validates the answers for services that require them (section 5).
  * @throws {BusinessError} INVALID_INPUT by question, ANSWERS_REJECTED
@@ -114,6 +125,7 @@ async function readMedicine(ctx: TelehealthContext, input: Input): Promise<numbe
 
 /** Validates a request for a service (sections 2.21 and 5). @throws {BusinessError} as documented on the mutation */
 export async function readBooking(ctx: TelehealthContext, input: Input): Promise<BookingDetails> {
+  stopRedFlag(input);
   const today = localDate(ctx.clock.now(), STATE_TIME_ZONES[input.state]);
   const phone = normalisePhone(input.phone);
   if (!phone) throw invalidInput({ phone: FIELD_MESSAGES.phone_invalid });

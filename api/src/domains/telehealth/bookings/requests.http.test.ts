@@ -111,7 +111,7 @@ describe('requests', () => {
     const before = await shop.db.collection('telehealth_bookings').countDocuments();
     const scripts = await create(guest, 'OnlineScripts', { ...SCRIPT, review_withgp: 'no' }, await script());
     expect(failure(scripts)).toEqual(REJECTED('Prescription'));
-    const work = await create(guest, 'MedcertsWork', { ...CERTIFICATE, extreme_symptoms: 'yes' });
+    const work = await create(guest, 'MedcertsWork', { ...CERTIFICATE, consult_gp: 'no' });
     expect(failure(work)).toEqual(REJECTED('Medical Certificate'));
     const young = await create(guest, 'CovidAntiviral', COVID, { guest: { ...GUEST, dob: '2009-06-01' } });
     for (const answer of [
@@ -126,6 +126,25 @@ describe('requests', () => {
     }
     expect(await shop.db.collection('telehealth_bookings').countDocuments()).toBe(before);
   });
+
+  it.each(['MedcertsWork', 'MedcertsCarer', 'MedcertsUniv', 'MultidayMedcerts'])(
+    'of type %s with a red flag are sent to 000, before anything else is said of them [health-17]',
+    async (type) => {
+      const guest = shop.guest();
+      const before = await shop.db.collection('telehealth_bookings').countDocuments();
+      const flag = { extreme_symptoms: 'yes' };
+      const urgent = { code: 'RED_FLAG', message: expect.stringContaining('call 000') };
+      const whole = { ...CERTIFICATE, caring_for: 'Child', ...flag };
+      for (const [answers, over] of [
+        [whole, {}],
+        [flag, {}],
+        [whole, { phone: '1', notes: 'x@y', guest: null, accepts_terms: false }],
+      ] as const) {
+        expect(failure(await create(guest, type, answers, over))).toEqual(urgent);
+      }
+      expect(await shop.db.collection('telehealth_bookings').countDocuments()).toBe(before);
+    },
+  );
 
   it('require every answer and the terms', async () => {
     const guest = shop.guest();
