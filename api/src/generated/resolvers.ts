@@ -1925,9 +1925,11 @@ export type JourneyBooking = {
   id: Scalars['ID']['output'];
   /** Whether the program begins with it: to cancel it is to leave the program. */
   is_first: Scalars['Boolean']['output'];
+  /** When the patient was rung without an answer; empty unless `status` is `missed`. */
+  missed_calls: Array<Scalars['DateTime']['output']>;
   /** What was paid for it, in cents; 0 for a free one, and for the first, which is part of the program's fee. */
   paid: Scalars['Int']['output'];
-  /** Current status. */
+  /** `booked`, `completed` (it took place) or `missed` (the patient was not reached). */
   status: Scalars['String']['output'];
 };
 
@@ -2004,6 +2006,35 @@ export type JourneyConsultTime = {
   message?: Maybe<Scalars['String']['output']>;
   /** Start time. */
   starts_at: Scalars['DateTime']['output'];
+};
+
+/** Input of `journey_consults_complete`. */
+export type JourneyConsultsCompleteInput = {
+  /** Id of the consult. */
+  booking_id: Scalars['ID']['input'];
+  /** Findings, advice, follow-up, at most 4,000 characters; kept sealed for practitioners. */
+  note: Scalars['String']['input'];
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of `journey_consults_miss`. */
+export type JourneyConsultsMissInput = {
+  /** Id of the consult. */
+  booking_id: Scalars['ID']['input'];
+  /** When the patient was rung: three times within the consult, at least 5 minutes apart. */
+  calls: Array<Scalars['DateTime']['input']>;
+  /** At most 4,000 characters; kept sealed for practitioners. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Result of putting down a consult. */
+export type JourneyConsultsPayload = {
+  __typename?: 'JourneyConsultsPayload';
+  /** The updated subscription. */
+  subscription: JourneySubscription;
 };
 
 /** What a member and the care team have written. */
@@ -2285,6 +2316,8 @@ export type JourneySubscription = {
   offer?: Maybe<JourneyOffer>;
   /** Orders it placed, newest first. */
   orders: Array<Order>;
+  /** Consults that were put down as held or not reached, or whose time is over, the latest first. */
+  past_consults: Array<JourneyBooking>;
   /** The patient it treats. */
   patient?: Maybe<PatientName>;
   /** The pause that puts off the next charge; null if none does. */
@@ -2515,8 +2548,9 @@ export type JourneySubscriptionsRetryInput = {
 /** Input of `journey_subscriptions_review`. */
 export type JourneySubscriptionsReviewInput = {
   /**
-   * Whether the practitioner has spoken with the patient ahead of the first consult, which is then over. Without it,
-   * nothing is decided before that consult has begun: CONSULT_AHEAD.
+   * Whether the practitioner has spoken with the patient ahead of the first consult, which is then over, or after one at
+   * which the patient was not reached. Without it, nothing is decided before that consult took place: CONSULT_AHEAD,
+   * CONSULT_MISSED. One that has begun is put down first: CONSULT_NOT_PUT_DOWN.
    */
   has_spoken?: InputMaybe<Scalars['Boolean']['input']>;
   /** All medicines of the program from now on. */
@@ -3170,6 +3204,17 @@ export type Mutation = {
    * effect. Errors: as `journey_messages_send`.
    */
   journey_check_ins_record: JourneyConversationPayload;
+  /**
+   * Puts down that a program's consult took place, once; the member is told by mail. For practitioners. Errors: FORBIDDEN,
+   * SUBSCRIPTION_ID_MISSING, NOT_FOUND, CONSULT_NOT_BOOKED, CONSULT_AHEAD (it has not begun), CONSULT_ENDED (somebody has put
+   * it down before, or otherwise), CONFLICT (a charge runs), INVALID_INPUT with `fields` (note).
+   */
+  journey_consults_complete: JourneyConsultsPayload;
+  /**
+   * Puts down that a program's patient was not reached by three calls, once; the fee stays, and the member is told by mail
+   * when the calls were made. For practitioners. Errors: as `journey_consults_complete`; INVALID_INPUT with `fields` (calls).
+   */
+  journey_consults_miss: JourneyConsultsPayload;
   /**
    * Records weight and waist for a day; replaces an earlier entry of that day. Errors: UNAUTHENTICATED,
    * SUBSCRIPTION_ID_MISSING, NOT_FOUND, SUBSCRIPTION_STATUS (a draft), INVALID_INPUT with `fields`, WEIGHT_LEAP without a
@@ -3999,6 +4044,18 @@ export type MutationHealth_Draft_SaveArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Check_Ins_RecordArgs = {
   input: JourneyCheckInsRecordInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationJourney_Consults_CompleteArgs = {
+  input: JourneyConsultsCompleteInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationJourney_Consults_MissArgs = {
+  input: JourneyConsultsMissInput;
 };
 
 
@@ -8404,6 +8461,8 @@ export type StaffProgram = {
   answers: Array<StaffAnswer>;
   /** When the next consult is, or the last one was. */
   consult_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Consults that are booked or have begun, the latest first. */
+  consults: Array<StaffProgramConsult>;
   /** What the record says against the program, acknowledged or not. */
   contradictions: Array<StaffRecordContradiction>;
   /** What the member and the care team have written. */
@@ -8424,6 +8483,29 @@ export type StaffProgram = {
   submitted_at?: Maybe<Scalars['DateTime']['output']>;
   /** The subscription. */
   subscription: JourneySubscription;
+};
+
+/** A consult of a program as its practitioner sees it. */
+export type StaffProgramConsult = {
+  __typename?: 'StaffProgramConsult';
+  /** When it was put down. */
+  ended_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the practitioner who put it down; null before, and for consults of earlier releases. */
+  ended_by?: Maybe<Scalars['String']['output']>;
+  /** When its time ends. */
+  ends_at: Scalars['DateTime']['output'];
+  /** Id of the consult. */
+  id: Scalars['ID']['output'];
+  /** Whether it has begun, and nobody has put down how it ended. */
+  is_open: Scalars['Boolean']['output'];
+  /** When the patient was rung without an answer; empty unless missed. */
+  missed_calls: Array<Scalars['DateTime']['output']>;
+  /** Note of the practitioner. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** When its time begins. */
+  starts_at: Scalars['DateTime']['output'];
+  /** `booked`, `completed` or `missed`. */
+  status: Scalars['String']['output'];
 };
 
 /** A practitioner's decision about a program. */
@@ -8467,6 +8549,8 @@ export type StaffProgramQueue =
   | 'consults'
   /** Their members wait for an answer of the care team, the urgent ones first. */
   | 'messages'
+  /** Consults whose time is over and that nobody has put down, the longest waiting first. */
+  | 'open_consults'
   /** They are not paid yet: their patients say that the record, which excludes them, is out of date. */
   | 'record'
   /** Their prescription has no repeats left. */
@@ -10128,6 +10212,9 @@ export type ResolversTypes = {
   JourneyCheckInsRecordInput: JourneyCheckInsRecordInput;
   JourneyConsultDay: ResolverTypeWrapper<JourneyConsultDay>;
   JourneyConsultTime: ResolverTypeWrapper<JourneyConsultTime>;
+  JourneyConsultsCompleteInput: JourneyConsultsCompleteInput;
+  JourneyConsultsMissInput: JourneyConsultsMissInput;
+  JourneyConsultsPayload: ResolverTypeWrapper<Omit<JourneyConsultsPayload, 'subscription'> & { subscription: ResolversTypes['JourneySubscription'] }>;
   JourneyConversation: ResolverTypeWrapper<JourneyConversation>;
   JourneyConversationPayload: ResolverTypeWrapper<JourneyConversationPayload>;
   JourneyFaq: ResolverTypeWrapper<JourneyFaq>;
@@ -10398,6 +10485,7 @@ export type ResolversTypes = {
   StaffProductPayload: ResolverTypeWrapper<StaffProductPayload>;
   StaffProductsPublishInput: StaffProductsPublishInput;
   StaffProgram: ResolverTypeWrapper<Omit<StaffProgram, 'record' | 'subscription'> & { record?: Maybe<ResolversTypes['Patient']>, subscription: ResolversTypes['JourneySubscription'] }>;
+  StaffProgramConsult: ResolverTypeWrapper<StaffProgramConsult>;
   StaffProgramDecision: ResolverTypeWrapper<StaffProgramDecision>;
   StaffProgramOutcome: StaffProgramOutcome;
   StaffProgramPage: ResolverTypeWrapper<Omit<StaffProgramPage, 'data'> & { data: Array<ResolversTypes['StaffListedProgram']> }>;
@@ -10664,6 +10752,9 @@ export type ResolversParentTypes = {
   JourneyCheckInsRecordInput: JourneyCheckInsRecordInput;
   JourneyConsultDay: JourneyConsultDay;
   JourneyConsultTime: JourneyConsultTime;
+  JourneyConsultsCompleteInput: JourneyConsultsCompleteInput;
+  JourneyConsultsMissInput: JourneyConsultsMissInput;
+  JourneyConsultsPayload: Omit<JourneyConsultsPayload, 'subscription'> & { subscription: ResolversParentTypes['JourneySubscription'] };
   JourneyConversation: JourneyConversation;
   JourneyConversationPayload: JourneyConversationPayload;
   JourneyFaq: JourneyFaq;
@@ -10908,6 +10999,7 @@ export type ResolversParentTypes = {
   StaffProductPayload: StaffProductPayload;
   StaffProductsPublishInput: StaffProductsPublishInput;
   StaffProgram: Omit<StaffProgram, 'record' | 'subscription'> & { record?: Maybe<ResolversParentTypes['Patient']>, subscription: ResolversParentTypes['JourneySubscription'] };
+  StaffProgramConsult: StaffProgramConsult;
   StaffProgramDecision: StaffProgramDecision;
   StaffProgramPage: Omit<StaffProgramPage, 'data'> & { data: Array<ResolversParentTypes['StaffListedProgram']> };
   StaffPromotion: StaffPromotion;
@@ -11700,6 +11792,7 @@ export type JourneyBookingResolvers<ContextType = BaseContext, ParentType extend
   free_until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is_first?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missed_calls?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -11730,6 +11823,10 @@ export type JourneyConsultTimeResolvers<ContextType = BaseContext, ParentType ex
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   starts_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type JourneyConsultsPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyConsultsPayload'] = ResolversParentTypes['JourneyConsultsPayload']> = {
+  subscription?: Resolver<ResolversTypes['JourneySubscription'], ParentType, ContextType>;
 };
 
 export type JourneyConversationResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyConversation'] = ResolversParentTypes['JourneyConversation']> = {
@@ -11830,6 +11927,7 @@ export type JourneySubscriptionResolvers<ContextType = BaseContext, ParentType e
   num_free_consults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['JourneyOffer']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  past_consults?: Resolver<Array<ResolversTypes['JourneyBooking']>, ParentType, ContextType>;
   patient?: Resolver<Maybe<ResolversTypes['PatientName']>, ParentType, ContextType>;
   pause?: Resolver<Maybe<ResolversTypes['JourneyPause']>, ParentType, ContextType>;
   pause_options?: Resolver<Array<ResolversTypes['JourneyPauseOption']>, ParentType, ContextType>;
@@ -12060,6 +12158,8 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   health_draft_delete?: Resolver<ResolversTypes['HealthDraftDeletePayload'], ParentType, ContextType, Partial<MutationHealth_Draft_DeleteArgs>>;
   health_draft_save?: Resolver<ResolversTypes['HealthDraftSavePayload'], ParentType, ContextType, RequireFields<MutationHealth_Draft_SaveArgs, 'input'>>;
   journey_check_ins_record?: Resolver<ResolversTypes['JourneyConversationPayload'], ParentType, ContextType, RequireFields<MutationJourney_Check_Ins_RecordArgs, 'input'>>;
+  journey_consults_complete?: Resolver<ResolversTypes['JourneyConsultsPayload'], ParentType, ContextType, RequireFields<MutationJourney_Consults_CompleteArgs, 'input'>>;
+  journey_consults_miss?: Resolver<ResolversTypes['JourneyConsultsPayload'], ParentType, ContextType, RequireFields<MutationJourney_Consults_MissArgs, 'input'>>;
   journey_measurements_record?: Resolver<ResolversTypes['JourneyMeasurementsPayload'], ParentType, ContextType, RequireFields<MutationJourney_Measurements_RecordArgs, 'input'>>;
   journey_measurements_remove?: Resolver<ResolversTypes['JourneyMeasurementsPayload'], ParentType, ContextType, RequireFields<MutationJourney_Measurements_RemoveArgs, 'input'>>;
   journey_messages_answer?: Resolver<ResolversTypes['JourneyConversationPayload'], ParentType, ContextType, RequireFields<MutationJourney_Messages_AnswerArgs, 'input'>>;
@@ -13368,6 +13468,7 @@ export type StaffProductPayloadResolvers<ContextType = BaseContext, ParentType e
 export type StaffProgramResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffProgram'] = ResolversParentTypes['StaffProgram']> = {
   answers?: Resolver<Array<ResolversTypes['StaffAnswer']>, ParentType, ContextType>;
   consult_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  consults?: Resolver<Array<ResolversTypes['StaffProgramConsult']>, ParentType, ContextType>;
   contradictions?: Resolver<Array<ResolversTypes['StaffRecordContradiction']>, ParentType, ContextType>;
   conversation?: Resolver<ResolversTypes['JourneyConversation'], ParentType, ContextType>;
   decisions?: Resolver<Array<ResolversTypes['StaffProgramDecision']>, ParentType, ContextType>;
@@ -13378,6 +13479,18 @@ export type StaffProgramResolvers<ContextType = BaseContext, ParentType extends 
   record_version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   submitted_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   subscription?: Resolver<ResolversTypes['JourneySubscription'], ParentType, ContextType>;
+};
+
+export type StaffProgramConsultResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffProgramConsult'] = ResolversParentTypes['StaffProgramConsult']> = {
+  ended_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ended_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ends_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missed_calls?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  starts_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StaffProgramDecisionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffProgramDecision'] = ResolversParentTypes['StaffProgramDecision']> = {
@@ -13920,6 +14033,7 @@ export type Resolvers<ContextType = BaseContext> = {
   JourneyCheckIn?: JourneyCheckInResolvers<ContextType>;
   JourneyConsultDay?: JourneyConsultDayResolvers<ContextType>;
   JourneyConsultTime?: JourneyConsultTimeResolvers<ContextType>;
+  JourneyConsultsPayload?: JourneyConsultsPayloadResolvers<ContextType>;
   JourneyConversation?: JourneyConversationResolvers<ContextType>;
   JourneyConversationPayload?: JourneyConversationPayloadResolvers<ContextType>;
   JourneyFaq?: JourneyFaqResolvers<ContextType>;
@@ -14084,6 +14198,7 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffProductPage?: StaffProductPageResolvers<ContextType>;
   StaffProductPayload?: StaffProductPayloadResolvers<ContextType>;
   StaffProgram?: StaffProgramResolvers<ContextType>;
+  StaffProgramConsult?: StaffProgramConsultResolvers<ContextType>;
   StaffProgramDecision?: StaffProgramDecisionResolvers<ContextType>;
   StaffProgramPage?: StaffProgramPageResolvers<ContextType>;
   StaffPromotion?: StaffPromotionResolvers<ContextType>;

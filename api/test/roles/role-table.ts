@@ -174,6 +174,8 @@ journey_messages_read                    unauthenticated  allowed    not_found  
 journey_check_ins_record                 unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
 journey_messages_answer                  unauthenticated  forbidden  forbidden       forbidden       forbidden     unauthenticated
 journey_messages_close                   unauthenticated  forbidden  forbidden       forbidden       forbidden     unauthenticated
+journey_consults_complete                unauthenticated  forbidden  forbidden       forbidden       forbidden     unauthenticated
+journey_consults_miss                    unauthenticated  forbidden  forbidden       forbidden       forbidden     unauthenticated
 
 # Second factor of staff
 second_factor                            unauthenticated  forbidden  forbidden       allowed         forbidden     unauthenticated

@@ -155,6 +155,13 @@ export function programOf(shop: Selling) {
       }
       return { ...person, staff };
     },
+    /** A practitioner puts down that the booked consult, which has begun, took place. */
+    async putDown(subscription_id: string) {
+      const { shopper: staff } = await api.user('practitioner');
+      const { upcoming_booking } = await api.stored(subscription_id);
+      const input = { subscription_id, booking_id: upcoming_booking?.id ?? '', note: 'Spoke by phone' };
+      return staff.run('journey_consults_complete', input, 'subscription { id }');
+    },
     medicine: (over: object = {}) =>
       shop.product({
         schedule: '4N',

@@ -1,6 +1,8 @@
 import { HttpResponse, http, type RequestHandler, respondWith } from '@saltbush/shared-ui/testing';
 import type { StaffProgram } from '../features/counter-programs/api/staff-program';
 import {
+  JourneyConsultsCompleteDocument,
+  JourneyConsultsMissDocument,
   JourneyMessagesAnswerDocument,
   JourneySubscriptionsAcknowledgeRecordDocument,
   JourneySubscriptionsReviewDocument,
@@ -11,11 +13,31 @@ import { emptyConversation, sampleConversation } from './care';
 
 const MEDICINE = 'Veltrin Semaglutide 0.25mg Pen';
 
+type StaffConsult = StaffProgram['consults'][number];
+
+/** A consult at the desk, which took place or stands as `changes` says. */
+export const sampleStaffConsult = (changes: Partial<StaffConsult> = {}): StaffConsult => {
+  const isOver = changes.status === 'completed' || changes.status === 'missed';
+  return {
+    ...{ id: 'b1', starts_at: '2026-11-22T22:00:00.000Z', ends_at: '2026-11-23T00:00:00.000Z' },
+    ...{ status: 'booked', is_open: false, missed_calls: [], note: null },
+    ...{ ended_by: isOver ? 'Asha Pillai' : null, ended_at: isOver ? '2026-11-22T22:40:00.000Z' : null },
+    ...changes,
+  };
+};
+
+/** A program whose consult has begun, and nobody has put it down. */
+export const sampleNotPutDown = (): StaffProgram => ({
+  ...sampleReview,
+  consults: [sampleStaffConsult({ is_open: true })],
+});
+
 /** A program under review, with answers and a record. */
 export const sampleReview: StaffProgram = {
   email: 'mara@example.com',
   submitted_at: '2026-11-22T03:10:00.000Z',
   consult_at: '2026-11-22T22:00:00.000Z',
+  consults: [sampleStaffConsult({ status: 'completed' })],
   subscription: {
     id: 's1',
     status: 'reviewing',
@@ -74,6 +96,7 @@ export const sampleInQuestion: StaffProgram = {
   ...sampleReview,
   subscription: { ...sampleReview.subscription, status: 'draft' },
   consult_at: null,
+  consults: [],
   record: sampleReview.record && { ...sampleReview.record, is_pregnant_breastfeeding: true },
   contradictions: [{ fact: 'pregnancy', record: 'yes', answer: 'no', is_acknowledged: false }],
   history: [
@@ -156,6 +179,14 @@ export function staffProgramAnswers(first: StaffProgram = sampleReview): Request
       };
       const { id, status } = program.subscription;
       return { journey_subscriptions_review: { subscription: { id, status } } };
+    }),
+    respondWith(JourneyConsultsCompleteDocument, ({ input: { note } }) => {
+      program = { ...program, consults: [sampleStaffConsult({ status: 'completed', note })] };
+      return { journey_consults_complete: { subscription: { id: 's1' } } };
+    }),
+    respondWith(JourneyConsultsMissDocument, ({ input: { calls } }) => {
+      program = { ...program, consults: [sampleStaffConsult({ status: 'missed', missed_calls: calls })] };
+      return { journey_consults_miss: { subscription: { id: 's1' } } };
     }),
     respondWith(JourneyMessagesAnswerDocument, ({ input: { id, text } }) => {
       const { messages, count } = program.conversation;

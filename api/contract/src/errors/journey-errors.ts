@@ -51,6 +51,9 @@ export const JOURNEY_ERRORS = {
     `${staff_name} has decided about this program meanwhile. Please look at it again.`,
   CONVERSATION_MOVED: 'Something was written here meanwhile. Please read it before you go on.',
   ANSWER_NEEDED: 'This check-in may be grave, so it needs an answer.',
+  CONSULT_NOT_PUT_DOWN:
+    'Nobody has put down yet how the consult ended. Please put that down first, then decide.',
+  CONSULT_MISSED: 'The patient was not reached at the booked time. Please speak with them before you decide.',
   CONSULT_AHEAD: 'The consult has not begun. Please speak with the patient before you decide.',
   /** In kilograms. */
   WEIGHT_LEAP: ({ from, to }: { from: number; to: number }) =>

@@ -116,6 +116,8 @@ const KINDS_OF: Readonly<Record<StaffOperation, ListedKind | readonly ListedKind
   staff_search_synonyms_remove: 'catalogue',
   journey_messages_answer: 'care',
   journey_messages_close: 'care',
+  journey_consults_complete: 'care',
+  journey_consults_miss: 'care',
   journey_subscriptions_review: 'care',
   journey_subscriptions_refuse: 'care',
   journey_subscriptions_acknowledge_record: 'care',

@@ -128,6 +128,8 @@ export const STAFF_OPERATIONS = {
   staff_search_synonyms_remove: 'search:tune',
   journey_messages_answer: 'programs:review',
   journey_messages_close: 'programs:review',
+  journey_consults_complete: 'programs:review',
+  journey_consults_miss: 'programs:review',
   journey_subscriptions_review: 'programs:review',
   journey_subscriptions_refuse: 'programs:review',
   journey_subscriptions_acknowledge_record: 'programs:review',

@@ -84,6 +84,7 @@ export interface JourneyDecisionDocument {
 export interface JourneyBookingDocument {
   id: string;
   appointment_at: Date;
+  /** `booked` until a practitioner has put it down as `completed` or `missed`. */
   status: string;
   /** When its next reminder is due; null if none is left. */
   reminder_due_at: Date | null;
@@ -91,6 +92,18 @@ export interface JourneyBookingDocument {
   order_reference?: string | null;
   /** How often it was moved to another time. */
   moves?: number;
+  /** Who put down how it ended, and when; absent before. */
+  closed?: JourneyConsultClosing;
+}
+
+/** How a program's consult was put down. */
+export interface JourneyConsultClosing {
+  staff_id: string;
+  at: Date;
+  /** Sealed note for practitioners, bound to the consult; null for none. */
+  note: string | null;
+  /** When the patient was rung without an answer; absent unless missed. */
+  calls?: Date[];
 }
 
 /** Monthly charges that a member put off: from the end of the paid month until the next charge. */
@@ -143,6 +156,8 @@ export interface JourneySubscriptionDocument {
   used_voucher_codes: string[];
   cancel_reason: string | null;
   upcoming_booking: JourneyBookingDocument | null;
+  /** Consults that had begun before another one was booked or the program ended, the earliest first; absent without one. */
+  past_consults?: JourneyBookingDocument[];
   items: JourneyItemDocument[];
   /** Open until it is accepted, declined or replaced. */
   offer?: JourneyOfferDocument | null;

@@ -3,25 +3,33 @@ import type { BaseServices } from '../../lib/context';
 import { withdrawConsents } from '../consents';
 import { withdrawWaiting } from '../mail';
 import { slotId } from './consults/consult-slot';
+import { keptConsult, outcomeOf } from './consults/outcomes';
 import { freeSlot } from './consults/slot-store';
 import type { JourneySubscriptionDocument } from './documents';
 import { orderAbout } from './notices/about';
 import { type SubscriptionChange, writeSubscription } from './store';
 
-/** Whether ending the program now refunds its fee: it is refused, or no consult has taken place (rule consent-04). */
-export function refundsFee(
-  { status, upcoming_booking }: Pick<JourneySubscriptionDocument, 'status' | 'upcoming_booking'>,
-  reason: string,
-  now: Date,
-): boolean {
-  if (status !== 'reviewing') return false;
-  return reason === 'refused' || !upcoming_booking || upcoming_booking.appointment_at > now;
+type Ending = Pick<JourneySubscriptionDocument, 'status' | 'upcoming_booking' | 'decisions'>;
+
+/** The consult that nobody has put down, whether its time has passed or not; null without one. */
+const openConsult = (read: Ending) => {
+  const { upcoming_booking: booking } = read;
+  return booking && outcomeOf(read, booking) === null ? booking : null;
+};
+
+/**
+ * Whether ending the program now refunds its fee: it is refused, or its practitioner has put down neither that the first
+ * consult took place nor that the patient was not reached (rules consent-04 and health-40).
+ */
+export function refundsFee(read: Ending, reason: string): boolean {
+  if (read.status !== 'reviewing') return false;
+  return reason === 'refused' || !read.upcoming_booking || openConsult(read) !== null;
 }
 
 function endOf(read: JourneySubscriptionDocument, reason: string, now: Date): SubscriptionChange {
-  const { upcoming_booking: booking, fee_paid_until, status } = read;
-  const ahead = booking && booking.appointment_at > now ? booking : null;
-  const isPaid = !refundsFee(read, reason, now) && fee_paid_until !== null && fee_paid_until > now;
+  const { fee_paid_until, status } = read;
+  const givenUp = openConsult(read);
+  const isPaid = !refundsFee(read, reason) && fee_paid_until !== null && fee_paid_until > now;
   return {
     status: 'cancelled',
     cancel_reason: reason,
@@ -31,11 +39,12 @@ function endOf(read: JourneySubscriptionDocument, reason: string, now: Date): Su
     charge_due_at: null,
     payment_retry_at: null,
     upcoming_booking: null,
+    ...keptConsult(read, now),
     offer: null,
-    refunds_fee: refundsFee(read, reason, now),
-    cancelled_consult: ahead?.appointment_at ?? null,
+    refunds_fee: refundsFee(read, reason),
+    cancelled_consult: givenUp?.appointment_at ?? null,
     // Absent for bookings that do not say which order paid: that one is found by the consult's time.
-    ...(ahead?.order_reference === undefined ? {} : { cancelled_consult_order: ahead.order_reference }),
+    ...(givenUp?.order_reference === undefined ? {} : { cancelled_consult_order: givenUp.order_reference }),
     readable_until: isPaid ? fee_paid_until : null,
     settle_due_at: status === 'draft' && reason !== 'refused' ? null : now,
     record_asked_at: null,

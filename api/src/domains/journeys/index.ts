@@ -11,10 +11,13 @@ export type { OpenedEntry } from './clinical/entry';
 export { openEntry } from './clinical/entry';
 export { listEntries } from './clinical/store';
 export { consultsBooked } from './consults/consult-places';
+export { openConsultNote } from './consults/end-consult';
+export { awaitsOutcome, consultEnd, consultsOf, outcomeOf } from './consults/outcomes';
 export type { JourneysContext, JourneysServices } from './context';
 export { openDecisionNote } from './decisions/decision';
-export { listAsked, listConsults, listInStatus } from './decisions/review-queue';
+export { listAsked, listConsults, listInStatus, listOpenConsults } from './decisions/review-queue';
 export type {
+  JourneyBookingDocument,
   JourneyDecisionDocument,
   JourneyDocument,
   JourneySubscriptionDocument,

@@ -6,7 +6,8 @@ import { openMessage } from './care/message';
 import { listMessages } from './care/store';
 import { openEntry } from './clinical/entry';
 import { listEntries } from './clinical/store';
-import type { JourneySubscriptionDocument } from './documents';
+import { consultsOf } from './consults/outcomes';
+import type { JourneyBookingDocument, JourneySubscriptionDocument } from './documents';
 import { logOwner } from './measurements/log';
 import { listMeasurements } from './measurements/store';
 import { listSubscriptions } from './store';
@@ -28,6 +29,12 @@ async function messagesOf({ db, cipher }: { db: Db; cipher: FieldCipher }, subsc
   return messages.map(({ at, author, text, check_in }) => ({ at, from: author.role, text, check_in }));
 }
 
+/** What a member sees of a consult: not what practitioners noted. */
+const consultData = ({ appointment_at, status, closed }: JourneyBookingDocument) => ({
+  ...{ appointment_at, status },
+  missed_calls: closed?.calls ?? [],
+});
+
 /** Returns a user's programs with what they answered, for their owner. */
 export async function programData({ db, cipher }: { db: Db; cipher: FieldCipher }, userId: string) {
   const subscriptions = await listSubscriptions(db, userId, null);
@@ -45,6 +52,7 @@ export async function programData({ db, cipher }: { db: Db; cipher: FieldCipher 
       measurements: owner ? await listMeasurements({ db, cipher }, owner) : [],
       agreements: await agreementData({ db, cipher }, subscription._id),
       consult_at: upcoming_booking?.appointment_at ?? null,
+      consults: consultsOf(subscription).map(consultData),
     };
   });
   return Promise.all(found);

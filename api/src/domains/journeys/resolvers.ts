@@ -10,7 +10,8 @@ import { journeySubscriptionsAgree } from './consent/agree';
 import { journeySubscriptionsCancelConsult } from './consults/cancel-consult';
 import { consultState } from './consults/consult-slot';
 import { journeyConsultTimes } from './consults/consult-times';
-import { consultResolvers, consultView } from './consults/consult-view';
+import { consultResolvers, consultView, pastConsults } from './consults/consult-view';
+import { journeyConsultsComplete, journeyConsultsMiss } from './consults/end-consult';
 import { journeySubscriptionsMoveConsult } from './consults/move-consult';
 import type { JourneysContext } from './context';
 import type { JourneyDocument, JourneySubscriptionDocument, LessonDocument } from './documents';
@@ -98,6 +99,8 @@ export const resolvers: Resolvers<JourneysContext> = {
     journey_messages_read: journeyMessagesRead,
     journey_messages_answer: journeyMessagesAnswer,
     journey_messages_close: journeyMessagesClose,
+    journey_consults_complete: journeyConsultsComplete,
+    journey_consults_miss: journeyConsultsMiss,
     journey_check_ins_record: journeyCheckInsRecord,
     journey_measurements_record: journeyMeasurementsRecord,
     journey_measurements_remove: journeyMeasurementsRemove,
@@ -147,14 +150,15 @@ export const resolvers: Resolvers<JourneysContext> = {
     offer: offerView,
     answered_offer: ({ document }: SubscriptionView) => document.answered_offer ?? null,
     consent: consentView,
-    refunds_fee: ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>
-      document.refunds_fee ?? refundsFee(document, '', ctx.clock.now()),
+    refunds_fee: ({ document }: SubscriptionView) => document.refunds_fee ?? refundsFee(document, ''),
     is_refused: ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>
       document.status === 'cancelled' && document.cancel_reason === 'refused' && isForOwnEyes(ctx, document),
     record_check: recordCheckView,
     readable_until: ({ document }: SubscriptionView) => document.readable_until ?? null,
     upcoming_booking: ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>
       consultView(document, ctx.clock.now()),
+    past_consults: ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>
+      pastConsults(document, ctx.clock.now()),
     last_order: lastOrder,
     orders,
     current_lesson: ({ lessons }: SubscriptionView) => currentLesson(lessons),

@@ -24,6 +24,11 @@ export async function ensureIndexes(db: Db): Promise<void> {
     { key: { settle_due_at: 1 }, name: 'settle_due', sparse: true },
     { key: { 'upcoming_booking.reminder_due_at': 1 }, name: 'reminder_due' },
     { key: { 'upcoming_booking.appointment_at': 1, _id: 1 }, name: 'consults_in_order' },
+    {
+      key: { 'upcoming_booking.status': 1, 'upcoming_booking.appointment_at': 1, _id: 1 },
+      name: 'open_consults',
+    },
+    { key: { 'past_consults.status': 1 }, name: 'past_consults' },
   ]);
 }
 

@@ -46,6 +46,7 @@ export const programsQueries: QueryGroup = {
     'care.ensureConversation': ({ db }) => care.ensureConversation(db, { _id: 's', user_id: 'u' }),
     'care.changeConversation': ({ db }) =>
       care.changeConversation(db, { _id: 's', count: 0 }, { $set: { unread: 0 } }),
+    'queue.listOpenConsults': ({ db }) => queue.listOpenConsults(db, NOW, { skip: 0, limit: 10 }),
     'care.listWaiting': ({ db }) => care.listWaiting(db, { skip: 0, limit: 10 }),
     'care.findMessage': ({ db }) => care.findMessage(db, 's/m'),
     'care.listMessages': ({ db }) => care.listMessages(db, 's'),

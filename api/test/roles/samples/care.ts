@@ -4,6 +4,14 @@ import type { Samples } from './sample';
 
 const active = async (world: World) => ({ subscription_id: await world.subscription('active') });
 
+/** A program whose consult has begun: at the time that its practitioner's calls are of. */
+const begun = async (world: World) => ({
+  subscription_id: await world.subscription('active', {
+    upcoming_booking: { ...world.consult(), id: 'begun', appointment_at: new Date(0) },
+  }),
+  booking_id: 'begun',
+});
+
 /** Inputs for messages between members and the care team. */
 export const CARE: Samples = {
   journey_messages_send: async (world) => ({ ...(await active(world)), id: randomUUID(), text: 'Hello' }),
@@ -15,6 +23,11 @@ export const CARE: Samples = {
   journey_messages_answer: async (world) => ({
     ...(await active(world)),
     ...{ id: randomUUID(), text: 'Hello', seen_count: 0 },
+  }),
+  journey_consults_complete: async (world) => ({ ...(await begun(world)), note: 'Advised on diet' }),
+  journey_consults_miss: async (world) => ({
+    ...(await begun(world)),
+    calls: [0, 5, 10].map((minute) => new Date(minute * 60_000).toISOString()),
   }),
   journey_messages_close: async (world) => {
     const input = await active(world);

@@ -214,6 +214,28 @@ export type JourneyCheckInsRecordInput = {
   text: string;
 };
 
+/** Input of `journey_consults_complete`. */
+export type JourneyConsultsCompleteInput = {
+  /** Id of the consult. */
+  booking_id: string;
+  /** Findings, advice, follow-up, at most 4,000 characters; kept sealed for practitioners. */
+  note: string;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: string | null | undefined;
+};
+
+/** Input of `journey_consults_miss`. */
+export type JourneyConsultsMissInput = {
+  /** Id of the consult. */
+  booking_id: string;
+  /** When the patient was rung: three times within the consult, at least 5 minutes apart. */
+  calls: Array<string>;
+  /** At most 4,000 characters; kept sealed for practitioners. */
+  note?: string | null | undefined;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: string | null | undefined;
+};
+
 /** Input of `journey_measurements_record`. */
 export type JourneyMeasurementsRecordInput = {
   /** YYYY-MM-DD in the patient's state. */
@@ -463,8 +485,9 @@ export type JourneySubscriptionsRetryInput = {
 /** Input of `journey_subscriptions_review`. */
 export type JourneySubscriptionsReviewInput = {
   /**
-   * Whether the practitioner has spoken with the patient ahead of the first consult, which is then over. Without it,
-   * nothing is decided before that consult has begun: CONSULT_AHEAD.
+   * Whether the practitioner has spoken with the patient ahead of the first consult, which is then over, or after one at
+   * which the patient was not reached. Without it, nothing is decided before that consult took place: CONSULT_AHEAD,
+   * CONSULT_MISSED. One that has begun is put down first: CONSULT_NOT_PUT_DOWN.
    */
   has_spoken?: boolean | null | undefined;
   /** All medicines of the program from now on. */
@@ -518,11 +541,6 @@ export type JourneySubscriptionsSubmitInput = {
   gmt_offset?: number | null | undefined;
   /** Hands the answers in though the patient's record denies them: a practitioner looks at both before anything can be paid. */
   insists?: boolean | null | undefined;
-  /**
-   * Every option of the question about pregnancy that was ticked: pregnant, breastfeeding, planning-pregnancy, none-apply.
-   * INVALID_INPUT without them: the payload alone does not tell a single one from none.
-   */
-  pregnancy_options?: Array<string> | null | undefined;
   /** The answers as a JSON string, with the payload keys of section 5. */
   questionnaire: string;
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
@@ -620,6 +638,8 @@ export type StaffProgramQueue =
   | 'consults'
   /** Their members wait for an answer of the care team, the urgent ones first. */
   | 'messages'
+  /** Consults whose time is over and that nobody has put down, the longest waiting first. */
+  | 'open_consults'
   /** They are not paid yet: their patients say that the record, which excludes them, is out of date. */
   | 'record'
   /** Their prescription has no repeats left. */
@@ -651,7 +671,7 @@ export type JourneySubscriptionsCancelMutationVariables = Exact<{
 }>;
 
 
-export type JourneySubscriptionsCancelMutation = { journey_subscriptions_cancel: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsCancelMutation = { journey_subscriptions_cancel: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneyConversationQueryVariables = Exact<{
   subscription_id: string;
@@ -686,14 +706,14 @@ export type JourneySubscriptionsCancelConsultMutationVariables = Exact<{
 }>;
 
 
-export type JourneySubscriptionsCancelConsultMutation = { journey_subscriptions_cancel_consult: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsCancelConsultMutation = { journey_subscriptions_cancel_consult: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsCreateConsultMutationVariables = Exact<{
   input: JourneySubscriptionsCreateConsultInput;
 }>;
 
 
-export type JourneySubscriptionsCreateConsultMutation = { journey_subscriptions_create_consult: { num_free_consults: number, subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, upcoming_booking: { id: string, appointment_at: string } | null, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type JourneySubscriptionsCreateConsultMutation = { journey_subscriptions_create_consult: { num_free_consults: number, subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, upcoming_booking: { id: string, appointment_at: string } | null, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type JourneySubscriptionsAcknowledgeRecordMutationVariables = Exact<{
   input: JourneySubscriptionsAcknowledgeRecordInput;
@@ -716,6 +736,20 @@ export type JourneyMessagesCloseMutationVariables = Exact<{
 
 export type JourneyMessagesCloseMutation = { journey_messages_close: { conversation: { count: number } } };
 
+export type JourneyConsultsCompleteMutationVariables = Exact<{
+  input: JourneyConsultsCompleteInput;
+}>;
+
+
+export type JourneyConsultsCompleteMutation = { journey_consults_complete: { subscription: { id: string } } };
+
+export type JourneyConsultsMissMutationVariables = Exact<{
+  input: JourneyConsultsMissInput;
+}>;
+
+
+export type JourneyConsultsMissMutation = { journey_consults_miss: { subscription: { id: string } } };
+
 export type JourneySubscriptionsRefuseMutationVariables = Exact<{
   input: JourneySubscriptionsRefuseInput;
 }>;
@@ -735,7 +769,7 @@ export type StaffProgramQueryVariables = Exact<{
 }>;
 
 
-export type StaffProgramQuery = { staff_program: { email: string | null, submitted_at: string | null, consult_at: string | null, record_version: number, subscription: { id: string, status: JourneyStatus, created_at: string, next_period_at: string | null, journey: { id: string, name: string }, patient: { first_name: string, last_name: string } | null, offer: { expires_at: string, price: number, items: Array<{ name: string, quantity: number, repeats: number }> } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, product: { id: string, name: string } | null }> }, record: { dob: string, gender: Gender, phone: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean | null, checked_at: string } | null, answers: Array<{ question: string, answer: string }>, contradictions: Array<{ fact: RecordFact, record: string, answer: string | null, is_acknowledged: boolean }>, history: Array<{ id: string, at: string, author: string | null, kind: ClinicalEntryKind, rules: string, note: string | null, details: Array<{ question: string, answer: string }> }>, conversation: { can_write: boolean, count: number, unread: number, waits_since: string | null, is_urgent: boolean, messages: Array<{ id: string, at: string, author: string | null, text: string, check_in: { symptoms: Array<JourneySymptom>, is_hard: boolean, outcome: JourneyCheckInOutcome } | null }> }, measurements: Array<{ day: string, weight_kg: number, waist_cm: number | null }>, decisions: Array<{ at: string, staff_name: string, outcome: StaffProgramOutcome, note: string | null, items: Array<{ name: string, quantity: number, repeats: number }> }> } };
+export type StaffProgramQuery = { staff_program: { email: string | null, submitted_at: string | null, consult_at: string | null, record_version: number, consults: Array<{ id: string, starts_at: string, ends_at: string, status: string, is_open: boolean, ended_by: string | null, ended_at: string | null, missed_calls: Array<string>, note: string | null }>, subscription: { id: string, status: JourneyStatus, created_at: string, next_period_at: string | null, journey: { id: string, name: string }, patient: { first_name: string, last_name: string } | null, offer: { expires_at: string, price: number, items: Array<{ name: string, quantity: number, repeats: number }> } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, product: { id: string, name: string } | null }> }, record: { dob: string, gender: Gender, phone: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean, checked_at: string } | null, answers: Array<{ question: string, answer: string }>, contradictions: Array<{ fact: RecordFact, record: string, answer: string | null, is_acknowledged: boolean }>, history: Array<{ id: string, at: string, author: string | null, kind: ClinicalEntryKind, rules: string, note: string | null, details: Array<{ question: string, answer: string }> }>, conversation: { can_write: boolean, count: number, unread: number, waits_since: string | null, is_urgent: boolean, messages: Array<{ id: string, at: string, author: string | null, text: string, check_in: { symptoms: Array<JourneySymptom>, is_hard: boolean, outcome: JourneyCheckInOutcome } | null }> }, measurements: Array<{ day: string, weight_kg: number, waist_cm: number | null }>, decisions: Array<{ at: string, staff_name: string, outcome: StaffProgramOutcome, note: string | null, items: Array<{ name: string, quantity: number, repeats: number }> }> } };
 
 export type StaffProgramsQueryVariables = Exact<{
   queue: StaffProgramQueue;
@@ -868,14 +902,14 @@ export type JourneySubscriptionsChargeMutationVariables = Exact<{
 }>;
 
 
-export type JourneySubscriptionsChargeMutation = { journey_subscriptions_charge: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type JourneySubscriptionsChargeMutation = { journey_subscriptions_charge: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type JourneySubscriptionsCreateMutationVariables = Exact<{
   input: JourneySubscriptionsCreateInput;
 }>;
 
 
-export type JourneySubscriptionsCreateMutation = { journey_subscriptions_create: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsCreateMutation = { journey_subscriptions_create: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneyPatientsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -887,21 +921,21 @@ export type JourneySubscriptionsSetPatientMutationVariables = Exact<{
 }>;
 
 
-export type JourneySubscriptionsSetPatientMutation = { journey_subscriptions_set_patient: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsSetPatientMutation = { journey_subscriptions_set_patient: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsSubmitMutationVariables = Exact<{
   input: JourneySubscriptionsSubmitInput;
 }>;
 
 
-export type JourneySubscriptionsSubmitMutation = { journey_subscriptions_submit: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsSubmitMutation = { journey_subscriptions_submit: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsSetLessonStatusMutationVariables = Exact<{
   input: JourneySubscriptionsSetLessonStatusInput;
 }>;
 
 
-export type JourneySubscriptionsSetLessonStatusMutation = { journey_subscriptions_set_lesson_status: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsSetLessonStatusMutation = { journey_subscriptions_set_lesson_status: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneyMeasurementLogFieldsFragment = { first_day: string, today: string, entries: Array<{ day: string, weight_kg: number, waist_cm: number | null }> };
 
@@ -931,56 +965,56 @@ export type JourneySubscriptionsEditItemMutationVariables = Exact<{
 }>;
 
 
-export type JourneySubscriptionsEditItemMutation = { journey_subscriptions_edit_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsEditItemMutation = { journey_subscriptions_edit_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsRemoveItemMutationVariables = Exact<{
   input: JourneySubscriptionsRemoveItemInput;
 }>;
 
 
-export type JourneySubscriptionsRemoveItemMutation = { journey_subscriptions_remove_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsRemoveItemMutation = { journey_subscriptions_remove_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsSetVoucherMutationVariables = Exact<{
   input: JourneySubscriptionsSetVoucherInput;
 }>;
 
 
-export type JourneySubscriptionsSetVoucherMutation = { journey_subscriptions_set_voucher: { voucher_discount: number, subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsSetVoucherMutation = { journey_subscriptions_set_voucher: { voucher_discount: number, subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsAcceptOfferMutationVariables = Exact<{
   input: JourneySubscriptionsAcceptOfferInput;
 }>;
 
 
-export type JourneySubscriptionsAcceptOfferMutation = { journey_subscriptions_accept_offer: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type JourneySubscriptionsAcceptOfferMutation = { journey_subscriptions_accept_offer: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type JourneySubscriptionsAgreeMutationVariables = Exact<{
   input: JourneySubscriptionsAgreeInput;
 }>;
 
 
-export type JourneySubscriptionsAgreeMutation = { journey_subscriptions_agree: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsAgreeMutation = { journey_subscriptions_agree: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsDeclineOfferMutationVariables = Exact<{
   input: JourneySubscriptionsDeclineOfferInput;
 }>;
 
 
-export type JourneySubscriptionsDeclineOfferMutation = { journey_subscriptions_decline_offer: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsDeclineOfferMutation = { journey_subscriptions_decline_offer: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsPauseMutationVariables = Exact<{
   input: JourneySubscriptionsPauseInput;
 }>;
 
 
-export type JourneySubscriptionsPauseMutation = { journey_subscriptions_pause: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsPauseMutation = { journey_subscriptions_pause: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type JourneySubscriptionsResumeMutationVariables = Exact<{
   input: JourneySubscriptionsResumeInput;
 }>;
 
 
-export type JourneySubscriptionsResumeMutation = { journey_subscriptions_resume: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsResumeMutation = { journey_subscriptions_resume: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
 export type ProgramQueryVariables = Exact<{
   slug: string;
@@ -994,7 +1028,7 @@ export type JourneySubscriptionsRetryMutationVariables = Exact<{
 }>;
 
 
-export type JourneySubscriptionsRetryMutation = { journey_subscriptions_retry: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type JourneySubscriptionsRetryMutation = { journey_subscriptions_retry: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type JourneyConversationFieldsFragment = { can_write: boolean, count: number, unread: number, waits_since: string | null, is_urgent: boolean, messages: Array<{ id: string, at: string, author: string | null, text: string, check_in: { symptoms: Array<JourneySymptom>, is_hard: boolean, outcome: JourneyCheckInOutcome } | null }> };
 
@@ -1003,16 +1037,16 @@ export type JourneySubscriptionsAddItemMutationVariables = Exact<{
 }>;
 
 
-export type JourneySubscriptionsAddItemMutation = { journey_subscriptions_add_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+export type JourneySubscriptionsAddItemMutation = { journey_subscriptions_add_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
-export type JourneySubscriptionFieldsFragment = { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> };
+export type JourneySubscriptionFieldsFragment = { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> };
 
 export type JourneySubscriptionsQueryVariables = Exact<{
   journey_id: string;
 }>;
 
 
-export type JourneySubscriptionsQuery = { journey_subscriptions: Array<{ id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }> };
+export type JourneySubscriptionsQuery = { journey_subscriptions: Array<{ id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1286,6 +1320,13 @@ export const JourneySubscriptionFieldsFragmentDoc = new TypedDocumentString(`
     is_first
     paid
   }
+  past_consults {
+    id
+    appointment_at
+    status
+    missed_calls
+    paid
+  }
   last_order {
     reference
     created_at
@@ -1421,6 +1462,13 @@ export const JourneySubscriptionsCancelDocument = new TypedDocumentString(`
     status
     free_until
     is_first
+    paid
+  }
+  past_consults {
+    id
+    appointment_at
+    status
+    missed_calls
     paid
   }
   last_order {
@@ -1661,6 +1709,13 @@ export const JourneySubscriptionsCancelConsultDocument = new TypedDocumentString
     is_first
     paid
   }
+  past_consults {
+    id
+    appointment_at
+    status
+    missed_calls
+    paid
+  }
   last_order {
     reference
     created_at
@@ -1806,6 +1861,13 @@ export const JourneySubscriptionsCreateConsultDocument = new TypedDocumentString
     is_first
     paid
   }
+  past_consults {
+    id
+    appointment_at
+    status
+    missed_calls
+    paid
+  }
   last_order {
     reference
     created_at
@@ -1892,6 +1954,24 @@ export const JourneyMessagesCloseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JourneyMessagesCloseMutation, JourneyMessagesCloseMutationVariables>;
+export const JourneyConsultsCompleteDocument = new TypedDocumentString(`
+    mutation JourneyConsultsComplete($input: JourneyConsultsCompleteInput!) {
+  journey_consults_complete(input: $input) {
+    subscription {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JourneyConsultsCompleteMutation, JourneyConsultsCompleteMutationVariables>;
+export const JourneyConsultsMissDocument = new TypedDocumentString(`
+    mutation JourneyConsultsMiss($input: JourneyConsultsMissInput!) {
+  journey_consults_miss(input: $input) {
+    subscription {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JourneyConsultsMissMutation, JourneyConsultsMissMutationVariables>;
 export const JourneySubscriptionsRefuseDocument = new TypedDocumentString(`
     mutation JourneySubscriptionsRefuse($input: JourneySubscriptionsRefuseInput!) {
   journey_subscriptions_refuse(input: $input) {
@@ -1918,6 +1998,17 @@ export const StaffProgramDocument = new TypedDocumentString(`
     email
     submitted_at
     consult_at
+    consults {
+      id
+      starts_at
+      ends_at
+      status
+      is_open
+      ended_by
+      ended_at
+      missed_calls
+      note
+    }
     subscription {
       id
       status
@@ -3015,6 +3106,13 @@ export const JourneySubscriptionsChargeDocument = new TypedDocumentString(`
     is_first
     paid
   }
+  past_consults {
+    id
+    appointment_at
+    status
+    missed_calls
+    paid
+  }
   last_order {
     reference
     created_at
@@ -3149,6 +3247,13 @@ export const JourneySubscriptionsCreateDocument = new TypedDocumentString(`
     status
     free_until
     is_first
+    paid
+  }
+  past_consults {
+    id
+    appointment_at
+    status
+    missed_calls
     paid
   }
   last_order {
@@ -3299,6 +3404,13 @@ export const JourneySubscriptionsSetPatientDocument = new TypedDocumentString(`
     is_first
     paid
   }
+  past_consults {
+    id
+    appointment_at
+    status
+    missed_calls
+    paid
+  }
   last_order {
     reference
     created_at
@@ -3435,6 +3547,13 @@ export const JourneySubscriptionsSubmitDocument = new TypedDocumentString(`
     is_first
     paid
   }
+  past_consults {
+    id
+    appointment_at
+    status
+    missed_calls
+    paid
+  }
   last_order {
     reference
     created_at
@@ -3569,6 +3688,13 @@ export const JourneySubscriptionsSetLessonStatusDocument = new TypedDocumentStri
     status
     free_until
     is_first
+    paid
+  }
+  past_consults {
+    id
+    appointment_at
+    status
+    missed_calls
     paid
   }
   last_order {
@@ -3756,6 +3882,13 @@ export const JourneySubscriptionsEditItemDocument = new TypedDocumentString(`
     is_first
     paid
   }
+  past_consults {
+    id
+    appointment_at
+    status
+    missed_calls
+    paid
+  }
   last_order {
     reference
     created_at
@@ -3890,6 +4023,13 @@ export const JourneySubscriptionsRemoveItemDocument = new TypedDocumentString(`
     status
     free_until
     is_first
+    paid
+  }
+  past_consults {
+    id
+    appointment_at
+    status
+    missed_calls
     paid
   }
   last_order {
@@ -4027,6 +4167,13 @@ export const JourneySubscriptionsSetVoucherDocument = new TypedDocumentString(`
     status
     free_until
     is_first
+    paid
+  }
+  past_consults {
+    id
+    appointment_at
+    status
+    missed_calls
     paid
   }
   last_order {
@@ -4169,6 +4316,13 @@ export const JourneySubscriptionsAcceptOfferDocument = new TypedDocumentString(`
     is_first
     paid
   }
+  past_consults {
+    id
+    appointment_at
+    status
+    missed_calls
+    paid
+  }
   last_order {
     reference
     created_at
@@ -4303,6 +4457,13 @@ export const JourneySubscriptionsAgreeDocument = new TypedDocumentString(`
     status
     free_until
     is_first
+    paid
+  }
+  past_consults {
+    id
+    appointment_at
+    status
+    missed_calls
     paid
   }
   last_order {
@@ -4441,6 +4602,13 @@ export const JourneySubscriptionsDeclineOfferDocument = new TypedDocumentString(
     is_first
     paid
   }
+  past_consults {
+    id
+    appointment_at
+    status
+    missed_calls
+    paid
+  }
   last_order {
     reference
     created_at
@@ -4577,6 +4745,13 @@ export const JourneySubscriptionsPauseDocument = new TypedDocumentString(`
     is_first
     paid
   }
+  past_consults {
+    id
+    appointment_at
+    status
+    missed_calls
+    paid
+  }
   last_order {
     reference
     created_at
@@ -4711,6 +4886,13 @@ export const JourneySubscriptionsResumeDocument = new TypedDocumentString(`
     status
     free_until
     is_first
+    paid
+  }
+  past_consults {
+    id
+    appointment_at
+    status
+    missed_calls
     paid
   }
   last_order {
@@ -4881,6 +5063,13 @@ export const JourneySubscriptionsRetryDocument = new TypedDocumentString(`
     is_first
     paid
   }
+  past_consults {
+    id
+    appointment_at
+    status
+    missed_calls
+    paid
+  }
   last_order {
     reference
     created_at
@@ -5017,6 +5206,13 @@ export const JourneySubscriptionsAddItemDocument = new TypedDocumentString(`
     is_first
     paid
   }
+  past_consults {
+    id
+    appointment_at
+    status
+    missed_calls
+    paid
+  }
   last_order {
     reference
     created_at
@@ -5149,6 +5345,13 @@ export const JourneySubscriptionsDocument = new TypedDocumentString(`
     status
     free_until
     is_first
+    paid
+  }
+  past_consults {
+    id
+    appointment_at
+    status
+    missed_calls
     paid
   }
   last_order {

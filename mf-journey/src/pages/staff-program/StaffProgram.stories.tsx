@@ -2,18 +2,23 @@ import { sentVariables, serve, startWork } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import {
+  JourneyConsultsCompleteDocument,
   JourneyMessagesAnswerDocument,
   JourneySubscriptionsAcknowledgeRecordDocument,
   JourneySubscriptionsReviewDocument,
 } from '../../generated/gql/graphql';
 import {
   sampleInQuestion,
+  sampleNotPutDown,
   sampleReview,
+  sampleStaffConsult,
   sampleUnanswered,
   staffProgramAnswers,
 } from '../../samples/staff-programs';
 import { inShop } from '../../samples/story-shop';
 import { page } from '.';
+
+const AHEAD = { starts_at: '2999-11-24T22:00:00.000Z', ends_at: '2999-11-25T00:00:00.000Z' };
 
 const meta = {
   title: 'Journey/Staff program/StaffProgram',
@@ -77,7 +82,13 @@ export const BeforeTheConsult: Story = {
   name: 'Nothing is prescribed before the consult, unless they have spoken',
   tags: ['phone-picture'],
   beforeEach: () =>
-    serve(...staffProgramAnswers({ ...sampleReview, consult_at: '2999-11-24T22:00:00.000Z' })),
+    serve(
+      ...staffProgramAnswers({
+        ...sampleReview,
+        consult_at: AHEAD.starts_at,
+        consults: [sampleStaffConsult(AHEAD)],
+      }),
+    ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: /^No medicine/ }));
@@ -93,6 +104,25 @@ export const BeforeTheConsult: Story = {
     await expect(await canvas.findByText('Running')).toBeVisible();
     await expect(sentVariables(JourneySubscriptionsReviewDocument)).toMatchObject([
       { input: { has_spoken: true, items: [] } },
+    ]);
+  },
+};
+
+export const NotPutDown: Story = {
+  name: 'A consult is put down before anything is decided [health-39]',
+  beforeEach: () => serve(...staffProgramAnswers(sampleNotPutDown())),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const consults = within(await canvas.findByRole('region', { name: 'Consults' }));
+    await expect(consults.getByText('Not put down')).toBeVisible();
+    await userEvent.click(consults.getByRole('button', { name: 'Put down that it took place' }));
+    await expect(await consults.findByText('Please write a note')).toBeVisible();
+    await expect(sentVariables(JourneyConsultsCompleteDocument)).toHaveLength(0);
+    await userEvent.type(consults.getByLabelText(/^Note of the consult/), 'Advised on diet.');
+    await userEvent.click(consults.getByRole('button', { name: 'Put down that it took place' }));
+    await expect(await consults.findByText('Took place', { selector: 'span' })).toBeVisible();
+    await expect(sentVariables(JourneyConsultsCompleteDocument)).toEqual([
+      { input: { subscription_id: 's1', booking_id: 'b1', note: 'Advised on diet.' } },
     ]);
   },
 };

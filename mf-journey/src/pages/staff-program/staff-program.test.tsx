@@ -1,8 +1,9 @@
-import { serve, startWork, TestShop } from '@saltbush/shared-ui/testing';
+import { sentVariables, serve, startWork, TestShop } from '@saltbush/shared-ui/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleReview, staffProgramAnswers } from '../../samples/staff-programs';
+import { JourneySubscriptionsReviewDocument } from '../../generated/gql/graphql';
+import { sampleReview, sampleStaffConsult, staffProgramAnswers } from '../../samples/staff-programs';
 import { page } from '.';
 
 const { Component } = page;
@@ -19,16 +20,37 @@ beforeEach(() => startWork('practitioner'));
 afterEach(() => vi.useRealTimers());
 
 describe('the decision about a program', () => {
-  it('no longer asks whether they have spoken once the consult begins [health-28]', async () => {
+  it('asks to put the consult down, no longer whether they have spoken, once it begins [health-28] [health-39]', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const consult_at = new Date(Date.now() + 60_000).toISOString();
-    serve(...staffProgramAnswers({ ...sampleReview, consult_at }));
+    const starts_at = new Date(Date.now() + 60_000).toISOString();
+    const ends_at = new Date(Date.now() + 7_260_000).toISOString();
+    const consults = [sampleStaffConsult({ starts_at, ends_at })];
+    serve(...staffProgramAnswers({ ...sampleReview, consult_at: starts_at, consults }));
     show();
     await userEvent.click(await screen.findByRole('radio', { name: /^No medicine/ }));
     expect(screen.getByRole('checkbox', SPOKEN)).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(61_000));
     expect(screen.queryByRole('checkbox', SPOKEN)).toBeNull();
     expect(screen.queryByText(/^The first consult is/)).toBeNull();
+    expect(screen.getByText(/Please put that down first, then decide/)).toBeDefined();
+    await userEvent.type(screen.getByLabelText(/^Note$/), 'Diet first.');
+    await userEvent.click(screen.getByRole('button', { name: 'Go on without a medicine' }));
+    expect(sentVariables(JourneySubscriptionsReviewDocument)).toHaveLength(0);
+  });
+
+  it('is taken once the consult was put down as held, and after one that reached nobody only if they have spoken [health-39]', async () => {
+    serve(...staffProgramAnswers({ ...sampleReview, consults: [sampleStaffConsult({ status: 'missed' })] }));
+    show();
+    await userEvent.click(await screen.findByRole('radio', { name: /^No medicine/ }));
+    expect(screen.getByText(/^The patient was not reached/)).toBeDefined();
+    await userEvent.type(screen.getByLabelText(/^Note$/), 'Rang again.');
+    await userEvent.click(screen.getByRole('checkbox', SPOKEN));
+    await userEvent.click(screen.getByRole('button', { name: 'Go on without a medicine' }));
+    await vi.waitFor(() =>
+      expect(sentVariables(JourneySubscriptionsReviewDocument)).toMatchObject([
+        { input: { has_spoken: true } },
+      ]),
+    );
   });
 
   it('keeps the note on the way to another page and back, and asks before a reload', async () => {

@@ -251,7 +251,7 @@ export type TelehealthBookingByLinkQuery = { telehealth_booking_by_link: { uuid:
 export type TelehealthProgramConsultsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TelehealthProgramConsultsQuery = { journey_subscriptions: Array<{ id: string, consult_state: State, journey: { id: string, name: string }, patient: { first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, free_until: string } | null }> };
+export type TelehealthProgramConsultsQuery = { journey_subscriptions: Array<{ id: string, consult_state: State, journey: { id: string, name: string }, patient: { first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, free_until: string } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, paid: number }> }> };
 
 export type StaffAppointmentsCancelMutationVariables = Exact<{
   input: StaffAppointmentsCancelInput;
@@ -585,6 +585,12 @@ export const TelehealthProgramConsultsDocument = new TypedDocumentString(`
       id
       appointment_at
       free_until
+    }
+    past_consults {
+      id
+      appointment_at
+      status
+      paid
     }
   }
 }

@@ -30,6 +30,7 @@ const shopWith = (bookings: ReturnType<typeof sampleBooking>[], hasConsult: bool
     journey: { id: '1', name: 'Weight Management Program' },
     patient: { first_name: 'Priya', last_name: 'Raman' },
     upcoming_booking: consult,
+    past_consults: [{ id: 'c0', appointment_at: '2026-11-08T22:00:00.000Z', status: 'missed', paid: 0 }],
   };
   serve(
     ...bookingAnswers(),
@@ -67,6 +68,7 @@ export const UpcomingAndPast: Story = {
     await expect(await canvas.findByText('Tomorrow Nov 25, 1PM - 3PM')).toBeVisible();
     await expect(await canvas.findByText('Weight Management Program: consult')).toBeVisible();
     await expect(canvas.getByText('Took place')).toBeVisible();
+    await expect(canvas.getByText('We could not reach you')).toBeVisible();
     await expect(canvas.getByText('$39.00 returned')).toBeVisible();
   },
 };

@@ -5,6 +5,7 @@ import { enqueueMail } from '../../mail';
 import { findService } from '../../telehealth';
 import { takePlace } from '../consults/consult-places';
 import { slotId } from '../consults/consult-slot';
+import { keptConsult } from '../consults/outcomes';
 import { ensureSlot } from '../consults/slot-store';
 import type { JourneyBookingDocument } from '../documents';
 import { consultConfirmationMail } from '../notices/consult-mails';
@@ -44,7 +45,8 @@ export async function consultPrices(
   };
 }
 
-const booked = (claim: Claim, upcoming_booking: JourneyBookingDocument): SubscriptionChange => ({
+const booked = (claim: Claim, upcoming_booking: JourneyBookingDocument, now: Date): SubscriptionChange => ({
+  ...keptConsult(claim.subscription, now),
   upcoming_booking,
   charging_until: null,
   charge_due_at: claim.dueAt,
@@ -59,7 +61,10 @@ export async function bookFreeConsult(
   const { db } = services;
   const slot = slotId(booking.appointment_at);
   const { subscription } = claim;
-  const change = { ...booked(claim, booking), num_free_consults: subscription.num_free_consults - 1 };
+  const change = {
+    ...booked(claim, booking, services.clock.now()),
+    num_free_consults: subscription.num_free_consults - 1,
+  };
   await ensureSlot(db, slot);
   await inTransaction(services, async (session) => {
     if (!(await writeSubscription(db, subscription, change, session)))
@@ -94,7 +99,8 @@ export function bookPaidConsult(
     now: services.clock.now(),
   });
   const order_references = [order.reference, ...subscription.order_references];
-  const change = { ...booked(claim, { ...booking, order_reference: order.reference }), order_references };
+  const paidBooking = { ...booking, order_reference: order.reference };
+  const change = { ...booked(claim, paidBooking, services.clock.now()), order_references };
   const mail = consultConfirmationMail(services, parties, booking);
   return payAndStore(services, { subscription, change, order, slot, mail, parties });
 }

@@ -31,7 +31,7 @@ export type ClinicalContent =
       acknowledged: readonly RecordFact[];
       items: readonly { product_id: number; quantity: number; repeats: number }[];
       note: string;
-      consult?: 'booked' | 'ahead';
+      consult?: 'booked' | 'ahead' | 'later';
     } & Inputs)
   | { kind: 'record_changed'; before: Partial<ProgramRecord>; after: Partial<ProgramRecord> };
 

@@ -2,28 +2,33 @@ import type { ClientSession } from 'mongodb';
 import type { BaseServices } from '../../../lib/context';
 import { BusinessError } from '../../../lib/errors';
 import { slotId } from '../consults/consult-slot';
+import { awaitsOutcome, outcomeOf } from '../consults/outcomes';
 import { freeSlot } from '../consults/slot-store';
 import type { JourneySubscriptionDocument } from '../documents';
 
-type Subscription = Pick<JourneySubscriptionDocument, 'status' | 'upcoming_booking'>;
+type Subscription = Pick<JourneySubscriptionDocument, 'status' | 'upcoming_booking' | 'decisions'>;
 
-/** Whether practitioner and patient spoke at the booked time, or ahead of it as the practitioner says. */
-export type FirstConsult = 'booked' | 'ahead';
+/** Whether practitioner and patient spoke at the booked time, or ahead of it or later as the practitioner says. */
+export type FirstConsult = 'booked' | 'ahead' | 'later';
 
 /**
  * Returns how the first consult took place; null for a program that has had it. A decision rests on a conversation in
- * real time (rule health-28).
- * @throws {BusinessError} CONSULT_AHEAD while the consult has not begun and the practitioner does not say otherwise
+ * real time (rule health-28), so what became of a consult that has begun is put down first (rule health-39).
+ * @throws {BusinessError} CONSULT_NOT_PUT_DOWN; CONSULT_AHEAD while the consult has not begun and the practitioner does
+ * not say otherwise; CONSULT_MISSED while the patient was not reached and the practitioner does not say otherwise
  */
 export function requireFirstConsult(
-  { status, upcoming_booking }: Subscription,
+  subscription: Subscription,
   hasSpoken: boolean,
   now: Date,
 ): FirstConsult | null {
+  const { status, upcoming_booking: booking } = subscription;
+  if (booking && awaitsOutcome(subscription, booking, now)) throw new BusinessError('CONSULT_NOT_PUT_DOWN');
   if (status !== 'reviewing') return null;
-  if (upcoming_booking && upcoming_booking.appointment_at <= now) return 'booked';
-  if (!hasSpoken) throw new BusinessError('CONSULT_AHEAD');
-  return 'ahead';
+  const outcome = booking && outcomeOf(subscription, booking);
+  if (outcome === 'completed') return 'booked';
+  if (!hasSpoken) throw new BusinessError(outcome === 'missed' ? 'CONSULT_MISSED' : 'CONSULT_AHEAD');
+  return outcome === 'missed' ? 'later' : 'ahead';
 }
 
 /** Gives back the place of a consult that took place ahead of its time. */

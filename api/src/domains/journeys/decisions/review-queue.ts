@@ -35,6 +35,28 @@ export async function listConsults(
   return { data, total };
 }
 
+/** Lists the subscriptions with a consult whose time is over and that nobody has put down, the longest waiting first. */
+export async function listOpenConsults(
+  db: Db,
+  now: Date,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<{ data: JourneySubscriptionDocument[]; total: number }> {
+  const over = new Date(now.getTime() - SLOT_HOURS * HOUR_MS);
+  const current = {
+    'upcoming_booking.status': 'booked',
+    'upcoming_booking.appointment_at': { $lte: over },
+    // As `outcomeOf` reads consults of earlier releases.
+    $expr: { $lt: [{ $max: '$decisions.at' }, '$upcoming_booking.appointment_at'] },
+  };
+  const filter = { $or: [current, { 'past_consults.status': 'booked' }] };
+  const order = { 'upcoming_booking.appointment_at': 1, _id: 1 } as const;
+  const [data, total] = await Promise.all([
+    subscriptions(db).find(filter).sort(order).skip(skip).limit(limit).toArray(),
+    subscriptions(db).countDocuments(filter),
+  ]);
+  return { data, total };
+}
+
 /** Lists the subscriptions of any member in a status, those submitted first before the others. */
 export async function listInStatus(
   db: Db,

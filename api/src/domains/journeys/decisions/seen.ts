@@ -7,6 +7,12 @@ import { findAnySubscription } from '../store';
 
 type SeenContext = Pick<JourneysContext, 'db'>;
 
+/** Returns the name of a practitioner for colleagues. */
+export async function nameOfColleague(db: SeenContext['db'], staffId: string): Promise<string> {
+  const staff = await findCustomer(db, staffId);
+  return staff ? `${staff.first_name} ${staff.last_name}` : 'A colleague';
+}
+
 /** What a practitioner's screen showed: when the last decision was made, null without one. */
 interface Seen {
   /** Releases before this field do not say what they showed. */
@@ -26,9 +32,7 @@ export async function requireSeen(
 ): Promise<void> {
   const last = decisions.at(-1);
   if (seen === undefined || !last || timeOf(last.at) === timeOf(seen)) return;
-  const staff = await findCustomer(db, last.staff_id);
-  const staff_name = staff ? `${staff.first_name} ${staff.last_name}` : 'A colleague';
-  throw new BusinessError('DECIDED_MEANWHILE', { staff_name });
+  throw new BusinessError('DECIDED_MEANWHILE', { staff_name: await nameOfColleague(db, last.staff_id) });
 }
 
 /** Returns why a decision was not stored: the first of those that the screen did not show, or another write. */

@@ -47,9 +47,12 @@ function dueOf(subscription: JourneySubscriptionDocument, orders: readonly Order
 const sum = (orders: readonly OrderDocument[]) =>
   orders.reduce((total, { order_total }) => total + order_total, 0);
 
-/** What becomes of the fee: it is refunded with its reason, kept for the month that runs out, or none is left. */
-function feeOf({ refunds_fee, cancel_reason, cycle, readable_until }: JourneySubscriptionDocument) {
+/** What becomes of the fee: it is refunded or kept with its reason, kept for the month that runs out, or none is left. */
+function feeOf(ended: JourneySubscriptionDocument) {
+  const { refunds_fee, cancel_reason, cycle, readable_until, started_at, past_consults = [] } = ended;
   if (cycle > 0 && refunds_fee) return cancel_reason === 'refused' ? 'refused' : 'before_consult';
+  if (cycle > 0 && started_at === null)
+    return past_consults.at(-1)?.status === 'missed' ? 'unreached' : 'consulted';
   return readable_until ? 'kept' : null;
 }
 
@@ -58,7 +61,8 @@ async function endedMail(
   subscription: JourneySubscriptionDocument,
   refunded: number,
 ): Promise<Mail | null> {
-  const { _id, user_id, cancel_reason, cancelled_consult, readable_until, journey_id } = subscription;
+  const { _id, user_id, cancel_reason, readable_until, journey_id } = subscription;
+  const { cancelled_consult, cancelled_at } = subscription;
   const customer = await findCustomer(services.db, user_id);
   if (!customer || cancel_reason === 'account-retired') return null;
   return {
@@ -71,7 +75,8 @@ async function endedMail(
       isRefused: cancel_reason === 'refused',
       fee: feeOf(subscription),
       refunded,
-      hadConsult: Boolean(cancelled_consult),
+      // One whose time has passed was given up, and there is nothing left of it to cancel.
+      hadConsult: Boolean(cancelled_consult && cancelled_at && cancelled_consult > cancelled_at),
       readUntil: readable_until
         ? localDay(readable_until, customer.addresses[0]?.state ?? DEFAULT_STATE)
         : null,

@@ -38,7 +38,7 @@ describe('a practitioner’s review', () => {
     expect(failure(unknown)?.code).toBe('NOT_FOUND');
   });
 
-  it('rests on a consult: it waits for its time, or for a practitioner who has spoken with the patient before [health-28]', async () => {
+  it('rests on a consult: it waits until one is put down as held, or for a practitioner who has spoken with the patient before [health-28]', async () => {
     const [booked, earlier] = [await program.enrolled(), await program.enrolled()];
     const { again } = await program.user('practitioner');
     const product_id = String(await program.medicine());
@@ -62,6 +62,8 @@ describe('a practitioner’s review', () => {
     expect(await slots.findOne({ _id })).toMatchObject({ taken: 1 });
 
     shop.clock.current = new Date(SLOT.datetime);
+    expect(failure(await review(booked, [medicine], true))?.code).toBe('CONSULT_NOT_PUT_DOWN');
+    expect(failure(await program.putDown(booked.subscription_id))).toBeUndefined();
     expect(failure(await review(booked, [medicine]))).toBeUndefined();
   });
 });

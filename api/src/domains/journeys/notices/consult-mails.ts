@@ -8,13 +8,13 @@ import { consultState } from '../consults/consult-slot';
 import type { JourneysServices } from '../context';
 import type { JourneyBookingDocument } from '../documents';
 
-type MailSources = Pick<JourneysServices, 'clock' | 'config'>;
+export type MailSources = Pick<JourneysServices, 'clock' | 'config'>;
 type Consulted = Pick<Parties, 'customer' | 'patient'>;
 
 const HOUR_MS = 60 * 60_000;
 
 /** Consults are at the local time of the patient's state, wherever their orders go. */
-function consultContent(
+export function consultContent(
   sources: MailSources,
   { customer, patient }: Consulted,
   { appointment_at: from }: JourneyBookingDocument,

@@ -13,6 +13,19 @@ const ENDINGS = {
   },
 };
 
+/** What follows for a member of a program: nothing starts before they have talked to a practitioner (rule health-39). */
+const PROGRAM_ENDINGS = {
+  first: {
+    completed: 'Thank you for talking to our practitioner, who now decides about your program.',
+    missed:
+      'Your program begins once you have talked to our practitioner. Please write to your care team, on the page of your program, when we can ring you again.',
+  },
+  later: {
+    completed: 'Thank you for talking to our practitioner.',
+    missed: 'You can book another consult on the page of your program.',
+  },
+};
+
 /** When it was rung, and what that means for the fee (rule health-35). Mails of earlier releases name no calls. */
 function unreached(calls: readonly string[], paid: number): string[] {
   const when = calls.length > 0 ? ` at ${calls.slice(0, -1).join(', ')} and ${calls.at(-1)}` : '';
@@ -26,10 +39,17 @@ function unreached(calls: readonly string[], paid: number): string[] {
 
 /** A consultation has ended: it took place, or the patient was not reached. Nothing of what was said is in it. */
 export function bookingEnded(
-  booking: Consultation & { outcome: keyof typeof ENDINGS; calls?: readonly string[]; paid: number },
+  booking: Consultation & {
+    outcome: keyof typeof ENDINGS;
+    calls?: readonly string[];
+    paid: number;
+    /** Which consult of a program it was; absent for other consultations. */
+    program?: keyof typeof PROGRAM_ENDINGS;
+  },
 ): MailContent {
-  const { firstName, time, reference, url, outcome, calls = [], paid } = booking;
-  const { title, text } = ENDINGS[outcome];
+  const { firstName, time, reference, url, outcome, calls = [], paid, program } = booking;
+  const { title } = ENDINGS[outcome];
+  const text = program ? PROGRAM_ENDINGS[program][outcome] : ENDINGS[outcome].text;
   const details = about({ firstName, time, reference, url, contactMethod: null });
   const fee = paid > 0 ? [{ label: 'Paid', value: formatMoney(paid) }] : [];
   return {

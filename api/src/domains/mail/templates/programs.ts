@@ -1,4 +1,4 @@
-import { formatMoney, paymentNoun } from '@saltbush/contract';
+import { formatMoney, paymentNoun, UNREACHED_TERMS } from '@saltbush/contract';
 import type { MailContent } from './content';
 
 interface ProgramNotice {
@@ -162,6 +162,8 @@ export function programCleared({ firstName, url }: ProgramNotice): MailContent {
 const FEE = {
   refused: 'Your fee is refunded in full, because our practitioner could not approve the program.',
   before_consult: 'Your fee is refunded in full, because your first consult had not taken place.',
+  consulted: 'Your fee is not refunded, because your first consult has taken place.',
+  unreached: `Your fee is not refunded, because our practitioner could not reach you for your first consult. ${UNREACHED_TERMS}`,
   kept: 'Your fee for this month is not refunded, because your first consult has taken place: the month that you paid runs out.',
 };
 

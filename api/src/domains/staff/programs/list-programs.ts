@@ -1,6 +1,8 @@
 import { requirePermission } from '../../../lib/context';
 import { type PageArguments, readPage } from '../../../lib/paging';
 import {
+  awaitsOutcome,
+  consultsOf,
   findAnySubscription,
   findConversation,
   type JourneyDocument,
@@ -9,6 +11,7 @@ import {
   listConsults,
   listInStatus,
   listJourneys,
+  listOpenConsults,
   listWaiting,
 } from '../../journeys';
 import { findOwnPatients } from '../../patients';
@@ -23,10 +26,20 @@ async function patientName(ctx: StaffContext, { user_id, patient_uuid }: Journey
   return patient ?? null;
 }
 
+type Queue = keyof typeof STATUSES | 'record' | 'messages' | 'consults' | 'open_consults';
+
+/** The consult that a queue is about: the next or the last one, or the first that nobody has put down. */
+function consultAt(ctx: StaffContext, subscription: JourneySubscriptionDocument, queue: Queue) {
+  const now = ctx.clock.now();
+  const open = consultsOf(subscription).find((booking) => awaitsOutcome(subscription, booking, now));
+  const shown = queue === 'open_consults' && open ? open : subscription.upcoming_booking;
+  return shown?.appointment_at ?? null;
+}
+
 const listed = async (
   ctx: StaffContext,
   subscription: JourneySubscriptionDocument,
-  journeys: readonly JourneyDocument[],
+  { journeys, queue }: { journeys: readonly JourneyDocument[]; queue: Queue },
 ) => {
   const conversation = await findConversation(ctx.db, subscription._id);
   return {
@@ -34,7 +47,7 @@ const listed = async (
     journey_name: journeys.find(({ _id }) => _id === subscription.journey_id)?.name ?? '',
     patient: await patientName(ctx, subscription),
     submitted_at: subscription.submitted_at,
-    consult_at: subscription.upcoming_booking?.appointment_at ?? null,
+    consult_at: consultAt(ctx, subscription, queue),
     is_contradicted: await isContradicted(ctx, subscription),
     has_offer: Boolean(subscription.offer && subscription.offer.expires_at > ctx.clock.now()),
     waits_since: conversation?.waits_since ?? null,
@@ -42,7 +55,6 @@ const listed = async (
   };
 };
 
-type Queue = keyof typeof STATUSES | 'record' | 'messages' | 'consults';
 type Range = Parameters<typeof listWaiting>[1];
 
 /** Lists the programs whose members wait for the care team. */
@@ -54,6 +66,7 @@ async function listUnanswered(ctx: StaffContext, range: Range) {
 
 function listQueue(ctx: StaffContext, queue: Queue, range: Range) {
   if (queue === 'messages') return listUnanswered(ctx, range);
+  if (queue === 'open_consults') return listOpenConsults(ctx.db, ctx.clock.now(), range);
   if (queue === 'consults') return listConsults(ctx.db, ctx.clock.now(), range);
   return queue === 'record' ? listAsked(ctx.db, range) : listInStatus(ctx.db, STATUSES[queue], range);
 }
@@ -70,6 +83,8 @@ export async function staffPrograms(
     listQueue(ctx, args.queue, range),
     listJourneys(ctx.db),
   ]);
-  const programs = await Promise.all(data.map((subscription) => listed(ctx, subscription, journeys)));
+  const programs = await Promise.all(
+    data.map((subscription) => listed(ctx, subscription, { journeys, queue: args.queue })),
+  );
   return { data: programs, paginatorInfo: info(total) };
 }

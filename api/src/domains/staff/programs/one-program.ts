@@ -17,6 +17,7 @@ import { findOwnPatient } from '../../patients';
 import type { StaffContext } from '../context';
 import { nameOfStaff } from '../names';
 import { answersOf } from '../questionnaires';
+import { staffConsults } from './consults';
 import { contradictionsOf } from './contradictions';
 import { historyOf } from './history';
 
@@ -59,6 +60,7 @@ export async function staffProgram(_root: unknown, { id }: { id: string }, ctx: 
     email: customer?.email ?? null,
     submitted_at,
     consult_at: upcoming_booking?.appointment_at ?? null,
+    consults: await staffConsults(ctx, found),
     answers: answersOf({ ...openAnswers(ctx.cipher, found) }),
     decisions: decided,
     contradictions: record ? await contradictionsOf(ctx, found, record) : [],

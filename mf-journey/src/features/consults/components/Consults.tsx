@@ -4,6 +4,7 @@ import { CalendarDaysIcon, StethoscopeIcon } from '@saltbush/shared-ui/design/ic
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { saveConsult } from '../model/consult-calendar';
 import { ConsultChanges } from './ConsultChanges';
+import { LastConsult } from './LastConsult';
 
 interface ConsultsProps {
   subscription: Subscription;
@@ -39,6 +40,7 @@ export function Consults({ subscription, onBook, onLeave }: ConsultsProps) {
             <Text>No consult is booked.</Text>
           )}
         </Stack>
+        <LastConsult subscription={subscription} />
         {booking && (
           <Button variant="secondary" icon={CalendarDaysIcon} onClick={() => saveConsult(booking)}>
             Add to calendar

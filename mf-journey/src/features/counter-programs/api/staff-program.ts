@@ -9,6 +9,17 @@ const StaffProgramDocument = graphql(/* GraphQL */ `
       email
       submitted_at
       consult_at
+      consults {
+        id
+        starts_at
+        ends_at
+        status
+        is_open
+        ended_by
+        ended_at
+        missed_calls
+        note
+      }
       subscription {
         id
         status

@@ -4,27 +4,48 @@ import { formatMoment } from '@saltbush/shared-ui/design/counter';
 import { Checkbox } from '@saltbush/shared-ui/design/forms';
 import type { StaffProgram } from '../api/staff-program';
 
-/** Whether the first consult of a program is still to come, followed while the page is open. */
-export function useConsultAhead({
+/** What a decision still needs: that the consult is put down, or a word that they have spoken otherwise. */
+export type ConsultNeed = 'put-down' | 'ahead' | 'missed';
+
+/** Returns what a decision about a program still needs, followed while the page is open; null for nothing (rule health-39). */
+export function useConsultNeed({
   subscription,
-  consult_at,
-}: Pick<StaffProgram, 'subscription' | 'consult_at'>): boolean {
-  const hasBegun = useHasPassed(consult_at);
-  return subscription.status === 'reviewing' && !hasBegun;
+  consults: [latest],
+}: Pick<StaffProgram, 'subscription' | 'consults'>): ConsultNeed | null {
+  const hasBegun = useHasPassed(latest?.starts_at ?? null);
+  const isBooked = latest?.status === 'booked';
+  if (isBooked && hasBegun) return 'put-down';
+  if (subscription.status !== 'reviewing') return null;
+  if (latest?.status === 'missed') return 'missed';
+  return latest && !isBooked ? null : 'ahead';
 }
 
-/** Says that nothing is decided before the consult, and asks whether it took place ahead of its time (rule health-28). */
-export function ConsultCheck({ consultAt, error }: { consultAt: string | null; error: string | undefined }) {
+interface ConsultCheckProps {
+  need: ConsultNeed;
+  consultAt: string | null;
+  error: string | undefined;
+}
+
+/** Says what the decision waits for, and asks whether they have spoken at another time (rules health-28 and health-39). */
+export function ConsultCheck({ need, consultAt, error }: ConsultCheckProps) {
+  if (need === 'put-down') {
+    return (
+      <Banner tone={error ? 'error' : 'info'} live>
+        Nobody has put down yet how the consult ended. Please put that down first, then decide.
+      </Banner>
+    );
+  }
   const when = consultAt ? `booked for ${formatMoment(consultAt)}` : 'not booked';
   return (
     <>
       <Banner tone="info">
-        The first consult is {when}. Please speak with the patient before you decide.
+        {need === 'missed' ? 'The patient was not reached.' : `The first consult is ${when}.`} Please speak
+        with the patient before you decide.
       </Banner>
       <Checkbox
         name="has_spoken"
         label="I have spoken with the patient, by phone or video"
-        hint="The booked time is then given back."
+        hint={need === 'missed' ? undefined : 'The booked time is then given back.'}
         error={error}
       />
     </>

@@ -8,7 +8,7 @@ import { refuseProgram } from '../api/refuse-program';
 import { reviewProgram } from '../api/review-program';
 import { lastDecisionAt, type StaffProgram } from '../api/staff-program';
 import { useProgramStep } from '../model/use-program-step';
-import { ConsultCheck, useConsultAhead } from './ConsultCheck';
+import { ConsultCheck, type ConsultNeed, useConsultNeed } from './ConsultCheck';
 import styles from './Counter.module.css';
 import { MedicineFields } from './MedicineFields';
 
@@ -28,16 +28,16 @@ const optionsOf = (status: StaffProgram['subscription']['status']) => [
     : []),
 ];
 
-type DecidedProgram = Pick<StaffProgram, 'subscription' | 'decisions' | 'consult_at'>;
+type DecidedProgram = Pick<StaffProgram, 'subscription' | 'decisions' | 'consult_at' | 'consults'>;
 type Problems = Partial<Record<'choice' | 'product_id' | 'has_spoken' | 'note', string>>;
 
 /** What is missing, in the order of the form. */
-function problemsOf(choice: Choice | null, given: FormData, isAhead: boolean): Problems {
+function problemsOf(choice: Choice | null, given: FormData, need: ConsultNeed | null): Problems {
   const problems: Problems = {};
   if (!choice) problems.choice = 'Please choose a decision';
   if (choice === 'prescribe' && !given.get('product_id')) problems.product_id = 'Please choose a medicine';
-  const needsConsult = choice !== null && choice !== 'refuse' && isAhead;
-  if (needsConsult && !given.get('has_spoken')) problems.has_spoken = 'Please speak with the patient first';
+  const waits = choice !== null && choice !== 'refuse' && need !== null;
+  if (waits && !given.get('has_spoken')) problems.has_spoken = 'Please speak with the patient first';
   const note = consultNoteError(String(given.get('note') ?? ''), { isRequired: true });
   if (note) problems.note = note;
   return problems;
@@ -65,7 +65,7 @@ function Decide({ program }: { program: DecidedProgram }) {
   const { subscription } = program;
   const [choice, setChoice] = useState<Choice | null>(null);
   const [problems, setProblems] = useState<Problems>({});
-  const isAhead = useConsultAhead(program);
+  const need = useConsultNeed(program);
   const [note, write] = useNoteDraft(`program:${subscription.id}`);
   const { status, take, failure } = useProgramStep(subscription.id);
   const decide = async (chosen: Choice, given: FormData) => {
@@ -74,7 +74,7 @@ function Decide({ program }: { program: DecidedProgram }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const found = problemsOf(choice, given, isAhead);
+    const found = problemsOf(choice, given, need);
     setProblems(found);
     const [first] = Object.keys(found);
     if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -94,8 +94,8 @@ function Decide({ program }: { program: DecidedProgram }) {
       {choice === 'prescribe' && (
         <MedicineFields journeyId={subscription.journey.id} error={problems.product_id} />
       )}
-      {isAhead && choice !== null && choice !== 'refuse' && (
-        <ConsultCheck consultAt={program.consult_at} error={problems.has_spoken} />
+      {need && choice !== null && choice !== 'refuse' && (
+        <ConsultCheck need={need} consultAt={program.consult_at} error={problems.has_spoken} />
       )}
       <TextArea
         label={choice === 'refuse' ? 'Reason' : 'Note'}

@@ -3,6 +3,7 @@ import { CounterColumns, StateMark } from '@saltbush/shared-ui/design/counter';
 import { useQuery } from '@tanstack/react-query';
 import { staffProgramQuery } from '../api/staff-program';
 import { STATUS_WORDS } from '../model/words';
+import { ConsultsPanel } from './ConsultsPanel';
 import { ContradictionsPanel } from './ContradictionsPanel';
 import { DecisionPanel } from './DecisionForm';
 import { HistoryPanel } from './HistoryPanel';
@@ -48,6 +49,7 @@ export function ProgramDesk({ id }: { id: string }) {
         <ContradictionsPanel program={program} />
         <AnswersPanel answers={program.answers} />
         <RecordPanel program={program} />
+        <ConsultsPanel subscription={program.subscription} consults={program.consults} />
         <DecisionPanel program={program} />
       </CounterColumns>
     </>

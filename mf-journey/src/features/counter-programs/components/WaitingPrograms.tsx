@@ -6,7 +6,12 @@ import { staffProgramsQuery } from '../api/staff-programs';
 import { programListAddress, QUEUE_LABELS } from '../model/program-list';
 
 /** What waits for a practitioner. */
-const QUEUES = ['review', 'consults', 'messages'] as const satisfies readonly StaffProgramQueue[];
+const QUEUES = [
+  'review',
+  'consults',
+  'open_consults',
+  'messages',
+] as const satisfies readonly StaffProgramQueue[];
 
 /** Programs that wait for a decision, or for an answer. */
 export function WaitingPrograms() {

@@ -5,6 +5,7 @@ import type { StaffProgramQueue } from '../../../generated/gql/graphql';
 export const QUEUE_LABELS: Readonly<Record<StaffProgramQueue, string>> = {
   review: 'To review',
   consults: 'Consults',
+  open_consults: 'Consults to put down',
   record: 'Records in question',
   repeats: 'Without repeats',
   active: 'Running',

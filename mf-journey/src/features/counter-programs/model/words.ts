@@ -17,6 +17,17 @@ export const STATUS_WORDS: Readonly<Record<JourneyStatus, { words: string; kind:
     cancelled: { words: 'Ended', kind: 'stopped' },
   };
 
+type Standing = 'booked' | 'open' | 'completed' | 'missed';
+
+/** How consults stand, by their status; one that has begun is open until somebody puts it down. */
+export const CONSULT_WORDS: Readonly<Record<Standing, { words: string; kind: StateMarkProps['kind'] }>> &
+  Readonly<Record<string, { words: string; kind: StateMarkProps['kind'] } | undefined>> = {
+  booked: { words: 'Booked', kind: 'moving' },
+  open: { words: 'Not put down', kind: 'waiting' },
+  completed: { words: 'Took place', kind: 'done' },
+  missed: { words: 'Not reached', kind: 'stopped' },
+};
+
 export const OUTCOME_WORDS: Readonly<Record<StaffProgramOutcome, string>> = {
   prescribed: 'Prescribed',
   no_medicine: 'Goes on without a medicine',

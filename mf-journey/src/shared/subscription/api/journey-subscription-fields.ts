@@ -72,6 +72,13 @@ export const JourneySubscriptionFields = graphql(/* GraphQL */ `
       is_first
       paid
     }
+    past_consults {
+      id
+      appointment_at
+      status
+      missed_calls
+      paid
+    }
     last_order {
       reference
       created_at

@@ -22,6 +22,12 @@ const TelehealthProgramConsultsDocument = graphql(/* GraphQL */ `
         appointment_at
         free_until
       }
+      past_consults {
+        id
+        appointment_at
+        status
+        paid
+      }
     }
   }
 `);
@@ -40,17 +46,30 @@ export interface ProgramConsult {
   patient: { first_name: string } | null;
 }
 
-async function programConsults(signal: AbortSignal): Promise<ProgramConsult[]> {
+/** A consult of a program that is over. */
+export type PastConsult = Pick<ProgramConsult, 'id' | 'appointment_at' | 'state' | 'program' | 'patient'> & {
+  status: string;
+  /** Cents. */
+  paid: number;
+};
+
+async function programConsults(
+  signal: AbortSignal,
+): Promise<{ next: ProgramConsult[]; past: PastConsult[] }> {
   const { journey_subscriptions } = await request(TelehealthProgramConsultsDocument, {}, { signal });
-  return journey_subscriptions.flatMap(
-    ({ id: subscriptionId, journey, consult_state: state, patient = null, upcoming_booking: consult }) =>
-      consult
-        ? [{ ...consult, subscriptionId, state, program: journey.name, journeyId: journey.id, patient }]
-        : [],
+  const of = journey_subscriptions.map(
+    ({ id, journey, consult_state: state, patient = null, ...consults }) => ({
+      about: { subscriptionId: id, state, program: journey.name, journeyId: journey.id, patient },
+      ...consults,
+    }),
   );
+  return {
+    next: of.flatMap(({ about, upcoming_booking: next }) => (next ? [{ ...next, ...about }] : [])),
+    past: of.flatMap(({ about, past_consults }) => past_consults.map((past) => ({ ...past, ...about }))),
+  };
 }
 
-/** The next consults of the account's programs. */
+/** The next and the past consults of the account's programs. */
 export const programConsultsQuery = () =>
   queryOptions({
     queryKey: viewKey(subscriptionKeys.all, 'mf-telehealth', 'consults'),

@@ -7,9 +7,9 @@ import { Appointment, isUpcoming } from '../../../shared/appointment/Appointment
 import type { Booking } from '../../../shared/booking/api/booking';
 import { servicesQuery } from '../../../shared/services/api/services';
 import { appointmentsQuery } from '../api/appointments';
-import { type ProgramConsult, programConsultsQuery } from '../api/program-consults';
+import { type PastConsult, type ProgramConsult, programConsultsQuery } from '../api/program-consults';
 import styles from './AppointmentList.module.css';
-import { PastAppointment } from './PastAppointment';
+import { PastAppointment, PastProgramConsult } from './PastAppointment';
 import { ProgramConsultTile } from './ProgramConsultTile';
 
 const hrefFor = (page: number) => `${links.account.appointments()}${page > 1 ? `?page=${page}` : ''}`;
@@ -66,9 +66,9 @@ function Upcoming({ bookings, consults }: { bookings: Booking[]; consults: reado
   );
 }
 
-function Past({ bookings }: { bookings: Booking[] }) {
+function Past({ bookings, consults }: { bookings: Booking[]; consults: readonly PastConsult[] }) {
   const titleOf = useTitles();
-  if (bookings.length === 0) return null;
+  if (bookings.length + consults.length === 0) return null;
   return (
     <section aria-label="Past">
       <Stack gap={4}>
@@ -76,6 +76,9 @@ function Past({ bookings }: { bookings: Booking[] }) {
           Past
         </Heading>
         <ul className={styles.list}>
+          {consults.map((consult) => (
+            <PastProgramConsult key={consult.id} consult={consult} />
+          ))}
           {bookings.map((booking) => (
             <PastAppointment key={booking.uuid} booking={booking} title={titleOf(booking)} />
           ))}
@@ -102,9 +105,12 @@ export function AppointmentList({ page }: { page: number }) {
   return (
     <Stack gap={10}>
       {(page === 1 || upcoming.length > 0) && (
-        <Upcoming bookings={upcoming} consults={page === 1 ? (programs.data ?? []) : []} />
+        <Upcoming bookings={upcoming} consults={page === 1 ? (programs.data?.next ?? []) : []} />
       )}
-      <Past bookings={data.filter((booking) => !isUpcoming(booking))} />
+      <Past
+        bookings={data.filter((booking) => !isUpcoming(booking))}
+        consults={page === 1 ? (programs.data?.past ?? []) : []}
+      />
       {paginatorInfo.last_page > 1 && (
         <Pagination
           page={page}

@@ -1,4 +1,5 @@
-import { consultNoteError, missedCallsError } from '@saltbush/contract';
+import { consultNoteError } from '@saltbush/contract';
+import { useMissedCalls } from '@saltbush/shared-ui/counter';
 import { Button, formatCents } from '@saltbush/shared-ui/design/core';
 import { RadioGroup, TextArea } from '@saltbush/shared-ui/design/forms';
 import { type FormEvent, useState } from 'react';
@@ -6,10 +7,8 @@ import { cancelAppointment } from '../api/cancel-appointment';
 import { completeAppointment } from '../api/complete-appointment';
 import { missAppointment } from '../api/miss-appointment';
 import type { StaffAppointment } from '../api/staff-appointment-fields';
-import { callAt } from '../model/calls';
 import { lengthError, lengthWords } from '../model/note-length';
 import type { AppointmentStep } from '../model/use-appointment-step';
-import { CallFields } from './CallFields';
 import styles from './Counter.module.css';
 
 type Outcome = 'completed' | 'missed' | 'cancelled';
@@ -65,29 +64,11 @@ function send(outcome: Outcome, { uuid, note, calls }: { uuid: string; note: str
   return outcome === 'completed' ? completeAppointment(uuid, note) : cancelAppointment(uuid, note);
 }
 
-/** The calls that did not reach the patient, as they are typed. */
-function useCalls({ starts_at, ends_at }: StaffAppointment['booking']) {
-  const [clocks, setClocks] = useState<string[]>([]);
-  const [error, setError] = useState<string | null>(null);
-  const calls = clocks.flatMap((clock) => callAt(clock, starts_at) ?? []);
-  const check = () => {
-    const span = { starts_at: new Date(starts_at), ends_at: new Date(ends_at) };
-    const problem = missedCallsError({ ...span, calls, now: new Date() });
-    setError(problem);
-    return problem;
-  };
-  const change = (next: string[]) => {
-    setError(null);
-    setClocks(next);
-  };
-  return { calls, check, fields: <CallFields clocks={clocks} onChange={change} error={error} /> };
-}
-
 /** Puts down how a consultation ended. The patient is mailed, without a word of the note. */
 export function OutcomeForm({ appointment, step, note, onWrite }: OutcomeFormProps) {
   const { has_begun, booking } = appointment;
   const [outcome, setOutcome] = useState<Outcome>(has_begun ? 'completed' : 'cancelled');
-  const { calls, check, fields } = useCalls(booking);
+  const { calls, check, fields } = useMissedCalls(booking);
   const [error, setError] = useState<string | null>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
