@@ -186,7 +186,7 @@ export function home(drafts: readonly Draft[]): HomeContent {
         image: sceneUrl('telehealth-band'),
         points: [
           'Consults from {price:telehealth-short-consult}',
-          'An e-script when the doctor agrees',
+          'A prescription when the doctor agrees',
           'Medical certificates after a consult',
           'Not for emergencies: call 000',
         ],

@@ -15,7 +15,7 @@ const pay = {
 };
 const call = {
   title: 'Talk with the doctor',
-  text: 'The doctor rings you within your window, and for video sends the link to your e-mail address.',
+  text: 'The doctor rings you within your window. For video, they then e-mail you a link of their own video service.',
 };
 
 type Step = ServiceText['steps'][number];
@@ -49,7 +49,7 @@ const certificate = (
     call,
     {
       title: 'Receive the certificate',
-      text: 'If the doctor agrees, it comes by e-mail straight after the call.',
+      text: 'If the doctor agrees, an e-mail tells you after the call, and you download it from your appointment.',
     },
   ],
 });
@@ -85,7 +85,7 @@ export const SERVICE_TEXTS: Record<BookingType, ServiceText> = {
     slug: 'online-scripts',
     summary: 'Renew a medicine you already take.',
     description:
-      'Tell us which medicine, answer four questions, and a doctor calls you. If it is safe to continue, the doctor prescribes through the national e-script service, which sends a token to your phone: you can fill it here or anywhere.',
+      'Tell us which medicine, answer four questions, and a doctor calls you. If it is safe to continue, the doctor prescribes with their own prescribing software and tells you how the script reaches you: this shop issues none. You can fill it here or anywhere.',
     who_for: ['A medicine you have taken before without trouble', 'A condition your own doctor reviews'],
     not_for: [
       'Medicines of dependence, such as opioids and sleeping tablets',

@@ -67,7 +67,7 @@ export function sampleService(type: BookingType): Service {
       { title: 'Pay the fee', text: 'We hold your place for ten minutes while you pay.' },
       {
         title: 'Talk with the doctor',
-        text: 'The doctor rings you, or sends a video link, within your window.',
+        text: 'The doctor rings you within your window. For video, they then e-mail you a link of their own video service.',
       },
     ],
     duration_minutes: minutes,

@@ -57,7 +57,7 @@ export const TELEHEALTH_SPECS: readonly KnownSpec[] = [
     'OnlineScripts',
     [
       'Renew a medicine you already take, after a short consultation with a doctor.',
-      'Tell us which medicine, answer four questions, and a doctor calls you. If it is safe to continue, the doctor prescribes through the national e-script service, which sends a token to your phone. Medicines of dependence are not prescribed here.',
+      'Tell us which medicine, answer four questions, and a doctor calls you. If it is safe to continue, the doctor prescribes with their own prescribing software and tells you how the script reaches you: this shop issues none. Medicines of dependence are not prescribed here.',
     ],
   ),
   service(

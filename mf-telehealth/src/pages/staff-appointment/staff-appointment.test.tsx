@@ -45,6 +45,13 @@ beforeEach(() => {
 });
 afterEach(() => keepDraft('b1', ''));
 
+it('says at the desk that scripts and video are not the shop’s [health-41]', async () => {
+  serve(...staffAppointmentAnswers({ ...sampleAppointment, medicine: 'Lorimer Atorvastatin 20mg' }));
+  open();
+  expect(await screen.findByText(/^This shop issues no scripts\./)).toBeTruthy();
+  expect(screen.getByText('Then e-mail a link of your video service to')).toBeTruthy();
+});
+
 describe('the outcome of a consultation', () => {
   it('that somebody else has put down meanwhile says so, with the refund and the note', async () => {
     const { message } = { message: errorText('CONSULT_ENDED', END) };

@@ -20,7 +20,7 @@ export interface Consultation {
 const HOW = {
   phone: 'The practitioner will call you within this time on the phone number you gave us.',
   video:
-    'The practitioner will call you within this time on the phone number you gave us, and will send a video link to your email address.',
+    'The practitioner will call you within this time on the phone number you gave us, and will then send a link of their own video service to your email address.',
 };
 const EMERGENCY = 'This service is not for emergencies. In an emergency, call 000.';
 

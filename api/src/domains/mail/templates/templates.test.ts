@@ -151,7 +151,21 @@ describe('mails', () => {
       { ...CONSULT, contactMethod: null, refunded: 3900 },
       '$39.00 goes back to how you paid',
     ],
-    ['booking_reminder', { ...CONSULT, contactMethod: 'video', ahead: 'hour' }, 'will send a video link'],
+    [
+      'booking_reminder',
+      { ...CONSULT, contactMethod: 'video', ahead: 'hour' },
+      'will then send a link of their own video service',
+    ],
+    [
+      'booking_ended',
+      { ...CONSULT, contactMethod: null, outcome: 'completed', paid: 7900, program: 'first' },
+      'who now decides about your program',
+    ],
+    [
+      'booking_ended',
+      { ...CONSULT, contactMethod: null, outcome: 'missed', paid: 0, program: 'later' },
+      'You can book another consult on the page of your program.',
+    ],
     [
       'program_payment_declined',
       { firstName: 'Ann', url: URL, amount: 7900, paidWith: null, retryOn: 'Friday' },

@@ -25,7 +25,7 @@ const METHODS = [
   {
     value: 'video',
     label: 'By video',
-    hint: 'The practitioner rings you and sends the link to your e-mail address.',
+    hint: 'The practitioner rings you, then e-mails you a link of their own video service.',
   },
 ];
 
