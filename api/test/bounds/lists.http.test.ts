@@ -16,6 +16,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'FoodDiaryCopyEntriesInput.entries': '100: moving.http.test.ts',
   'FoodDiaryRemoveEntriesInput.entry_ids': '100: moving.http.test.ts',
   'JourneyCheckInsRecordInput.symptoms': 'each symptom once',
+  'JourneyConsultsMissInput.calls': 'staff only; 3',
   'JourneySubscriptionsAcknowledgeRecordInput.facts': 'staff only; each fact once',
   'JourneySubscriptionsReviewInput.items': 'staff only',
   'JourneySubscriptionsSubmitInput.earlier_answers': '10',

@@ -65,8 +65,8 @@ const listed = (change: Partial<StaffAppointment['booking']>, ended_by: string |
 });
 
 /** Responses for the counter's consultations; completing one ends it. */
-export function staffAppointmentAnswers(): RequestHandler[] {
-  let appointment = sampleAppointment;
+export function staffAppointmentAnswers(first = sampleAppointment): RequestHandler[] {
+  let appointment = first;
   const page = { last_page: 1, total: 3 };
   return [
     respondWith(StaffAppointmentsDocument, {

@@ -1,6 +1,6 @@
 import { CALL_GAP_MINUTES, missedCallsError, UNREACHED_TERMS } from '@saltbush/contract';
+import { TextField } from '@saltbush/shared-ui/design/forms';
 import { useState } from 'react';
-import { TextField } from '../design/forms';
 import { callAt } from './calls';
 
 const LABELS = ['First call', 'Second call', 'Third call'];

@@ -29,7 +29,7 @@ function show(consult: PastConsult, changes: Partial<Subscription> = {}) {
 }
 
 async function leaving() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel program' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel your program' }));
   return within(await screen.findByRole('dialog', { name: 'Cancel your program?' }));
 }
 

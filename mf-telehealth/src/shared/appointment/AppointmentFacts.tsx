@@ -24,7 +24,7 @@ const HOW = {
   video: {
     Icon: VideoIcon,
     text: 'By video',
-    detail: 'The practitioner rings the number you gave, then e-mails you a link of their own video service.',
+    detail: 'The practitioner rings the number you gave, then e-mails a link of their own video service.',
   },
 };
 

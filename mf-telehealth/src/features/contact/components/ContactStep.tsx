@@ -25,7 +25,7 @@ const METHODS = [
   {
     value: 'video',
     label: 'By video',
-    hint: 'The practitioner rings you, then e-mails you a link of their own video service.',
+    hint: 'They ring you, then e-mail you a link of their own video service.',
   },
 ];
 
