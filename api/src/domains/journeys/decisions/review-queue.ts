@@ -48,13 +48,15 @@ export async function listOpenConsults(
     // As `outcomeOf` reads consults of earlier releases.
     $expr: { $lt: [{ $max: '$decisions.at' }, '$upcoming_booking.appointment_at'] },
   };
-  const filter = { $or: [current, { 'past_consults.status': 'booked' }] };
+  const earlier = { 'past_consults.status': 'booked' };
+  const filter = { $or: [current, earlier] };
   const order = { 'upcoming_booking.appointment_at': 1, _id: 1 } as const;
-  const [data, total] = await Promise.all([
+  const [data, ...totals] = await Promise.all([
     subscriptions(db).find(filter).sort(order).skip(skip).limit(limit).toArray(),
-    subscriptions(db).countDocuments(filter),
+    subscriptions(db).countDocuments(current),
+    subscriptions(db).countDocuments({ ...earlier, $nor: [current] }),
   ]);
-  return { data, total };
+  return { data, total: totals.reduce((sum, count) => sum + count, 0) };
 }
 
 /** Lists the subscriptions of any member in a status, those submitted first before the others. */
