@@ -48,7 +48,7 @@ export function createBrowserSlots(
         keep(fill, number, attempt);
       }
       if (!isDeferred) attempt.begin();
-      return attempt.within(isInDocument ? DOCUMENT_TIMEOUT_MS : LOAD_TIMEOUT_MS);
+      return attempt.within(isInDocument && !number ? DOCUMENT_TIMEOUT_MS : LOAD_TIMEOUT_MS);
     },
     async late(fill, number) {
       const attempt = attempts.get(keyOf(fill, number));

@@ -29,9 +29,11 @@ const isTransactional = ({ document }: Command) => document.autocommit === false
 function refusal(command: Command, code: number, codeName: string): Buffer {
   const isCommit = command.name === 'commitTransaction' || command.name === 'abortTransaction';
   const inTransaction = isTransactional(command) && !isCommit;
+  // A conflict is met by a commit too, and undoes its transaction.
+  const isTransient = inTransaction || (code === 112 && isTransactional(command));
   const isRetryable = code === 10107 && command.document.txnNumber !== undefined && !inTransaction;
   const errorLabels = [
-    ...(inTransaction ? ['TransientTransactionError'] : []),
+    ...(isTransient ? ['TransientTransactionError'] : []),
     ...(isRetryable ? ['RetryableWriteError'] : []),
   ];
   return buildReply(command.requestId, {

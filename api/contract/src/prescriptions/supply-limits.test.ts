@@ -27,9 +27,7 @@ describe('limits of a supply', () => {
   });
 
   it('are named in words', () => {
-    expect(supplyLimitWords(supplyLimits(MONTHLY))).toBe(
-      'at most 1 pack in a supply and 6 supplies, at least 21 days apart',
-    );
+    expect(supplyLimitWords(supplyLimits(MONTHLY))).toBe('at most 1 pack in a supply and 6 supplies');
     expect(supplyLimitWords(supplyLimits({}))).toBe('at most 10 packs in a supply and 12 supplies');
   });
 

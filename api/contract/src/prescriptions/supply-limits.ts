@@ -30,11 +30,12 @@ export const supplyLimits = (rules: SupplyRules): SupplyLimits => ({
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** Says what may be prescribed of a product: "at most 1 pack in a supply and 6 supplies, at least 21 days apart". */
-export function supplyLimitWords({ perSupply, supplies, days }: SupplyLimits): string {
-  const apart = days > 0 ? `, at least ${counted(days, 'day', 'days')} apart` : '';
-  return `at most ${counted(perSupply, 'pack', 'packs')} in a supply and ${counted(supplies, 'supply', 'supplies')}${apart}`;
-}
+/** Says what may be prescribed of a product: "at most 1 pack in a supply and 6 supplies". */
+export const supplyLimitWords = ({
+  perSupply,
+  supplies,
+}: Pick<SupplyLimits, 'perSupply' | 'supplies'>): string =>
+  `at most ${counted(perSupply, 'pack', 'packs')} in a supply and ${counted(supplies, 'supply', 'supplies')}`;
 
 const isWithin = (count: number, most: number): boolean =>
   Number.isInteger(count) && count >= 1 && count <= most;

@@ -11,24 +11,30 @@ import { type SubscriptionChange, writeSubscription } from './store';
 
 type Ending = Pick<JourneySubscriptionDocument, 'status' | 'upcoming_booking' | 'decisions'>;
 
-/** The consult that nobody has put down, whether its time has passed or not; null without one. */
-const openConsult = (read: Ending) => {
-  const { upcoming_booking: booking } = read;
-  return booking && outcomeOf(read, booking) === null ? booking : null;
-};
+const isPutDown = (read: Ending): boolean =>
+  read.upcoming_booking !== null && outcomeOf(read, read.upcoming_booking) !== null;
+
+/**
+ * The consult that is given up with the program; null without one. Before the program has started that is one that nobody
+ * has put down, whether its time has passed or not; later, only one that is still ahead: of others, its practitioner
+ * tells what became of it.
+ */
+function givenUpConsult(read: Ending, now: Date) {
+  const { upcoming_booking: booking, status } = read;
+  if (!booking || isPutDown(read)) return null;
+  return status === 'reviewing' || booking.appointment_at > now ? booking : null;
+}
 
 /**
  * Whether ending the program now refunds its fee: it is refused, or its practitioner has put down neither that the first
  * consult took place nor that the patient was not reached (rules consent-04 and health-40).
  */
-export function refundsFee(read: Ending, reason: string): boolean {
-  if (read.status !== 'reviewing') return false;
-  return reason === 'refused' || !read.upcoming_booking || openConsult(read) !== null;
-}
+export const refundsFee = (read: Ending, reason: string): boolean =>
+  read.status === 'reviewing' && (reason === 'refused' || !isPutDown(read));
 
 function endOf(read: JourneySubscriptionDocument, reason: string, now: Date): SubscriptionChange {
   const { fee_paid_until, status } = read;
-  const givenUp = openConsult(read);
+  const givenUp = givenUpConsult(read, now);
   const isPaid = !refundsFee(read, reason) && fee_paid_until !== null && fee_paid_until > now;
   return {
     status: 'cancelled',

@@ -71,15 +71,40 @@ describe('the next review', () => {
   });
 });
 
-it('is approved by Alt+A, once for a key that is held down [roles-33]', async () => {
+function openOrder(reference: string) {
   serve(
     ...unclaimedAnswers(),
     respondWith(StaffOrderDocument, { staff_order: sampleStaffOrder() }),
     respondWith(StaffOrdersApproveDocument, { staff_orders_approve: { order: { queue: 'pack' } } }),
   );
-  const params = { reference: 'SB-7K3M-9QXT' };
-  render(<orderPage.Component params={params} search={new URLSearchParams()} />, { wrapper: TestShop });
-  const approve = await screen.findByRole('button', { name: 'Approve order' });
+  render(<orderPage.Component params={{ reference }} search={new URLSearchParams()} />, {
+    wrapper: TestShop,
+  });
+  return screen.findByRole('button', { name: 'Approve order' });
+}
+
+it('follows the order that is open, and nothing approves that one any more [roles-33]', async () => {
+  const data = ['SB-2222-2222', 'SB-7K3M-9QXT', 'SB-4444-4444'].map((code) => listed(code));
+  await openOrder('SB-7K3M-9QXT');
+  serve(respondWith(StaffOrdersDocument, { staff_orders: { data, claims: [], next: null } }));
+  await userEvent.keyboard('{Alt>}n{/Alt}');
+  await vi.waitFor(() => expect(location.pathname).toBe('/staff/orders/SB-4444-4444'));
+  await userEvent.keyboard('{Alt>}a{/Alt}');
+  expect(sentVariables(StaffOrdersApproveDocument)).toEqual([]);
+});
+
+it('is left alone while somebody types', async () => {
+  await openOrder('SB-7K3M-9QXT');
+  const field = document.createElement('textarea');
+  document.body.append(field);
+  field.focus();
+  await userEvent.keyboard('{Alt>}a{/Alt}');
+  field.remove();
+  expect(sentVariables(StaffOrdersApproveDocument)).toEqual([]);
+});
+
+it('is approved by Alt+A, once for a key that is held down [roles-33]', async () => {
+  const approve = await openOrder('SB-7K3M-9QXT');
   expect(approve.getAttribute('aria-keyshortcuts')).toBe('Alt+A');
   await userEvent.keyboard('a');
   expect(sentVariables(StaffOrdersApproveDocument)).toEqual([]);

@@ -1,26 +1,44 @@
 /** How long an order stays claimed once it is settled: other tabs see what this one has stored with a delay. */
 const SETTLED_MS = 10_000;
 
-const held = new Map<string, () => void>();
+interface Claim {
+  claimed: Promise<void>;
+  /** Ends it, or the wait for it. */
+  release: () => void;
+}
+
+const claims = new Map<string, Claim>();
+
+function request(cartUuid: string): Claim {
+  const waiting = new AbortController();
+  const claim: Claim = { claimed: Promise.resolve(), release: () => waiting.abort() };
+  if (!navigator.locks) return claim;
+  claim.claimed = new Promise((resolve) => {
+    const hold = () =>
+      new Promise<void>((release) => {
+        claim.release = release;
+        resolve();
+      });
+    navigator.locks.request(`order:${cartUuid}`, { signal: waiting.signal }, hold).catch(() => resolve());
+  });
+  return claim;
+}
 
 /**
- * Claims the order of a cart for this tab until it is released. Returns false if another tab has it: it is placing the
- * order, or has just done so, and shows the customer what became of it. A browser without locks claims everything.
+ * Claims the order of a cart for this tab until it is released. Waits for as long as another tab has it: that one is
+ * placing the order, or has just done so, and shows the customer what became of it. Where locks are missing or denied,
+ * nothing is waited for: an order that is sent twice with its key is placed once.
  */
-export async function claimOrder(cartUuid: string): Promise<boolean> {
-  if (held.has(cartUuid) || !navigator.locks) return true;
-  return new Promise((resolve) => {
-    void navigator.locks.request(`order:${cartUuid}`, { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      if (lock) return new Promise<void>((release) => held.set(cartUuid, release));
-    });
-  });
+export function claimOrder(cartUuid: string): Promise<void> {
+  const claim = claims.get(cartUuid) ?? request(cartUuid);
+  claims.set(cartUuid, claim);
+  return claim.claimed;
 }
 
 /** Gives an order back that was not placed: any tab can try. */
 export function releaseOrder(cartUuid: string): void {
-  held.get(cartUuid)?.();
-  held.delete(cartUuid);
+  claims.get(cartUuid)?.release();
+  claims.delete(cartUuid);
 }
 
 /** Gives an order back that was placed, once every tab can know. */

@@ -7,7 +7,4 @@ import type { FoundCard } from './card-model';
  * @param index of the card, from 0 over all results
  */
 export const countSearch = (client: QueryClient, card?: FoundCard, index?: number) =>
-  void import('./api/search-id').then(
-    ({ count }) => count(client, card, index),
-    () => undefined,
-  );
+  void import('./api/search-id').then(({ count }) => count(client, card, index)).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AUTODELIVERIES, result, run, subscriber } from '../../../../test/clients/autodelivery-calls';
+import { mailsTo } from '../../../../test/server/outbox';
 import { dueDeliveries, item } from '../../../../test/shop/due-delivery';
 import { at, type Shopper } from '../../../../test/shop/shopper';
 import { changeStored } from '../../../../test/shop/subscribers';
@@ -81,6 +82,9 @@ describe('the agreement to the charges of an AutoDelivery [consent-15]', () => {
     expect(await who.read()).toMatchObject({ status: 'paused', last_payment_status: 'none' });
     expect(await deliveries.intentsOf(who.id)).toEqual([]);
     expect(await deliveries.orderOf(who.id)).toBeNull();
+    const mails = await mailsTo(shop.services, (await who.read()).shipping_email);
+    const told = mails.filter(({ template }) => template === 'autodelivery_paused');
+    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('no record that you agreed')]);
   });
 
   it('is given by who resumes it: what was paused for want of one is charged again', async () => {

@@ -46,6 +46,13 @@ describe('what a consent to an AutoDelivery covers [consent-15]', () => {
     }
   });
 
+  it('is once what comes once', () => {
+    const once = { ...sent([]), items: [item(1, { quantity: 3, one_off: true })] };
+    expect(isCovered(sent([[1, 3]]), covers(once))).toBe(false);
+    expect(isCovered(once, covers(sent([[1, 3]])))).toBe(true);
+    expect(agreesAnew(once, sent([[1, 3]]))).toBe(true);
+  });
+
   it('adds up equal products, in whichever order they stand', () => {
     const agreed = covers(sent([[1, 3]]));
     const twice = (quantity: number): Units => [

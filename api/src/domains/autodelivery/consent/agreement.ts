@@ -9,15 +9,26 @@ type Standing = Sent & Pick<AutoDeliveryDocument, 'status'>;
 
 interface Coverage {
   frequency: string;
-  /** Units by product. */
+  /** Units by product, those that come once too. */
   units: Record<string, number>;
+  /** Units by product that every delivery brings. */
+  regular: Record<string, number>;
 }
 
-function coverageOf({ items, frequency }: Sent): Coverage {
+function unitsOf(items: Sent['items']): Record<string, number> {
   const units: Record<string, number> = {};
   for (const { product_id, quantity } of items) units[product_id] = (units[product_id] ?? 0) + quantity;
-  return { frequency, units };
+  return units;
 }
+
+const coverageOf = ({ items, frequency }: Sent): Coverage => ({
+  frequency,
+  units: unitsOf(items),
+  regular: unitsOf(items.filter(({ one_off }) => !one_off)),
+});
+
+const isWithin = (now: Record<string, number>, agreed: Record<string, number>): boolean =>
+  Object.entries(now).every(([id, units]) => units <= (agreed[id] ?? 0));
 
 /** Returns what a consent to the charges covers, to be stored with it. */
 export const covers = (autodelivery: Sent): string => JSON.stringify(coverageOf(autodelivery));
@@ -26,8 +37,11 @@ export const covers = (autodelivery: Sent): string => JSON.stringify(coverageOf(
 export function isCovered(autodelivery: Sent, stored: string): boolean {
   const agreed = JSON.parse(stored) as Coverage;
   const now = coverageOf(autodelivery);
-  const isWithin = ([id, units]: [string, number]) => units <= (agreed.units[id] ?? 0);
-  return now.frequency === agreed.frequency && Object.entries(now.units).every(isWithin);
+  return (
+    now.frequency === agreed.frequency &&
+    isWithin(now.units, agreed.units) &&
+    isWithin(now.regular, agreed.regular)
+  );
 }
 
 /** Whether the customer agrees to charges by a change: to others, or to any again. Nothing is charged for an empty one. */

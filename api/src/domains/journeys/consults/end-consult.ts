@@ -97,8 +97,10 @@ async function store(
 ): Promise<boolean> {
   const parties = await loadParties(ctx.db, read);
   const order = await orderFor(ctx, read, ended);
+  // Who has left the program was told then what became of its money.
+  const isTold = parties && read.status !== 'cancelled';
   const mail =
-    parties && consultEndedMail(ctx, parties, read, { booking: ended, outcome: ended.status, order });
+    isTold && consultEndedMail(ctx, parties, read, { booking: ended, outcome: ended.status, order });
   return inTransaction(ctx, async (session) => {
     if (!(await writeSubscription(ctx.db, read, withConsult(read, ended), session))) return false;
     if (mail) await enqueueMail(ctx, mail, session);

@@ -2,11 +2,14 @@ import type { ClientSession } from 'mongodb';
 import type { BaseServices } from '../../../lib/context';
 import { BusinessError } from '../../../lib/errors';
 import { slotId } from '../consults/consult-slot';
-import { awaitsOutcome, outcomeOf } from '../consults/outcomes';
+import { awaitsOutcome, consultsOf, outcomeOf } from '../consults/outcomes';
 import { freeSlot } from '../consults/slot-store';
 import type { JourneySubscriptionDocument } from '../documents';
 
-type Subscription = Pick<JourneySubscriptionDocument, 'status' | 'upcoming_booking' | 'decisions'>;
+type Subscription = Pick<
+  JourneySubscriptionDocument,
+  'status' | 'upcoming_booking' | 'past_consults' | 'decisions'
+>;
 
 /** Whether practitioner and patient spoke at the booked time, or ahead of it or later as the practitioner says. */
 export type FirstConsult = 'booked' | 'ahead' | 'later';
@@ -23,7 +26,8 @@ export function requireFirstConsult(
   now: Date,
 ): FirstConsult | null {
   const { status, upcoming_booking: booking } = subscription;
-  if (booking && awaitsOutcome(subscription, booking, now)) throw new BusinessError('CONSULT_NOT_PUT_DOWN');
+  const isOpen = consultsOf(subscription).some((one) => awaitsOutcome(subscription, one, now));
+  if (isOpen) throw new BusinessError('CONSULT_NOT_PUT_DOWN');
   if (status !== 'reviewing') return null;
   const outcome = booking && outcomeOf(subscription, booking);
   if (outcome === 'completed') return 'booked';

@@ -26,8 +26,7 @@ it('prescribes no more than the product allows, and says what that is [health-51
   const refused = {
     code: 'INVALID_INPUT',
     fields: {
-      items:
-        'Weekly injection can be prescribed as at most 1 pack in a supply and 6 supplies, at least 21 days apart',
+      items: 'Weekly injection can be prescribed as at most 1 pack in a supply and 6 supplies',
     },
   };
   const one = { quantity: 1, repeats: 6 };

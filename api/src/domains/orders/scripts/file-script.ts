@@ -40,9 +40,10 @@ async function apply(
   { db, clock }: RefundServices,
   filing: ScriptFiling,
   session: ClientSession,
-): Promise<OrderDocument | null> {
+): Promise<OrderDocument> {
   const { reference, line, written_on, repeats, staff_id } = filing;
   const order = await readOrder(db, reference, session);
+  if (!order) throw notFound('Order');
   const { place, product_id, schedule } = itemOf(order, line);
   const code = scriptCode(reference, line);
   const known = await filedScripts(db, place, session);
@@ -52,7 +53,7 @@ async function apply(
   if (filed) return order;
   const expires_on = scriptExpiry(written_on, schedule);
   const script = { code, product_id, written_on, expires_on, repeats, repeats_left: repeats, staff_id };
-  await putOnFile(db, place, { ...script, filed_at: clock.now(), supplied_at: [clock.now()] }, session);
+  await putOnFile(db, place, { ...script, filed_at: clock.now(), supplied_at: [order.created_at] }, session);
   return order;
 }
 
@@ -63,7 +64,5 @@ async function apply(
  *   file with another day or other repeats
  */
 export async function fileScript(services: RefundServices, filing: ScriptFiling): Promise<OrderDocument> {
-  const order = await inTransaction(services, (session) => apply(services, filing, session));
-  if (!order) throw notFound('Order');
-  return order;
+  return inTransaction(services, (session) => apply(services, filing, session));
 }

@@ -18,12 +18,13 @@ const AutodeliveryAgreementDocument = graphql(/* GraphQL */ `
 `);
 
 /** What its owner has agreed to; null if nothing is agreed to. Whoever changes what is sent, or how often, agrees anew. */
-export const agreementQuery = ({ id, frequency, items }: AutoDelivery) =>
+export const agreementQuery = ({ id, status, frequency, items }: AutoDelivery) =>
   queryOptions({
     queryKey: [
       ...viewKey(autoDeliveryKeys.all, 'mf-account', 'agreement'),
-      { id, frequency, items: items.map((item) => [item.id, item.quantity, item.one_off]) },
+      { id, status, frequency, items: items.map((item) => [item.id, item.quantity, item.one_off]) },
     ],
+    staleTime: 0,
     queryFn: async ({ signal }) => {
       const { autodeliveries } = await request(AutodeliveryAgreementDocument, { id }, { signal });
       return autodeliveries[0]?.agreement ?? null;

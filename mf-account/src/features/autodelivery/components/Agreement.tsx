@@ -15,7 +15,12 @@ function Words({ autodelivery }: { autodelivery: AutoDelivery }) {
     return <InlineMessage tone="error">We can’t show it now. Please reload the page.</InlineMessage>;
   if (data === undefined) return <Skeleton height="4.5rem" />;
   if (data === null)
-    return <Text>Nothing yet, so it is not charged. Whoever resumes it, or changes its items, agrees.</Text>;
+    return (
+      <Text>
+        Nothing yet, so it is not charged. Resuming it, or changing it while it is active, agrees to its
+        charges.
+      </Text>
+    );
   const who = data.is_by_staff ? 'Our staff recorded for you' : 'You agreed';
   return (
     <>

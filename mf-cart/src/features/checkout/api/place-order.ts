@@ -67,8 +67,8 @@ export async function placeOrder(order: PlaceOrderRequest): Promise<PlaceOrderRe
     ...(order.agreedTerms ? { agreed_terms: [...order.agreedTerms] } : {}),
     ...(order.keepsPayment ? { save_payment_method: true } : {}),
   };
-  // Another tab may have it: both places send the same key.
-  await claimOrder(cartUuid);
+  // Not waited for: whoever presses the button is answered, and another tab that has the order sends the same key.
+  void claimOrder(cartUuid);
   markOrderSent(cartUuid);
   const answer = await send(input)
     .catch((error: unknown) => {

@@ -2,13 +2,12 @@ import { isOutage, useCartIdentity, useHydrated, useSession } from '@saltbush/sh
 import { useEffect, useState } from 'react';
 import { isSessionOver } from '../../../shared/cart/session-over';
 import { clearOrderKey, unconfirmedOrders } from '../../../shared/order/order-attempt';
-import { claimOrder } from '../../../shared/order/order-claim';
+import { claimOrder, releaseOrder } from '../../../shared/order/order-claim';
 import { placeOrder } from '../api/place-order';
 import { finishOrder } from './finish-order';
 
-/** Sends an order again whose response was lost, unless another tab has it: that one shows what became of it. */
+/** Sends an order again whose response was lost. */
 async function recover(cartUuid: string): Promise<void> {
-  if (!(await claimOrder(cartUuid))) return;
   try {
     const { order } = await placeOrder({ cartUuid, sourceId: null, expectedTotal: null });
     if (order) finishOrder(order, cartUuid);
@@ -34,8 +33,18 @@ export function useUnconfirmedOrder(): boolean {
     const isReady = hydrated && typeof userId === 'string';
     const lost = isReady ? unconfirmedOrders(uuid)[0] : undefined;
     if (!lost) return;
-    setIsChecking(true);
-    void recover(lost.cartUuid).finally(() => setIsChecking(false));
+    let isCurrent = true;
+    // Another tab that places it shows the customer what became of it; if that one is gone, this one does.
+    void claimOrder(lost.cartUuid).then(async () => {
+      const isStillLost = unconfirmedOrders(uuid).some(({ cartUuid }) => cartUuid === lost.cartUuid);
+      if (!isCurrent || !isStillLost) return releaseOrder(lost.cartUuid);
+      setIsChecking(true);
+      await recover(lost.cartUuid);
+      setIsChecking(false);
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [hydrated, uuid, userId]);
   return isChecking;
 }

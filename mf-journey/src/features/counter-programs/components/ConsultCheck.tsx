@@ -10,11 +10,13 @@ export type ConsultNeed = 'put-down' | 'ahead' | 'missed';
 /** Returns what a decision about a program still needs, followed while the page is open; null for nothing (rule health-39). */
 export function useConsultNeed({
   subscription,
-  consults: [latest],
+  consults,
 }: Pick<StaffProgram, 'subscription' | 'consults'>): ConsultNeed | null {
+  const [latest, ...earlier] = consults;
   const hasBegun = useHasPassed(latest?.starts_at ?? null);
   const isBooked = latest?.status === 'booked';
-  if (isBooked && hasBegun) return 'put-down';
+  const isOpen = (isBooked && hasBegun) || earlier.some(({ status }) => status === 'booked');
+  if (isOpen) return 'put-down';
   if (subscription.status !== 'reviewing') return null;
   if (latest?.status === 'missed') return 'missed';
   return latest && !isBooked ? null : 'ahead';
