@@ -58,7 +58,7 @@ export function Items({ autodelivery }: { autodelivery: AutoDelivery }) {
               Items of a delivery <b>{formatCents(itemsTotal(autodelivery))}</b>
             </p>
             <Text size="sm" tone="muted">
-              Changing them agrees to later charges, each at the prices of its day.
+              By changing them you agree to later charges, at each day’s prices.
             </Text>
           </>
         )}
