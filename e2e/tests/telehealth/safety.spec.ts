@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { send } from '../../support/buyer/send';
-import { leaveOnePlace } from '../../support/care/leave-one-place';
 import { offeredDays } from '../../support/care/patient';
 import { main } from '../../support/landmarks';
 import { shopOrigin } from '../../support/shop-origin';
@@ -96,33 +95,4 @@ test('another patient starts anew, with nothing of the first one’s state, answ
   await expect(main(page).locator(':checked')).toHaveCount(0);
   await page.goto(`${CERTIFICATE}?step=review`);
   await expect(page).toHaveURL(`${CERTIFICATE}?step=questions&q=1`);
-});
-
-test('a time that another visitor takes meanwhile leaves the patient on the same day with its free ones [8-16 health-34]', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  await leaveOnePlace(DAYS_AHEAD, 1);
-  await visit(page, '/telehealth/short-consult/book?step=patient');
-  await fillGuest(page);
-  await chooseTime(page, /^9AM - 11AM/);
-  const other = await (await browser.newContext({ baseURL: shopOrigin() })).newPage();
-  await visit(other, '/telehealth/short-consult/book?step=patient');
-  await fillGuest(other);
-  await chooseTime(other, /^9AM - 11AM/);
-  await press(other, 'Continue to payment');
-  await expect(title(other)).toHaveText('Pay and book');
-
-  await press(page, 'Continue to payment');
-  await expect(title(page)).toHaveText('When suits you?');
-  await expect(main(page)).toContainText('Please choose another time slot');
-  await expect(days(page).nth(DAYS_AHEAD)).toBeChecked();
-  await expect(main(page).getByRole('radio', { name: /^9AM - 11AM/ })).toBeDisabled();
-  await main(page)
-    .getByRole('radio', { name: /^11AM - 1PM/ })
-    .check();
-  await press(page, 'Continue');
-  await press(page, 'Continue to payment');
-  await expect(title(page)).toHaveText('Pay and book');
 });
