@@ -2,14 +2,12 @@ import { sentVariables, serve, startWork } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import {
-  JourneyConsultsCompleteDocument,
   JourneyMessagesAnswerDocument,
   JourneySubscriptionsAcknowledgeRecordDocument,
   JourneySubscriptionsReviewDocument,
 } from '../../generated/gql/graphql';
 import {
   sampleInQuestion,
-  sampleNotPutDown,
   sampleReview,
   sampleStaffConsult,
   sampleUnanswered,
@@ -104,25 +102,6 @@ export const BeforeTheConsult: Story = {
     await expect(await canvas.findByText('Running')).toBeVisible();
     await expect(sentVariables(JourneySubscriptionsReviewDocument)).toMatchObject([
       { input: { has_spoken: true, items: [] } },
-    ]);
-  },
-};
-
-export const NotPutDown: Story = {
-  name: 'A consult is put down before anything is decided [health-39]',
-  beforeEach: () => serve(...staffProgramAnswers(sampleNotPutDown())),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const consults = within(await canvas.findByRole('region', { name: 'Consults' }));
-    await expect(consults.getByText('Not put down')).toBeVisible();
-    await userEvent.click(consults.getByRole('button', { name: 'Put down that it took place' }));
-    await expect(await consults.findByText('Please write a note')).toBeVisible();
-    await expect(sentVariables(JourneyConsultsCompleteDocument)).toHaveLength(0);
-    await userEvent.type(consults.getByLabelText(/^Note of the consult/), 'Advised on diet.');
-    await userEvent.click(consults.getByRole('button', { name: 'Put down that it took place' }));
-    await expect(await consults.findByText('Took place', { selector: 'span' })).toBeVisible();
-    await expect(sentVariables(JourneyConsultsCompleteDocument)).toEqual([
-      { input: { subscription_id: 's1', booking_id: 'b1', note: 'Advised on diet.' } },
     ]);
   },
 };

@@ -1,9 +1,17 @@
 import { sentVariables, serve, startWork, TestShop } from '@saltbush/shared-ui/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { JourneySubscriptionsReviewDocument } from '../../generated/gql/graphql';
-import { sampleReview, sampleStaffConsult, staffProgramAnswers } from '../../samples/staff-programs';
+import {
+  JourneyConsultsCompleteDocument,
+  JourneySubscriptionsReviewDocument,
+} from '../../generated/gql/graphql';
+import {
+  sampleNotPutDown,
+  sampleReview,
+  sampleStaffConsult,
+  staffProgramAnswers,
+} from '../../samples/staff-programs';
 import { page } from '.';
 
 const { Component } = page;
@@ -72,4 +80,20 @@ describe('the decision about a program', () => {
       expect(after.defaultPrevented).toBe(false);
     });
   });
+});
+
+it('takes down that a consult took place, with its note, once [health-39]', async () => {
+  serve(...staffProgramAnswers(sampleNotPutDown()));
+  show();
+  const consults = within(await screen.findByRole('region', { name: 'Consults' }));
+  const takePlace = () =>
+    userEvent.click(consults.getByRole('button', { name: 'Put down that it took place' }));
+  expect(consults.getByText('Not put down')).toBeDefined();
+  await takePlace();
+  await consults.findByText('Please write a note');
+  await userEvent.type(consults.getByLabelText(/^Note of the consult/), 'Advised on diet.');
+  await takePlace();
+  await consults.findByText('Took place', { selector: 'span' });
+  const input = { subscription_id: 's1', booking_id: 'b1', note: 'Advised on diet.' };
+  expect(sentVariables(JourneyConsultsCompleteDocument)).toEqual([{ input }]);
 });

@@ -66,7 +66,8 @@ export const UpcomingAndPast: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Tomorrow Nov 25, 1PM - 3PM')).toBeVisible();
-    await expect(await canvas.findByText('Weight Management Program: consult')).toBeVisible();
+    for (const consult of await canvas.findAllByText('Weight Management Program: consult'))
+      await expect(consult).toBeVisible();
     await expect(canvas.getByText('Took place')).toBeVisible();
     await expect(canvas.getByText('We could not reach you')).toBeVisible();
     await expect(canvas.getByText('$39.00 returned')).toBeVisible();
