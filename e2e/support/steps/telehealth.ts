@@ -20,12 +20,12 @@ export async function sayWho(page: Page): Promise<void> {
 }
 
 /** Answers who the consultation is for, and how they are reached, as a guest. */
-export async function fillGuest(page: Page, state = 'NSW'): Promise<void> {
+export async function fillGuest(page: Page, state = 'NSW', firstName = 'Gia'): Promise<void> {
   const content = main(page);
-  const fields = { 'First name': 'Gia', 'Last name': 'Marsh', Day: '9', Month: '4', Year: '1988' };
+  const fields = { 'First name': firstName, 'Last name': 'Marsh', Day: '9', Month: '4', Year: '1988' };
   for (const [label, text] of Object.entries(fields)) await content.getByLabel(label).fill(text);
   await content.getByRole('radio', { name: 'Female' }).check();
-  await content.getByLabel('E-mail').fill('gia.marsh@example.com');
+  await content.getByLabel('E-mail').fill(`${firstName.toLowerCase()}.marsh@example.com`);
   await content.getByRole('button', CONTINUE).click();
   await content.getByLabel('Mobile or phone number').fill('0412 345 678');
   await content.getByLabel('Where the patient will be').selectOption(state);

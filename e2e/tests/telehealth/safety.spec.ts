@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { send } from '../../support/buyer/send';
+import { leaveOnePlace } from '../../support/care/leave-one-place';
 import { offeredDays } from '../../support/care/patient';
 import { main } from '../../support/landmarks';
 import { shopOrigin } from '../../support/shop-origin';
@@ -26,6 +27,9 @@ async function answer(page: Page, ...given: string[]): Promise<void> {
     if (name !== given.at(-1)) await expect(title(page)).not.toHaveText(before);
   }
 }
+
+/** A first name that nobody has given before. */
+const newName = () => `Gia${randomUUID().replace(/[^a-f]/g, '')}`;
 
 /** Chooses a time of a day and goes on to the review. */
 async function chooseTime(page: Page, name: RegExp): Promise<void> {
@@ -95,4 +99,36 @@ test('another patient starts anew, with nothing of the first one’s state, answ
   await expect(main(page).locator(':checked')).toHaveCount(0);
   await page.goto(`${CERTIFICATE}?step=review`);
   await expect(page).toHaveURL(`${CERTIFICATE}?step=questions&q=1`);
+});
+
+test('a time that another visitor takes meanwhile leaves the patient on the same day with its free ones [8-16]', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await leaveOnePlace(DAYS_AHEAD, 1);
+  await visit(page, '/telehealth/short-consult/book?step=patient');
+  // The same person would give back their own place by taking another.
+  await fillGuest(page, 'NSW', newName());
+  await chooseTime(page, /^9AM - 11AM/);
+  const other = await (await browser.newContext({ baseURL: shopOrigin() })).newPage();
+  await visit(other, '/telehealth/short-consult/book?step=patient');
+  await fillGuest(other, 'NSW', newName());
+  await chooseTime(other, /^9AM - 11AM/);
+  await press(other, 'Continue to payment');
+  await expect(title(other)).toHaveText('Pay and book');
+
+  await press(page, 'Continue to payment');
+  await expect(title(page)).toHaveText('When suits you?');
+  await expect(main(page)).toContainText(
+    'Sorry, the selected slot has been booked or no slots available. Please select a new time slot. Thanks',
+  );
+  await expect(days(page).nth(DAYS_AHEAD)).toBeChecked();
+  await expect(main(page).getByRole('radio', { name: /^9AM - 11AM/ })).toBeDisabled();
+  await main(page)
+    .getByRole('radio', { name: /^11AM - 1PM/ })
+    .check();
+  await press(page, 'Continue');
+  await press(page, 'Continue to payment');
+  await expect(title(page)).toHaveText('Pay and book');
 });
