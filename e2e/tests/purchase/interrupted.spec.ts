@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { signInAsNewCustomer } from '../../support/accounts';
 import { gate } from '../../support/gate';
 import { main } from '../../support/landmarks';
@@ -30,12 +30,17 @@ async function expectOneOrder(page: Page, reference: string): Promise<void> {
   await expect(main(page).getByRole('article')).toHaveCount(1);
 }
 
+/** Handles the requests that place an order, until the returned function is called. */
+const onPlacing = (page: Page, handle: (route: Route) => Promise<void>) =>
+  interfere(page, /\/graphql$/, (route) =>
+    route.request().postDataJSON()?.operationName === 'CheckoutPlaceOrder' ? handle(route) : route.fallback(),
+  );
+
 /** The api takes an order, and its answer gets lost on the way. */
 const loseAnswers = (page: Page) =>
-  interfere(page, /\/graphql$/, async (route) => {
-    if (route.request().postDataJSON()?.operationName !== 'CheckoutPlaceOrder') return route.fallback();
+  onPlacing(page, async (route) => {
     await route.fetch();
-    return route.abort('connectionreset');
+    await route.abort('connectionreset');
   });
 
 test.describe('an order that is interrupted', () => {
@@ -92,12 +97,11 @@ test.describe('an order that is interrupted', () => {
     await payWith(other, CARD);
     const taken = gate();
     const answered = gate();
-    await interfere(page, /\/graphql$/, async (route) => {
-      if (route.request().postDataJSON()?.operationName !== 'CheckoutPlaceOrder') return route.fallback();
+    await onPlacing(page, async (route) => {
       const response = await route.fetch();
       taken.open();
       await answered.opened;
-      return route.fulfill({ response });
+      await route.fulfill({ response });
     });
     await placeOrder(page).click();
     await taken.opened;

@@ -19,6 +19,8 @@ const PLACE = { reference: REFERENCE, line: null };
 
 /** The claim as the api has it now; its own holder is Mei, who has the page open. */
 let claim: Claim | null;
+/** When the api answers who claims it. */
+let answered: Promise<void>;
 
 const claimBy = (holder: 'mei' | 'jo', changes: Partial<Claim> = {}): Claim => ({
   ...{ code: REFERENCE, key: `of-${holder}`, staff_name: holder === 'mei' ? 'Mei Tran' : 'Jo Park' },
@@ -29,7 +31,8 @@ async function open(queue: 'review' | 'pack' = 'review') {
   serve(
     respondWith(StaffOrderDocument, () => ({ staff_order: sampleStaffOrder({ queue }) })),
     respondWith(StaffClaimDocument, () => ({ staff_claim: claim })),
-    respondWith(StaffClaimsTakeDocument, () => {
+    respondWith(StaffClaimsTakeDocument, async () => {
+      await answered;
       claim ??= claimBy('mei');
       return { staff_claims_take: { claim } };
     }),
@@ -54,6 +57,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   startWork('pharmacist');
   claim = null;
+  answered = Promise.resolve();
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -72,10 +76,23 @@ describe('the review of an order [roles-30]', () => {
     await vi.waitFor(() => expect(sentVariables(StaffClaimsLeaveDocument)).toEqual([{ input: PLACE }]));
   });
 
-  it('says that a colleague has it, keeps nobody from deciding, and is free once it ends', async () => {
-    claim = claimBy('jo', { since: new Date(Date.now() - 120_000).toISOString() });
+  it('is left to others by who is gone before the answer comes', async () => {
+    let answer: () => void = () => undefined;
+    answered = new Promise((resolve) => {
+      answer = resolve;
+    });
     const { unmount } = await open();
-    await screen.findByText('Claimed by Jo Park, 2 min ago.');
+    await vi.waitFor(() => expect(taken()).toHaveLength(1));
+    unmount();
+    expect(sentVariables(StaffClaimsLeaveDocument)).toEqual([]);
+    answer();
+    await vi.waitFor(() => expect(sentVariables(StaffClaimsLeaveDocument)).toEqual([{ input: PLACE }]));
+  });
+
+  it('says that a colleague has it, keeps nobody from deciding, and is free once it ends', async () => {
+    claim = claimBy('jo', { since: '2026-11-23T22:05:00.000Z' });
+    const { unmount } = await open();
+    await screen.findByText('Claimed by Jo Park, 24 Nov 2026, 9:05 am.');
     expect(buttonOf('Approve order')).not.toBeNull();
     claim = null;
     await look();
@@ -105,13 +122,14 @@ describe('taking a review over [roles-31]', () => {
     expect(sentVariables(StaffClaimsTakeOverDocument)).toEqual([{ input: { ...PLACE, key: 'of-jo' } }]);
     await look();
     expect(screen.queryByText(/^Claimed by/)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByText('You work on this now.'));
   });
 
   it('is said on the page of whom it was taken from', async () => {
     await open();
     await vi.waitFor(() => expect(taken()).toHaveLength(1));
-    claim = claimBy('jo', { is_taken_from_me: true });
+    claim = claimBy('jo', { is_taken_from_me: true, since: '2026-11-23T22:05:00.000Z' });
     await look();
-    await screen.findByText('Jo Park has taken this over from you, just now.');
+    await screen.findByText('Jo Park has taken this over from you, 24 Nov 2026, 9:05 am.');
   });
 });
