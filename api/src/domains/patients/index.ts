@@ -14,6 +14,7 @@ export type { FiledEndDocument, FiledScriptDocument } from './on-file/documents'
 export {
   endFiled,
   filedScripts,
+  forgetSupply,
   giveRepeatBack,
   type PatientPlace,
   putOnFile,

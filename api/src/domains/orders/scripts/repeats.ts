@@ -1,8 +1,10 @@
+import { scriptCode } from '@saltbush/contract';
 import type { ClientSession, Db } from 'mongodb';
 import { findProducts } from '../../catalogue';
 import {
   endFiled,
   type FiledEndDocument,
+  forgetSupply,
   giveRepeatBack,
   type PatientPlace,
   takeRepeat,
@@ -57,7 +59,10 @@ export async function endRefused(
   if (place && code) await endFiled(db, place, { code, taken_off, takenAt }, session);
 }
 
-/** Gives back the repeats of what will not leave the pharmacy after a refund, in its transaction (rule health-33). */
+/**
+ * Gives back the repeats of what will not leave the pharmacy after a refund, in its transaction (rule health-33). A script
+ * that was put on file with the order stays there, without a supply (rule health-51).
+ */
 export async function returnRepeats(
   db: Db,
   before: OrderDocument,
@@ -68,7 +73,9 @@ export async function returnRepeats(
   for (const script of after.scripts ?? []) {
     const isClosedNow = script.state === 'closed' && !closed.some(({ line }) => line === script.line);
     const place = placeOf(after, script);
-    if (!isClosedNow || !place || !script.filed_code || wasRefused(script)) continue;
-    await giveRepeatBack(db, place, { code: script.filed_code, takenAt: after.created_at }, session);
+    if (!isClosedNow || !place || wasRefused(script)) continue;
+    const takenAt = after.created_at;
+    if (script.filed_code) await giveRepeatBack(db, place, { code: script.filed_code, takenAt }, session);
+    else await forgetSupply(db, place, { code: scriptCode(after.reference, script.line), takenAt }, session);
   }
 }

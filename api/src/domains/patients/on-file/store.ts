@@ -88,19 +88,37 @@ async function changeFiled(
   return (await patients(db).updateOne(filter, change, { session })).modifiedCount === 1;
 }
 
-/** Gives a repeat back to the script of which it was taken, in the transaction that undoes its supply. */
-export const giveRepeatBack = (
+/** A supply on a script on file, made or not. */
+interface FiledSupply {
+  code: string;
+  takenAt: Date;
+}
+
+/** Forgets a supply that is not made after all, of a script that was taken off file too, in the transaction of its order. */
+export async function forgetSupply(
   db: Db,
   place: PatientPlace,
-  { code, takenAt }: { code: string; takenAt: Date },
+  { code, takenAt }: FiledSupply,
   session: ClientSession,
-): Promise<boolean> => {
-  const change = {
-    $inc: { 'scripts_on_file.$.repeats_left': 1, version: 1 },
-    $pull: { 'scripts_on_file.$.supplied_at': takenAt },
-  };
-  return changeFiled(db, place, { code, change }, session);
-};
+): Promise<void> {
+  await patients(db).updateOne(
+    { ...at(place), scripts_on_file: { $elemMatch: { code, supplied_at: takenAt } } },
+    { $pull: { 'scripts_on_file.$.supplied_at': takenAt }, $inc: { version: 1 } },
+    { session },
+  );
+}
+
+/** Gives a repeat back to the script of which it was taken, if that is kept, in the transaction that undoes its supply. */
+export async function giveRepeatBack(
+  db: Db,
+  place: PatientPlace,
+  supply: FiledSupply,
+  session: ClientSession,
+): Promise<void> {
+  await forgetSupply(db, place, supply, session);
+  const change = { $inc: { 'scripts_on_file.$.repeats_left': 1, version: 1 } };
+  await changeFiled(db, place, { code: supply.code, change }, session);
+}
 
 interface FiledEnding {
   code: string;

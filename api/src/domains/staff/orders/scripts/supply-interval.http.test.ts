@@ -97,13 +97,15 @@ it('waits whichever script of the medicine was supplied, and for that patient al
   expect((await add({ ...by, first: by.second })).refused).toBeUndefined();
 });
 
-it('counts from the day on which its pharmacist puts it on file [health-32 health-51]', async () => {
+it('counts from the order that it was put on file with, later on, until that is cancelled [health-32 health-51]', async () => {
   const by = await buyer([]);
   const unset = { $set: { scripts_on_file: [] } };
   await shop.collection('patients').updateOne({ _id: by.first as never }, unset);
   const { cart } = await add(by, 'paper');
   await by.shopper.makeReady(cart);
   const reference = at<string>(await by.shopper.place(cart), 'checkout_place_order.order.reference');
+  const ordered = shop.clock.now();
+  shop.clock.current = new Date(ordered.getTime() + 5 * DAY_MS);
   const { shopper: pharmacist } = await shop.user('pharmacist');
   for (const [step, from] of [
     ['arrive', 'awaited'],
@@ -113,6 +115,9 @@ it('counts from the day on which its pharmacist puts it on file [health-32 healt
   }
   const filing = { reference, line: 1, written_on: '2026-11-24', repeats: 2 };
   await pharmacist.run('staff_scripts_file', filing, 'script { state }');
+  shop.clock.current = ordered;
   expect(await offered(by)).toEqual({ repeats_left: 2, next_supply_on: '2026-12-15' });
   expect((await add(by)).refused).toEqual(TOO_EARLY('15 December 2026'));
+  await by.shopper.run('orders_cancel', { reference, reason: 'changed_mind' }, 'order { state }');
+  expect(await offered(by)).toEqual({ repeats_left: 2, next_supply_on: null });
 });
