@@ -1,4 +1,5 @@
 import {
+  autoDeliveryPrice,
   autoDeliveryTerms,
   type ConsentTerms,
   consentWording,
@@ -60,7 +61,11 @@ export async function demoConsents(
   const medicines = program.items.flatMap((item) =>
     item.is_prescribed ? [{ ...named(item), repeats: item.repeats_left ?? 0 }] : [],
   );
-  const items = delivery.items.filter(({ one_off }) => !one_off).map(named);
+  const items = delivery.items.map((item) => {
+    const draft = drafts.find(({ id }) => id === item.product_id);
+    const price = draft ? autoDeliveryPrice(draft, priceOf(draft)) : 0;
+    return { ...named(item), one_off: item.one_off, price };
+  });
   const price = items.reduce((total, item) => total + item.price * item.quantity, 0);
   const { user_id: userId, _id: subjectId, started_at } = program;
   const at = started_at ?? program.created_at;

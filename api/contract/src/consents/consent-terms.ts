@@ -42,8 +42,13 @@ interface Named {
   quantity: number;
 }
 
-const listed = (items: readonly Named[]): string =>
-  items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
+interface Delivered extends Named {
+  /** It comes with the next delivery alone. */
+  one_off?: boolean;
+}
+
+const listed = (items: readonly Delivered[]): string =>
+  items.map(({ name, quantity, one_off }) => `${quantity} × ${name}${one_off ? ' (once)' : ''}`).join(', ');
 
 const NOTICE = `We e-mail you the amount and the date at least ${NOTICE_DAYS} days before.`;
 
@@ -105,7 +110,7 @@ export function medicineOrderTerms(
 /** Products sent again and again. `price` is today's price of one delivery in cents, without its delivery fee. */
 export const autoDeliveryTerms = (delivery: {
   frequency: string;
-  items: readonly Named[];
+  items: readonly Delivered[];
   price: number;
 }): ConsentTerms => ({
   kind: 'autodelivery',

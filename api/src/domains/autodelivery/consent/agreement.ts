@@ -63,8 +63,8 @@ export async function currentTerms(
     const product = products.find(({ _id }) => _id === product_id);
     const price = product && selectPrice(product.prices, { quantity });
     if (!product || !price) return [];
-    const name = one_off ? `${product.name} (once)` : product.name;
-    return [{ name, quantity, price: autoDeliveryPrice(product, price.value) * quantity }];
+    const { name } = product;
+    return [{ name, quantity, one_off, price: autoDeliveryPrice(product, price.value) * quantity }];
   });
   const price = sold.reduce((total, line) => total + line.price, 0);
   return autoDeliveryTerms({ frequency, items: sold, price });
