@@ -1929,7 +1929,7 @@ export type JourneyBooking = {
   missed_calls: Array<Scalars['DateTime']['output']>;
   /** What was paid for it, in cents; 0 for a free one, and for the first, which is part of the program's fee. */
   paid: Scalars['Int']['output'];
-  /** `booked`, `completed` (it took place) or `missed` (the patient was not reached). */
+  /** `booked`, `completed` (it took place), `missed` (the patient was not reached) or `not_held` (nobody rang). */
   status: Scalars['String']['output'];
 };
 
@@ -2026,6 +2026,16 @@ export type JourneyConsultsMissInput = {
   calls: Array<Scalars['DateTime']['input']>;
   /** At most 4,000 characters; kept sealed for practitioners. */
   note?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of `journey_consults_not_held`. */
+export type JourneyConsultsNotHeldInput = {
+  /** Id of the consult. */
+  booking_id: Scalars['ID']['input'];
+  /** Why, at most 4,000 characters; kept sealed for practitioners. */
+  note: Scalars['String']['input'];
   /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2278,6 +2288,8 @@ export type JourneySubscription = {
   __typename?: 'JourneySubscription';
   /** The last offer that the member answered, in this tab or elsewhere; null before the first. */
   answered_offer?: Maybe<JourneyAnsweredOffer>;
+  /** Whether the consult that the program begins with can be booked again: nobody rang, or the patient was not reached for the first time. */
+  can_book_first: Scalars['Boolean']['output'];
   /** The sentences that paying for a draft agrees to; later those that its charges wait for, and empty if they wait for none. */
   consent: Array<Scalars['String']['output']>;
   /** State whose local time its consults are offered and shown in: the patient's. */
@@ -3216,6 +3228,11 @@ export type Mutation = {
    */
   journey_consults_miss: JourneyConsultsPayload;
   /**
+   * Puts down that the shop did not hold a program's consult: nobody rang. Once; a fee goes back, a free consult can be booked
+   * again, and so can the first. The member is told by mail. For practitioners. Errors: as `journey_consults_complete`.
+   */
+  journey_consults_not_held: JourneyConsultsPayload;
+  /**
    * Records weight and waist for a day; replaces an earlier entry of that day. Errors: UNAUTHENTICATED,
    * SUBSCRIPTION_ID_MISSING, NOT_FOUND, SUBSCRIPTION_STATUS (a draft), INVALID_INPUT with `fields`, WEIGHT_LEAP without a
    * confirmation of it.
@@ -3285,8 +3302,9 @@ export type Mutation = {
   /** Starts a subscription to a program, or returns the user's existing one. Errors: UNAUTHENTICATED, NOT_FOUND. */
   journey_subscriptions_create: JourneySubscriptionPayload;
   /**
-   * Books a follow-up consult: free while free ones remain, otherwise for the fee of the short consult. Repeated calls for
-   * the same slot have no effect. Errors: SLOT_UNAVAILABLE, INVALID_INPUT, CONSULT_BOOKED, NO_FREE_CONSULT (with `price`),
+   * Books a follow-up consult: free while free ones remain, otherwise for the fee of the short consult; or the first again,
+   * which costs nothing more, while `can_book_first`. Repeated calls for the same slot have no effect. Errors:
+   * FIRST_CONSULTS_MISSED, SLOT_UNAVAILABLE, INVALID_INPUT, CONSULT_BOOKED, NO_FREE_CONSULT (with `price`),
    * and the payment errors of `journey_subscriptions_charge`.
    */
   journey_subscriptions_create_consult: JourneySubscriptionsCreateConsultPayload;
@@ -4056,6 +4074,12 @@ export type MutationJourney_Consults_CompleteArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Consults_MissArgs = {
   input: JourneyConsultsMissInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationJourney_Consults_Not_HeldArgs = {
+  input: JourneyConsultsNotHeldInput;
 };
 
 
@@ -10214,6 +10238,7 @@ export type ResolversTypes = {
   JourneyConsultTime: ResolverTypeWrapper<JourneyConsultTime>;
   JourneyConsultsCompleteInput: JourneyConsultsCompleteInput;
   JourneyConsultsMissInput: JourneyConsultsMissInput;
+  JourneyConsultsNotHeldInput: JourneyConsultsNotHeldInput;
   JourneyConsultsPayload: ResolverTypeWrapper<Omit<JourneyConsultsPayload, 'subscription'> & { subscription: ResolversTypes['JourneySubscription'] }>;
   JourneyConversation: ResolverTypeWrapper<JourneyConversation>;
   JourneyConversationPayload: ResolverTypeWrapper<JourneyConversationPayload>;
@@ -10754,6 +10779,7 @@ export type ResolversParentTypes = {
   JourneyConsultTime: JourneyConsultTime;
   JourneyConsultsCompleteInput: JourneyConsultsCompleteInput;
   JourneyConsultsMissInput: JourneyConsultsMissInput;
+  JourneyConsultsNotHeldInput: JourneyConsultsNotHeldInput;
   JourneyConsultsPayload: Omit<JourneyConsultsPayload, 'subscription'> & { subscription: ResolversParentTypes['JourneySubscription'] };
   JourneyConversation: JourneyConversation;
   JourneyConversationPayload: JourneyConversationPayload;
@@ -11908,6 +11934,7 @@ export type JourneyPauseOptionResolvers<ContextType = BaseContext, ParentType ex
 
 export type JourneySubscriptionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneySubscription'] = ResolversParentTypes['JourneySubscription']> = {
   answered_offer?: Resolver<Maybe<ResolversTypes['JourneyAnsweredOffer']>, ParentType, ContextType>;
+  can_book_first?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   consent?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   consult_state?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12160,6 +12187,7 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   journey_check_ins_record?: Resolver<ResolversTypes['JourneyConversationPayload'], ParentType, ContextType, RequireFields<MutationJourney_Check_Ins_RecordArgs, 'input'>>;
   journey_consults_complete?: Resolver<ResolversTypes['JourneyConsultsPayload'], ParentType, ContextType, RequireFields<MutationJourney_Consults_CompleteArgs, 'input'>>;
   journey_consults_miss?: Resolver<ResolversTypes['JourneyConsultsPayload'], ParentType, ContextType, RequireFields<MutationJourney_Consults_MissArgs, 'input'>>;
+  journey_consults_not_held?: Resolver<ResolversTypes['JourneyConsultsPayload'], ParentType, ContextType, RequireFields<MutationJourney_Consults_Not_HeldArgs, 'input'>>;
   journey_measurements_record?: Resolver<ResolversTypes['JourneyMeasurementsPayload'], ParentType, ContextType, RequireFields<MutationJourney_Measurements_RecordArgs, 'input'>>;
   journey_measurements_remove?: Resolver<ResolversTypes['JourneyMeasurementsPayload'], ParentType, ContextType, RequireFields<MutationJourney_Measurements_RemoveArgs, 'input'>>;
   journey_messages_answer?: Resolver<ResolversTypes['JourneyConversationPayload'], ParentType, ContextType, RequireFields<MutationJourney_Messages_AnswerArgs, 'input'>>;

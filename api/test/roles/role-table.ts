@@ -176,6 +176,7 @@ journey_messages_answer                  unauthenticated  forbidden  forbidden  
 journey_messages_close                   unauthenticated  forbidden  forbidden       forbidden       forbidden     unauthenticated
 journey_consults_complete                unauthenticated  forbidden  forbidden       forbidden       forbidden     unauthenticated
 journey_consults_miss                    unauthenticated  forbidden  forbidden       forbidden       forbidden     unauthenticated
+journey_consults_not_held                unauthenticated  forbidden  forbidden       forbidden       forbidden     unauthenticated
 
 # Second factor of staff
 second_factor                            unauthenticated  forbidden  forbidden       allowed         forbidden     unauthenticated

@@ -81,7 +81,7 @@ export function programHandlers(start: Subscription = sampleSubscription()) {
     })),
     respondWith(JourneySubscriptionsCreateConsultDocument, ({ input }) => {
       const upcoming_booking = sampleConsult({ appointment_at: input.datetime });
-      const changed = change({ upcoming_booking, num_free_consults: 0 });
+      const changed = change({ upcoming_booking, num_free_consults: 0, can_book_first: false });
       return {
         journey_subscriptions_create_consult: {
           ...changed,

@@ -3,6 +3,7 @@ import type { StaffProgram } from '../features/counter-programs/api/staff-progra
 import {
   JourneyConsultsCompleteDocument,
   JourneyConsultsMissDocument,
+  JourneyConsultsNotHeldDocument,
   JourneyMessagesAnswerDocument,
   JourneySubscriptionsAcknowledgeRecordDocument,
   JourneySubscriptionsReviewDocument,
@@ -17,7 +18,7 @@ type StaffConsult = StaffProgram['consults'][number];
 
 /** A consult at the desk, which took place or stands as `changes` says. */
 export const sampleStaffConsult = (changes: Partial<StaffConsult> = {}): StaffConsult => {
-  const isOver = changes.status === 'completed' || changes.status === 'missed';
+  const isOver = changes.status !== undefined && changes.status !== 'booked';
   return {
     ...{ id: 'b1', starts_at: '2026-11-22T22:00:00.000Z', ends_at: '2026-11-23T00:00:00.000Z' },
     ...{ status: 'booked', is_open: false, missed_calls: [], note: null },
@@ -187,6 +188,10 @@ export function staffProgramAnswers(first: StaffProgram = sampleReview): Request
     respondWith(JourneyConsultsMissDocument, ({ input: { calls } }) => {
       program = { ...program, consults: [sampleStaffConsult({ status: 'missed', missed_calls: calls })] };
       return { journey_consults_miss: { subscription: { id: 's1' } } };
+    }),
+    respondWith(JourneyConsultsNotHeldDocument, ({ input: { note } }) => {
+      program = { ...program, consults: [sampleStaffConsult({ status: 'not_held', note })] };
+      return { journey_consults_not_held: { subscription: { id: 's1' } } };
     }),
     respondWith(JourneyMessagesAnswerDocument, ({ input: { id, text } }) => {
       const { messages, count } = program.conversation;

@@ -142,6 +142,7 @@ export function sampleSubscription(changes: Partial<Subscription> = {}): Subscri
     journey: { id: '1', name: 'Weight Management Program', price: 7900 },
     patient: { uuid: 'p1', first_name: 'Mara', last_name: 'Lindqvist' },
     upcoming_booking: null,
+    can_book_first: false,
     past_consults: [],
     last_order: { ...LAST, gst_total: 703, items: [{ product_id: '1039' }, { product_id: '0' }] },
     orders: [

@@ -54,7 +54,9 @@ export const JOURNEY_ERRORS = {
   CONSULT_NOT_PUT_DOWN:
     'Nobody has put down yet how the consult ended. Please put that down first, then decide.',
   CONSULT_MISSED: 'The patient was not reached at the booked time. Please speak with them before you decide.',
-  CONSULT_AHEAD: 'The consult has not begun. Please speak with the patient before you decide.',
+  CONSULT_AHEAD: 'The consult has not taken place. Please speak with the patient before you decide.',
+  FIRST_CONSULTS_MISSED:
+    'We could not reach you at two times. Please write to your care team, on the page of your program, when we can ring you.',
   /** In kilograms. */
   WEIGHT_LEAP: ({ from, to }: { from: number; to: number }) =>
     `${to} kg is far from the ${from} kg noted within a week. Please check it, or save it as it is.`,
@@ -64,7 +66,7 @@ export const JOURNEY_ERRORS = {
   CONSULT_MOVED: ({ window }: { window: string }) =>
     `This consult was moved meanwhile, to ${window}. Please look whether that suits you.`,
   CONSULT_IS_FIRST:
-    'Your program begins with this consult. To cancel it, leave the program: your fee is refunded in full.',
+    'Your program begins with this consult. To cancel it, leave the program: your page says what becomes of your fee.',
   MOVE_FEE_DIFFERS:
     'This time has another fee. Please choose one with the same fee, or cancel this consult and book again.',
   /** `price` in cents. */

@@ -10,6 +10,7 @@ import { RED_FLAG_MESSAGE } from './messages';
 const END_WORDS = {
   completed: 'put this consultation down as held',
   missed: 'put this consultation down as not reached',
+  not_held: 'put this consultation down as not held',
   cancelled: 'cancelled this consultation',
 } as const;
 

@@ -118,6 +118,7 @@ const KINDS_OF: Readonly<Record<StaffOperation, ListedKind | readonly ListedKind
   journey_messages_close: 'care',
   journey_consults_complete: 'care',
   journey_consults_miss: 'care',
+  journey_consults_not_held: 'care',
   journey_subscriptions_review: 'care',
   journey_subscriptions_refuse: 'care',
   journey_subscriptions_acknowledge_record: 'care',

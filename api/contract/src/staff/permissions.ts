@@ -130,6 +130,7 @@ export const STAFF_OPERATIONS = {
   journey_messages_close: 'programs:review',
   journey_consults_complete: 'programs:review',
   journey_consults_miss: 'programs:review',
+  journey_consults_not_held: 'programs:review',
   journey_subscriptions_review: 'programs:review',
   journey_subscriptions_refuse: 'programs:review',
   journey_subscriptions_acknowledge_record: 'programs:review',

@@ -3,13 +3,16 @@ import type { BaseServices } from '../../lib/context';
 import { withdrawConsents } from '../consents';
 import { withdrawWaiting } from '../mail';
 import { slotId } from './consults/consult-slot';
-import { keptConsult, outcomeOf } from './consults/outcomes';
+import { keepsFirstFee, keptConsult, outcomeOf } from './consults/outcomes';
 import { freeSlot } from './consults/slot-store';
 import type { JourneySubscriptionDocument } from './documents';
 import { orderAbout } from './notices/about';
 import { type SubscriptionChange, writeSubscription } from './store';
 
-type Ending = Pick<JourneySubscriptionDocument, 'status' | 'upcoming_booking' | 'decisions'>;
+type Ending = Pick<
+  JourneySubscriptionDocument,
+  'status' | 'upcoming_booking' | 'past_consults' | 'decisions'
+>;
 
 const isPutDown = (read: Ending): boolean =>
   read.upcoming_booking !== null && outcomeOf(read, read.upcoming_booking) !== null;
@@ -26,16 +29,16 @@ function givenUpConsult(read: Ending, now: Date) {
 }
 
 /**
- * Whether ending the program now refunds its fee: it is refused, or its practitioner has put down neither that the first
- * consult took place nor that the patient was not reached (rules consent-04 and health-40).
+ * Whether ending the program now refunds its fee: it is refused, or its practitioner has put down neither that a first
+ * consult took place nor that the patient was not reached at the last (rules consent-04 and health-40).
  */
-export const refundsFee = (read: Ending, reason: string): boolean =>
-  read.status === 'reviewing' && (reason === 'refused' || !isPutDown(read));
+export const refundsFee = (read: Ending, reason: string, now: Date): boolean =>
+  read.status === 'reviewing' && (reason === 'refused' || !keepsFirstFee(read, now));
 
 function endOf(read: JourneySubscriptionDocument, reason: string, now: Date): SubscriptionChange {
   const { fee_paid_until, status } = read;
   const givenUp = givenUpConsult(read, now);
-  const isPaid = !refundsFee(read, reason) && fee_paid_until !== null && fee_paid_until > now;
+  const isPaid = !refundsFee(read, reason, now) && fee_paid_until !== null && fee_paid_until > now;
   return {
     status: 'cancelled',
     cancel_reason: reason,
@@ -47,7 +50,7 @@ function endOf(read: JourneySubscriptionDocument, reason: string, now: Date): Su
     upcoming_booking: null,
     ...keptConsult(read, now),
     offer: null,
-    refunds_fee: refundsFee(read, reason),
+    refunds_fee: refundsFee(read, reason, now),
     cancelled_consult: givenUp?.appointment_at ?? null,
     // Absent for bookings that do not say which order paid: that one is found by the consult's time.
     ...(givenUp?.order_reference === undefined ? {} : { cancelled_consult_order: givenUp.order_reference }),

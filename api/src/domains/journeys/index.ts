@@ -11,7 +11,7 @@ export type { OpenedEntry } from './clinical/entry';
 export { openEntry } from './clinical/entry';
 export { listEntries } from './clinical/store';
 export { consultsBooked } from './consults/consult-places';
-export { openConsultNote } from './consults/end-consult';
+export { openConsultNote } from './consults/ending';
 export { awaitsOutcome, consultEnd, consultsOf, outcomeOf } from './consults/outcomes';
 export type { JourneysContext, JourneysServices } from './context';
 export { openDecisionNote } from './decisions/decision';

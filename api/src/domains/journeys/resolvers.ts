@@ -11,7 +11,8 @@ import { journeySubscriptionsCancelConsult } from './consults/cancel-consult';
 import { consultState } from './consults/consult-slot';
 import { journeyConsultTimes } from './consults/consult-times';
 import { consultResolvers, consultView, pastConsults } from './consults/consult-view';
-import { journeyConsultsComplete, journeyConsultsMiss } from './consults/end-consult';
+import { journeyConsultsComplete, journeyConsultsMiss, journeyConsultsNotHeld } from './consults/end-consult';
+import { firstConsultRefusal } from './consults/first-again';
 import { journeySubscriptionsMoveConsult } from './consults/move-consult';
 import type { JourneysContext } from './context';
 import type { JourneyDocument, JourneySubscriptionDocument, LessonDocument } from './documents';
@@ -101,6 +102,7 @@ export const resolvers: Resolvers<JourneysContext> = {
     journey_messages_close: journeyMessagesClose,
     journey_consults_complete: journeyConsultsComplete,
     journey_consults_miss: journeyConsultsMiss,
+    journey_consults_not_held: journeyConsultsNotHeld,
     journey_check_ins_record: journeyCheckInsRecord,
     journey_measurements_record: journeyMeasurementsRecord,
     journey_measurements_remove: journeyMeasurementsRemove,
@@ -150,7 +152,9 @@ export const resolvers: Resolvers<JourneysContext> = {
     offer: offerView,
     answered_offer: ({ document }: SubscriptionView) => document.answered_offer ?? null,
     consent: consentView,
-    refunds_fee: ({ document }: SubscriptionView) => document.refunds_fee ?? refundsFee(document, ''),
+    refunds_fee: ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>
+      document.refunds_fee ?? refundsFee(document, '', ctx.clock.now()),
+    can_book_first: ({ document }: SubscriptionView) => firstConsultRefusal(document) === null,
     is_refused: ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>
       document.status === 'cancelled' && document.cancel_reason === 'refused' && isForOwnEyes(ctx, document),
     record_check: recordCheckView,

@@ -25,6 +25,7 @@ export const CARE: Samples = {
     ...{ id: randomUUID(), text: 'Hello', seen_count: 0 },
   }),
   journey_consults_complete: async (world) => ({ ...(await begun(world)), note: 'Advised on diet' }),
+  journey_consults_not_held: async (world) => ({ ...(await begun(world)), note: 'Nobody was on duty' }),
   journey_consults_miss: async (world) => ({
     ...(await begun(world)),
     calls: [0, 5, 10].map((minute) => new Date(minute * 60_000).toISOString()),

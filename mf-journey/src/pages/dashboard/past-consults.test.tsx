@@ -1,7 +1,8 @@
-import { serve, TestShop } from '@saltbush/shared-ui/testing';
+import { sentVariables, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { JourneySubscriptionsCreateConsultDocument } from '../../generated/gql/graphql';
 import { programHandlers } from '../../samples/program-handlers';
 import { signInMara, signOut } from '../../samples/sample-shop';
 import { sampleSubscription } from '../../samples/subscription';
@@ -58,5 +59,20 @@ describe('a member’s last consult', () => {
     expect(await screen.findByText(/has not put down yet how it ended/)).toBeDefined();
     const dialog = await leaving();
     expect(dialog.getByText(/^Your fee is refunded in full/)).toBeDefined();
+  });
+
+  it('that nobody rang for is booked again for nothing; the fee goes back if they leave [health-60]', async () => {
+    show(past({ status: 'not_held' }), { refunds_fee: true, can_book_first: true });
+    expect(await screen.findByText(/^We did not ring you\. That was our mistake/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Book your first consult again' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book your first consult again' }));
+    expect(dialog.getByText(/it costs nothing more/)).toBeDefined();
+    const [time] = dialog.getAllByRole('radio', { name: /AM|PM/ });
+    await userEvent.click(time as HTMLElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Book consult' }));
+    expect(await screen.findByText('Your next consult')).toBeDefined();
+    expect(sentVariables(JourneySubscriptionsCreateConsultDocument)).toMatchObject([
+      { input: { expect_free: true, expected_fee: null } },
+    ]);
   });
 });

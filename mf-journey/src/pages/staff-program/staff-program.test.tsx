@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   JourneyConsultsCompleteDocument,
+  JourneyConsultsNotHeldDocument,
   JourneySubscriptionsReviewDocument,
 } from '../../generated/gql/graphql';
 import {
@@ -96,4 +97,20 @@ it('takes down that a consult took place, with its note, once [health-39]', asyn
   await consults.findByText('Took place', { selector: 'span' });
   const input = { subscription_id: 's1', booking_id: 'b1', note: 'Advised on diet.' };
   expect(sentVariables(JourneyConsultsCompleteDocument)).toEqual([{ input }]);
+});
+
+it('takes down that nobody rang, with the reason [health-60]', async () => {
+  serve(...staffProgramAnswers(sampleNotPutDown()));
+  show();
+  const consults = within(await screen.findByRole('region', { name: 'Consults' }));
+  await userEvent.click(consults.getByRole('radio', { name: /^We did not ring/ }));
+  const putDown = () =>
+    userEvent.click(consults.getByRole('button', { name: 'Put down that we did not ring' }));
+  await putDown();
+  await consults.findByText('Please write a note');
+  await userEvent.type(consults.getByLabelText(/^Reason/), 'Nobody was on duty.');
+  await putDown();
+  await consults.findByText('We did not ring', { selector: 'span' });
+  const input = { subscription_id: 's1', booking_id: 'b1', note: 'Nobody was on duty.' };
+  expect(sentVariables(JourneyConsultsNotHeldDocument)).toEqual([{ input }]);
 });

@@ -4,7 +4,7 @@ import { findProducts, type ProductDocument, priceAt } from '../../catalogue';
 import { enqueueMail } from '../../mail';
 import { findService } from '../../telehealth';
 import { takePlace } from '../consults/consult-places';
-import { slotId } from '../consults/consult-slot';
+import { isFirstConsult, slotId } from '../consults/consult-slot';
 import { keptConsult } from '../consults/outcomes';
 import { ensureSlot } from '../consults/slot-store';
 import type { JourneyBookingDocument } from '../documents';
@@ -52,7 +52,7 @@ const booked = (claim: Claim, upcoming_booking: JourneyBookingDocument, now: Dat
   charge_due_at: claim.dueAt,
 });
 
-/** Books a consult with a free one, atomically. @throws {ChargeConflict} */
+/** Books a consult with a free one, or the first again as part of the program's fee, atomically. @throws {ChargeConflict} */
 export async function bookFreeConsult(
   services: BillingServices,
   claim: Claim,
@@ -63,7 +63,7 @@ export async function bookFreeConsult(
   const { subscription } = claim;
   const change = {
     ...booked(claim, booking, services.clock.now()),
-    num_free_consults: subscription.num_free_consults - 1,
+    num_free_consults: subscription.num_free_consults - (isFirstConsult(subscription) ? 0 : 1),
   };
   await ensureSlot(db, slot);
   await inTransaction(services, async (session) => {

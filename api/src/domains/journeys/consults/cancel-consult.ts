@@ -1,10 +1,9 @@
-import { canChangeFreely, everythingLeft, isUndone } from '@saltbush/contract';
+import { canChangeFreely } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import type { JourneySubscriptionsCancelConsultInput } from '../../../generated/resolvers';
-import { inTransaction } from '../../../lib/database/transactions';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { enqueueMail } from '../../mail';
-import { type OrderDocument, refundOrder } from '../../orders';
+import type { OrderDocument } from '../../orders';
 import { busy, requireSubscription } from '../access';
 import { loadParties, type Parties } from '../billing/parties';
 import type { JourneysContext } from '../context';
@@ -15,12 +14,10 @@ import { type ConsultMoney, consultCancelledMail } from '../notices/consult-mail
 import { writeSubscription } from '../store';
 import { isFirstConsult, slotId } from './consult-slot';
 import { findConsultOrder } from './paid-consult';
+import { ProgramChanged, refundable, storeRefunding } from './refund-consult';
 import { freeSlot } from './slot-store';
 
 const ATTEMPTS = 20;
-
-/** Another write came first: the consult is read and cancelled again. */
-class ProgramChanged extends Error {}
 
 /** A consult to cancel, and the order that paid for it. */
 interface Cancellation {
@@ -35,7 +32,7 @@ interface Cancellation {
 function moneyOf(order: OrderDocument | null, isFree: boolean): ConsultMoney {
   if (!order) return { paid: 0, refunded: 0, freeConsult: isFree ? 'back' : 'used' };
   const { order_total: paid } = order;
-  return { paid, refunded: isFree && !isUndone(order.state) ? paid : 0, freeConsult: null };
+  return { paid, refunded: isFree ? refundable(order) : 0, freeConsult: null };
 }
 
 /** Reads what cancelling does. @throws {BusinessError} as on the mutation */
@@ -75,24 +72,14 @@ async function write(
   await enqueueMail(ctx, consultCancelledMail(ctx, parties, booking, money), session);
 }
 
-/** Cancels and refunds together: neither is stored without the other. Returns false if another write came first. */
-async function store(ctx: JourneysContext, cancellation: Cancellation): Promise<boolean> {
+/** Cancels and refunds together. Returns false if another write came first. */
+const store = (ctx: JourneysContext, cancellation: Cancellation): Promise<boolean> => {
   const { booking, order, money } = cancellation;
-  const record = (session: ClientSession) => write(ctx, cancellation, session);
-  try {
-    if (!order || money.refunded === 0) {
-      await inTransaction(ctx, record);
-    } else {
-      const key = `consult-cancelled:${booking.id}`;
-      const refund = { key, reason: 'cancelled' as const, request: everythingLeft(order) };
-      await refundOrder(ctx, { reference: order.reference, ...refund, record });
-    }
-    return true;
-  } catch (error) {
-    if (error instanceof ProgramChanged) return false;
-    throw error;
-  }
-}
+  const refund = { order: money.refunded > 0 ? order : null, key: `consult-cancelled:${booking.id}` };
+  return storeRefunding(ctx, { ...refund, reason: 'cancelled' }, (session) =>
+    write(ctx, cancellation, session),
+  );
+};
 
 /**
  * Cancels a booked follow-up consult: until 2 hours before it starts its fee goes back, or a free one can be booked again

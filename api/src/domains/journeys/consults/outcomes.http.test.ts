@@ -96,7 +96,7 @@ describe('the outcome of a program’s consult', () => {
     expect(failure(await miss(staff, subscription_id))).toBeUndefined();
     const mail = await mailOf(id, 'booking_ended');
     expect(mail).toContain(UNREACHED_TERMS);
-    expect(mail).toContain('Please write to your care team');
+    expect(mail).toContain('book your first consult again');
     expect(failure(await review(staff, subscription_id))?.code).toBe('CONSULT_MISSED');
     expect(failure(await review(staff, subscription_id, true))).toBeUndefined();
     expect(await program.stored(subscription_id)).toMatchObject({ status: 'active' });

@@ -3,7 +3,11 @@ import type { JourneyBookingDocument, JourneySubscriptionDocument } from '../doc
 
 const SLOT_MS = SLOT_HOURS * 60 * 60_000;
 
-export type ConsultOutcome = 'completed' | 'missed';
+/** `not_held`: the shop failed to ring its patient. */
+export type ConsultOutcome = 'completed' | 'missed' | 'not_held';
+
+const OUTCOMES: readonly string[] = ['completed', 'missed', 'not_held'] satisfies ConsultOutcome[];
+const isOutcome = (status: string): status is ConsultOutcome => OUTCOMES.includes(status);
 
 type Subscription = Pick<JourneySubscriptionDocument, 'decisions' | 'upcoming_booking' | 'past_consults'>;
 
@@ -19,7 +23,7 @@ export function outcomeOf(
   { decisions = [] }: Pick<JourneySubscriptionDocument, 'decisions'>,
   { status, appointment_at }: Pick<JourneyBookingDocument, 'status' | 'appointment_at'>,
 ): ConsultOutcome | null {
-  if (status === 'completed' || status === 'missed') return status;
+  if (isOutcome(status)) return status;
   const isDecided = decisions.some(({ at, outcome }) => outcome !== 'refused' && at >= appointment_at);
   return isDecided ? 'completed' : null;
 }
@@ -38,6 +42,15 @@ export const consultsOf = ({
 }: Subscription): JourneyBookingDocument[] =>
   upcoming_booking ? [...past_consults, upcoming_booking] : past_consults;
 
+/** Whether the fee of a program that has not started stays: its first consult took place, or its patient was not reached at the last. */
+export function keepsFirstFee(subscription: Subscription, now: Date): boolean {
+  const outcomes = consultsOf(subscription)
+    .map((booking) => ({ ...booking, outcome: outcomeOf(subscription, booking) }))
+    .filter(({ outcome, appointment_at }) => outcome !== null || appointment_at <= now)
+    .map(({ outcome }) => outcome);
+  return outcomes.includes('completed') || outcomes.at(-1) === 'missed';
+}
+
 /** The change that keeps a consult that has begun when another takes its place, or the program ends. */
 export function keptConsult(
   subscription: Subscription,
@@ -49,11 +62,17 @@ export function keptConsult(
   return { past_consults: [...past_consults, { ...kept, reminder_due_at: null }] };
 }
 
-/** The change that puts a consult in place of the one with its id. */
-export function withConsult(
+/**
+ * The change that stores how a consult ended. One that the shop did not hold makes room for another; others stand as the
+ * last one until another is booked.
+ */
+export function withOutcome(
   { upcoming_booking, past_consults = [] }: Subscription,
-  booking: JourneyBookingDocument,
+  ended: JourneyBookingDocument,
 ): Partial<Pick<JourneySubscriptionDocument, 'upcoming_booking' | 'past_consults'>> {
-  if (upcoming_booking?.id === booking.id) return { upcoming_booking: booking };
-  return { past_consults: past_consults.map((one) => (one.id === booking.id ? booking : one)) };
+  if (upcoming_booking?.id !== ended.id) {
+    return { past_consults: past_consults.map((one) => (one.id === ended.id ? ended : one)) };
+  }
+  if (ended.status !== 'not_held') return { upcoming_booking: ended };
+  return { upcoming_booking: null, past_consults: [...past_consults, ended] };
 }

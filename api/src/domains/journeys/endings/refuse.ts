@@ -7,6 +7,7 @@ import { requireSubscriptionId, wrongStatus } from '../access';
 import { recordDecision } from '../clinical/record-decision';
 import type { JourneysContext } from '../context';
 import { withDecision } from '../decisions/decision';
+import { requirePutDown } from '../decisions/first-consult';
 import { requireSeen, whyNotStored } from '../decisions/seen';
 import { endSubscription } from '../end-subscription';
 import { subscriptionPayload } from '../mutations/payload';
@@ -15,7 +16,8 @@ import { settleNow } from './settle-now';
 
 /**
  * Stores that a practitioner refuses a program under review, or one whose patient asked about their record before
- * paying: it ends, a fee is refunded in full, and the applicant is mailed. Refusing again has no effect (rule consent-04). Staff only.
+ * paying: it ends, a fee is refunded in full, and the applicant is mailed. What became of a consult that has begun is put
+ * down first (rule health-39). Refusing again has no effect (rule consent-04). Staff only.
  */
 export async function journeySubscriptionsRefuse(
   _root: unknown,
@@ -32,6 +34,7 @@ export async function journeySubscriptionsRefuse(
     await requireSeen(ctx, read, input);
     const isAsked = read.status === 'draft' && Boolean(read.record_asked_at);
     if (read.status !== 'reviewing' && !isAsked) throw wrongStatus('not_reviewable');
+    requirePutDown(read, ctx.clock.now());
     const { note } = input;
     const patient = read.patient_uuid && (await findOwnPatient(ctx.db, read.user_id, read.patient_uuid));
     const decisions = withDecision(ctx, read, { outcome: 'refused', items: [], note });

@@ -52,7 +52,7 @@ function feeOf(ended: JourneySubscriptionDocument) {
   const { refunds_fee, cancel_reason, cycle, readable_until, started_at, past_consults = [] } = ended;
   if (cycle > 0 && refunds_fee) return cancel_reason === 'refused' ? 'refused' : 'before_consult';
   if (cycle > 0 && started_at === null)
-    return past_consults.at(-1)?.status === 'missed' ? 'unreached' : 'consulted';
+    return past_consults.some(({ status }) => status === 'completed') ? 'consulted' : 'unreached';
   return readable_until ? 'kept' : null;
 }
 

@@ -7,8 +7,9 @@ import type { Claim } from '../billing/claim';
 import { bookFreeConsult, bookPaidConsult, consultPrices } from '../billing/consult';
 import { loadParties, type Parties } from '../billing/parties';
 import type { ChargeResult } from '../billing/pay';
-import { checkSlot, consultState, newBooking } from '../consults/consult-slot';
+import { checkSlot, consultState, isFirstConsult, newBooking } from '../consults/consult-slot';
 import { consultView } from '../consults/consult-view';
+import { requireFirstAgain } from '../consults/first-again';
 import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { chargeClaimed, chargePayload, claimForUser } from './charge-result';
@@ -29,7 +30,7 @@ const isAgreed = ({ expect_free, expected_fee }: Input, price: number): boolean 
   !expect_free && (expected_fee ?? price) === price;
 
 /**
- * Uses a free consult if one is left, else charges the fee.
+ * Books the first consult again, uses a free one if one is left, or charges the fee.
  * @throws {BusinessError} NO_FREE_CONSULT with the fee, if the user was shown none or another one
  */
 async function book(
@@ -39,7 +40,8 @@ async function book(
 ): Promise<ChargeResult> {
   const { subscription } = claim;
   const booking = newBooking(new Date(input.datetime), ctx.clock.now());
-  if (subscription.num_free_consults > 0) return bookFreeConsult(ctx, claim, { parties, booking });
+  if (isFirstConsult(subscription) || subscription.num_free_consults > 0)
+    return bookFreeConsult(ctx, claim, { parties, booking });
   const state = consultState(parties.patient);
   const consult = (await consultPrices(ctx, state))(booking.appointment_at);
   if (!consult) throw new BusinessError('PRODUCT_UNAVAILABLE', { reason: 'not_sold' });
@@ -49,11 +51,13 @@ async function book(
 
 async function createOnce(ctx: JourneysContext, input: Input) {
   const read = await requireSubscription(ctx, input.subscription_id);
-  if (!isActiveSubscription(read.status)) throw wrongStatus('not_active');
+  const isFirst = isFirstConsult(read);
+  if (!isFirst && !isActiveSubscription(read.status)) throw wrongStatus('not_active');
   const now = ctx.clock.now();
   const datetime = new Date(input.datetime);
   let result: ChargeResult = { status: 'paid', order: null };
   if (!isBooked(read, datetime, now)) {
+    if (isFirst) requireFirstAgain(read);
     const parties = await loadParties(ctx.db, read);
     if (!parties) throw notFound('Patient');
     checkSlot({ datetime, gmt_offset: input.gmt_offset }, now, consultState(parties.patient));
@@ -66,7 +70,10 @@ async function createOnce(ctx: JourneysContext, input: Input) {
   return { ...payload, upcoming_booking: consultView(document, now), num_free_consults };
 }
 
-/** Books a follow-up consult: free if one is left, else for the fee (section 7.g). */
+/**
+ * Books a follow-up consult: free if one is left, else for the fee (section 7.g); or the first again, as part of the
+ * program's fee, after one that was not held or whose patient was not reached (rule health-60).
+ */
 export async function journeySubscriptionsCreateConsult(
   _root: unknown,
   { input }: { input: Input },

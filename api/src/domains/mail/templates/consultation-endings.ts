@@ -1,4 +1,4 @@
-import { formatMoney, UNREACHED_TERMS } from '@saltbush/contract';
+import { formatMoney, paymentNoun, UNREACHED_TERMS } from '@saltbush/contract';
 import { about, type Consultation } from './consultation';
 import type { MailContent } from './content';
 
@@ -11,7 +11,13 @@ const ENDINGS = {
     title: 'We could not reach you for your consultation',
     text: 'You can book another time whenever it suits you.',
   },
+  not_held: {
+    title: 'We did not ring you for your consultation',
+    text: 'You can book another time whenever it suits you.',
+  },
 };
+
+const NOT_HELD = 'We did not ring you at the time that you booked. That was our mistake, and we are sorry.';
 
 /** What follows for a member of a program: nothing starts before they have talked to a practitioner (rule health-39). */
 const PROGRAM_ENDINGS = {
@@ -19,12 +25,18 @@ const PROGRAM_ENDINGS = {
     completed: 'Thank you for talking to our practitioner, who now decides about your program.',
     missed:
       'Your program begins once you have talked to our practitioner. Please write to your care team, on the page of your program, when we can ring you again.',
+    not_held:
+      'Please book your first consult again on the page of your program: it costs nothing more. If you would rather leave the program, your fee is refunded in full.',
   },
   later: {
     completed: 'Thank you for talking to our practitioner.',
     missed: 'You can book another consult on the page of your program.',
+    not_held: 'You can book another consult on the page of your program.',
   },
 };
+
+const FIRST_AGAIN =
+  'Your program begins once you have talked to our practitioner. You can book your first consult again on the page of your program, which costs nothing more.';
 
 /** When it was rung, and what that means for the fee (rule health-35). Mails of earlier releases name no calls. */
 function unreached(calls: readonly string[], paid: number): string[] {
@@ -37,25 +49,53 @@ function unreached(calls: readonly string[], paid: number): string[] {
   ];
 }
 
-/** A consultation has ended: it took place, or the patient was not reached. Nothing of what was said is in it. */
+/** What goes back for a consultation that the shop did not hold. */
+function broughtBack({
+  refunded = 0,
+  freeConsult,
+}: {
+  refunded?: number;
+  freeConsult?: 'back' | null;
+}): string[] {
+  if (refunded > 0) {
+    return [
+      `${formatMoney(refunded)} goes back to the ${paymentNoun('later')} that paid. It can take a few days to appear.`,
+    ];
+  }
+  return freeConsult === 'back' ? ['It was one of your free consults: you can book it again.'] : [];
+}
+
+/** A consultation has ended: it took place, the patient was not reached, or was not rung. Nothing of what was said is in it. */
 export function bookingEnded(
   booking: Consultation & {
     outcome: keyof typeof ENDINGS;
     calls?: readonly string[];
     paid: number;
+    /** Cents that go back. */
+    refunded?: number;
+    freeConsult?: 'back' | null;
+    /** Whether the first consult, whose patient was not reached, can be booked again. */
+    canBookAgain?: boolean;
     /** Which consult of a program it was; absent for other consultations. */
     program?: keyof typeof PROGRAM_ENDINGS;
   },
 ): MailContent {
   const { firstName, time, reference, url, outcome, calls = [], paid, program } = booking;
   const { title } = ENDINGS[outcome];
-  const text = program ? PROGRAM_ENDINGS[program][outcome] : ENDINGS[outcome].text;
+  const isFirstAgain = program === 'first' && outcome === 'missed' && booking.canBookAgain;
+  const ending = program ? PROGRAM_ENDINGS[program][outcome] : ENDINGS[outcome].text;
+  const text = isFirstAgain ? FIRST_AGAIN : ending;
   const details = about({ firstName, time, reference, url, contactMethod: null });
   const fee = paid > 0 ? [{ label: 'Paid', value: formatMoney(paid) }] : [];
   return {
     subject: title,
     heading: title,
-    paragraphs: [`Hello ${firstName},`, ...(outcome === 'missed' ? unreached(calls, paid) : []), text],
+    paragraphs: [
+      `Hello ${firstName},`,
+      ...(outcome === 'missed' ? unreached(calls, paid) : []),
+      ...(outcome === 'not_held' ? [NOT_HELD, ...broughtBack(booking)] : []),
+      text,
+    ],
     ...details,
     rows: [...(details.rows ?? []), ...fee],
   };

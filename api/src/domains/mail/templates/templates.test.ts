@@ -167,6 +167,23 @@ describe('mails', () => {
       'You can book another consult on the page of your program.',
     ],
     [
+      'booking_ended',
+      {
+        ...CONSULT,
+        contactMethod: null,
+        outcome: 'missed',
+        paid: 7900,
+        program: 'first',
+        canBookAgain: true,
+      },
+      'You can book your first consult again',
+    ],
+    [
+      'booking_ended',
+      { ...CONSULT, contactMethod: null, outcome: 'not_held', paid: 3900, refunded: 3900, program: 'later' },
+      '$39.00 goes back to the card that paid',
+    ],
+    [
       'program_payment_declined',
       { firstName: 'Ann', url: URL, amount: 7900, paidWith: null, retryOn: 'Friday' },
       'try again on Friday',

@@ -106,6 +106,7 @@ const STAFF_WORDS: Readonly<Record<StaffOperation, string>> = {
   journey_messages_close: 'Closed a conversation',
   journey_consults_complete: 'Put down a program’s consult as held',
   journey_consults_miss: 'Put down a member as not reached',
+  journey_consults_not_held: 'Put down that nobody rang a member',
   journey_subscriptions_review: 'Decided about a program',
   journey_subscriptions_refuse: 'Refused a program',
   journey_subscriptions_acknowledge_record: 'Acknowledged what a record says',

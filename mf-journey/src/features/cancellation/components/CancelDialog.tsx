@@ -14,15 +14,15 @@ const ENDS = 'Your program ends now, for good. Your next order isn’t sent and 
 const DOCTOR = 'If you take a prescribed medicine, please speak with your doctor before you stop.';
 
 /** What becomes of the fee: what its practitioner has put down about the first consult decides (rule health-40). */
-function feeWords({ status, refunds_fee, past_consults: [last] }: Subscription): string {
+function feeWords({ status, refunds_fee, past_consults }: Subscription): string {
   if (refunds_fee) {
     return 'Your fee is refunded in full to the card that paid, because your first consult hasn’t taken place.';
   }
   if (status !== 'reviewing')
     return 'The month that you’ve paid runs out: you can read its lessons until then.';
-  return last?.status === 'missed'
-    ? 'Your fee isn’t refunded, because we couldn’t reach you for your first consult by three calls.'
-    : 'Your fee isn’t refunded, because your first consult has taken place.';
+  return past_consults.some((one) => one.status === 'completed')
+    ? 'Your fee isn’t refunded, because your first consult has taken place.'
+    : 'Your fee isn’t refunded, because we couldn’t reach you for your first consult by three calls.';
 }
 
 /** What ending the program does to money, consult, orders and lessons (rule consent-04). */

@@ -46,11 +46,19 @@ function useBooking({ subscription, onClose }: BookConsultProps) {
   return { slot, fee, isBusy, book, dialog, failure };
 }
 
-/** Books a follow-up consult: free while free ones remain, otherwise for a fee shown beforehand (section 2.20). */
+const freeWords = (free: number): string =>
+  free > 0
+    ? `Free: you have ${free} free ${free === 1 ? 'consult' : 'consults'} left.`
+    : 'You have no free consults left. We show you the fee before anything is charged.';
+
+/**
+ * Books a follow-up consult: free while free ones remain, otherwise for a fee shown beforehand (section 2.20). Or the first
+ * again, which costs nothing more (rule health-60).
+ */
 export function BookConsult(props: BookConsultProps) {
   const [now] = useState(() => new Date());
   const { slot, fee, isBusy, book, failure, dialog } = useBooking(props);
-  const free = props.subscription.num_free_consults;
+  const { num_free_consults: free, can_book_first } = props.subscription;
   const footer = (
     <Button block status={isBusy ? 'busy' : 'idle'} busyLabel="Booking..." onClick={book}>
       {fee === null ? 'Book consult' : `Book for ${formatMoney(fee)}`}
@@ -60,14 +68,14 @@ export function BookConsult(props: BookConsultProps) {
     <ResponsiveDialog
       open={props.open}
       onOpenChange={(isOpen) => !isOpen && props.onClose()}
-      title="Book a follow-up consult"
+      title={can_book_first ? 'Book your first consult again' : 'Book a follow-up consult'}
       footer={footer}
     >
       <Stack gap={5}>
         <Text tone="muted">
-          {free > 0
-            ? `Free: you have ${free} free ${free === 1 ? 'consult' : 'consults'} left.`
-            : 'You have no free consults left. We show you the fee before anything is charged.'}
+          {can_book_first
+            ? 'It is part of the fee that you have paid: it costs nothing more.'
+            : freeWords(free)}
         </Text>
         <ConsultSlotPicker slot={slot} now={now} legend="When suits you?" />
         {fee !== null && (

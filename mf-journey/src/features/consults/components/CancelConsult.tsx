@@ -50,8 +50,10 @@ function LeaveInstead({ subscription, isLate, onClose, onLeave }: CancelConsultP
     >
       <Stack gap={3}>
         <Text>
-          Your program begins with this consult, so cancelling it means leaving the program. Until it begins,
-          your fee of {formatMoney(subscription.journey.price)} is refunded in full.
+          Your program begins with this consult, so cancelling it means leaving the program.{' '}
+          {subscription.refunds_fee
+            ? `Until it begins, your fee of ${formatMoney(subscription.journey.price)} is refunded in full.`
+            : 'We could not reach you for the one before, so your fee stays.'}
         </Text>
         {!isLate && <Text>Would another time suit you better? You can keep it, and move it.</Text>}
       </Stack>

@@ -20,6 +20,7 @@ export function Consults({ subscription, onBook, onLeave }: ConsultsProps) {
     consult_state: state,
     num_free_consults: free,
     is_active,
+    can_book_first,
   } = subscription;
   return (
     <Panel>
@@ -52,9 +53,9 @@ export function Consults({ subscription, onBook, onLeave }: ConsultsProps) {
             {free} free follow-up {free === 1 ? 'consult' : 'consults'} left
           </Text>
         )}
-        {is_active && !booking && (
-          <Button variant="secondary" icon={StethoscopeIcon} onClick={onBook}>
-            Book a follow-up consult
+        {!booking && (is_active || can_book_first) && (
+          <Button variant={can_book_first ? 'primary' : 'secondary'} icon={StethoscopeIcon} onClick={onBook}>
+            {can_book_first ? 'Book your first consult again' : 'Book a follow-up consult'}
           </Button>
         )}
       </Stack>

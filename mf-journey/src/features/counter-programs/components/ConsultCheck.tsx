@@ -5,7 +5,7 @@ import { Checkbox } from '@saltbush/shared-ui/design/forms';
 import type { StaffProgram } from '../api/staff-program';
 
 /** What a decision still needs: that the consult is put down, or a word that they have spoken otherwise. */
-export type ConsultNeed = 'put-down' | 'ahead' | 'missed';
+export type ConsultNeed = 'put-down' | 'ahead' | 'missed' | 'not_held';
 
 /** Returns what a decision about a program still needs, followed while the page is open; null for nothing (rule health-39). */
 export function useConsultNeed({
@@ -18,8 +18,8 @@ export function useConsultNeed({
   const isOpen = (isBooked && hasBegun) || earlier.some(({ status }) => status === 'booked');
   if (isOpen) return 'put-down';
   if (subscription.status !== 'reviewing') return null;
-  if (latest?.status === 'missed') return 'missed';
-  return latest && !isBooked ? null : 'ahead';
+  if (consults.some(({ status }) => status === 'completed')) return null;
+  return latest?.status === 'missed' || latest?.status === 'not_held' ? latest.status : 'ahead';
 }
 
 interface ConsultCheckProps {
@@ -37,17 +37,18 @@ export function ConsultCheck({ need, consultAt, error }: ConsultCheckProps) {
       </Banner>
     );
   }
-  const when = consultAt ? `booked for ${formatMoment(consultAt)}` : 'not booked';
+  const words = {
+    missed: 'The patient was not reached.',
+    not_held: 'We did not ring the patient.',
+    ahead: `The first consult is ${consultAt ? `booked for ${formatMoment(consultAt)}` : 'not booked'}.`,
+  };
   return (
     <>
-      <Banner tone="info">
-        {need === 'missed' ? 'The patient was not reached.' : `The first consult is ${when}.`} Please speak
-        with the patient before you decide.
-      </Banner>
+      <Banner tone="info">{words[need]} Please speak with the patient before you decide.</Banner>
       <Checkbox
         name="has_spoken"
         label="I have spoken with the patient, by phone or video"
-        hint={need === 'missed' ? undefined : 'The booked time is then given back.'}
+        hint={need === 'ahead' && consultAt ? 'The booked time is then given back.' : undefined}
         error={error}
       />
     </>

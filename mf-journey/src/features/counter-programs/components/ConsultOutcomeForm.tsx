@@ -4,21 +4,24 @@ import { Banner, Button } from '@saltbush/shared-ui/design/core';
 import { RadioGroup, TextArea } from '@saltbush/shared-ui/design/forms';
 import { type SubmitEvent, useState } from 'react';
 import { completeConsult } from '../api/complete-consult';
+import { consultNotHeld } from '../api/consult-not-held';
 import { missConsult } from '../api/miss-consult';
 import type { StaffProgram } from '../api/staff-program';
 import { useProgramStep } from '../model/use-program-step';
 import styles from './Counter.module.css';
 
-type Outcome = 'completed' | 'missed';
+type Outcome = 'completed' | 'missed' | 'not_held';
 
 const ACTIONS: Record<Outcome, string> = {
   completed: 'Put down that it took place',
   missed: 'Put down that nobody answered',
+  not_held: 'Put down that we did not ring',
 };
 
 const OPTIONS = [
   { value: 'completed', label: 'Took place' },
   { value: 'missed', label: 'The patient was not reached by three calls: the fee stays' },
+  { value: 'not_held', label: 'We did not ring: the fee goes back, or the consult can be booked again' },
 ];
 
 interface ConsultOutcomeFormProps {
@@ -36,11 +39,12 @@ export function ConsultOutcomeForm({ subscriptionId: subscription_id, consult }:
   const send = () => {
     const input = { subscription_id, booking_id: consult.id, note };
     if (outcome === 'completed') return completeConsult(input);
+    if (outcome === 'not_held') return consultNotHeld(input);
     return missConsult({ ...input, calls: calls.map((call) => call.toISOString()) });
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const problem = consultNoteError(note, { isRequired: outcome === 'completed' });
+    const problem = consultNoteError(note, { isRequired: outcome !== 'missed' });
     setError(problem);
     if (problem || (outcome === 'missed' && check())) return;
     if (await take(send)) write('');
@@ -56,8 +60,8 @@ export function ConsultOutcomeForm({ subscriptionId: subscription_id, consult }:
       />
       {outcome === 'missed' && fields}
       <TextArea
-        label="Note of the consult"
-        hint="Findings, advice, follow-up. Kept sealed for practitioners; the member does not read it."
+        label={outcome === 'not_held' ? 'Reason' : 'Note of the consult'}
+        hint={`${outcome === 'not_held' ? '' : 'Findings, advice, follow-up. '}Kept sealed for practitioners; the member does not read it.`}
         name="consult-note"
         rows={5}
         value={note}

@@ -36,7 +36,8 @@ function problemsOf(choice: Choice | null, given: FormData, need: ConsultNeed | 
   const problems: Problems = {};
   if (!choice) problems.choice = 'Please choose a decision';
   if (choice === 'prescribe' && !given.get('product_id')) problems.product_id = 'Please choose a medicine';
-  const waits = choice !== null && choice !== 'refuse' && need !== null;
+  const isRefusal = choice === 'refuse';
+  const waits = choice !== null && (need === 'put-down' || (need !== null && !isRefusal));
   if (waits && !given.get('has_spoken')) problems.has_spoken = 'Please speak with the patient first';
   const note = consultNoteError(String(given.get('note') ?? ''), { isRequired: true });
   if (note) problems.note = note;
@@ -94,7 +95,7 @@ function Decide({ program }: { program: DecidedProgram }) {
       {choice === 'prescribe' && (
         <MedicineFields journeyId={subscription.journey.id} error={problems.product_id} />
       )}
-      {need && choice !== null && choice !== 'refuse' && (
+      {need && choice !== null && (choice !== 'refuse' || need === 'put-down') && (
         <ConsultCheck need={need} consultAt={program.consult_at} error={problems.has_spoken} />
       )}
       <TextArea

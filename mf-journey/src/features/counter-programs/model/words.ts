@@ -17,7 +17,7 @@ export const STATUS_WORDS: Readonly<Record<JourneyStatus, { words: string; kind:
     cancelled: { words: 'Ended', kind: 'stopped' },
   };
 
-type Standing = 'booked' | 'open' | 'completed' | 'missed';
+type Standing = 'booked' | 'open' | 'completed' | 'missed' | 'not_held';
 
 /** How consults stand, by their status; one that has begun is open until somebody puts it down. */
 export const CONSULT_WORDS: Readonly<Record<Standing, { words: string; kind: StateMarkProps['kind'] }>> &
@@ -26,6 +26,7 @@ export const CONSULT_WORDS: Readonly<Record<Standing, { words: string; kind: Sta
   open: { words: 'Not put down', kind: 'waiting' },
   completed: { words: 'Took place', kind: 'done' },
   missed: { words: 'Not reached', kind: 'stopped' },
+  not_held: { words: 'We did not ring', kind: 'stopped' },
 };
 
 export const OUTCOME_WORDS: Readonly<Record<StaffProgramOutcome, string>> = {

@@ -72,6 +72,7 @@ export const JourneySubscriptionFields = graphql(/* GraphQL */ `
       is_first
       paid
     }
+    can_book_first
     past_consults {
       id
       appointment_at
