@@ -46,6 +46,13 @@ function useBooking({ subscription, onClose }: BookConsultProps) {
   return { slot, fee, isBusy, book, dialog, failure };
 }
 
+/** Returns what stood when the dialog opened: its words do not change while it closes. */
+function useWhenOpened<T>(value: T, open: boolean): T {
+  const [kept, keep] = useState({ open, value });
+  if (open !== kept.open) keep({ open, value: open ? value : kept.value });
+  return kept.value;
+}
+
 const freeWords = (free: number): string =>
   free > 0
     ? `Free: you have ${free} free ${free === 1 ? 'consult' : 'consults'} left.`
@@ -58,7 +65,7 @@ const freeWords = (free: number): string =>
 export function BookConsult(props: BookConsultProps) {
   const [now] = useState(() => new Date());
   const { slot, fee, isBusy, book, failure, dialog } = useBooking(props);
-  const { num_free_consults: free, can_book_first } = props.subscription;
+  const { num_free_consults: free, can_book_first } = useWhenOpened(props.subscription, props.open);
   const footer = (
     <Button block status={isBusy ? 'busy' : 'idle'} busyLabel="Booking..." onClick={book}>
       {fee === null ? 'Book consult' : `Book for ${formatMoney(fee)}`}
