@@ -17,6 +17,12 @@ export interface CycleDates {
 export const inState = (at: Date, state: State): DateTime =>
   DateTime.fromJSDate(at, { zone: STATE_TIME_ZONES[state] });
 
+/** Returns the time of the day of a moment, on a day (ISO) of the calendar of a state. */
+export function onDay(at: Date, day: string, state: State): DateTime {
+  const { year, month, day: date } = DateTime.fromISO(day);
+  return inState(at, state).set({ year, month, day: date });
+}
+
 /** Returns the dates of the cycle that ends with a delivery. */
 export function datesBefore(delivery: DateTime): CycleDates {
   const before = (days: number) => delivery.minus({ days }).toJSDate();

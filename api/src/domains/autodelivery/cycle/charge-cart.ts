@@ -78,26 +78,49 @@ function cartOf(
   };
 }
 
-/** The items that can be sent now, priced, and the ids of those that cannot. */
+/** The items that can be sent, priced, and the ids of those that cannot. */
 export interface ChargeCart {
   view: CartView;
   leftOut: string[];
 }
 
-/**
- * Prices the items that can be sent now by the cart's rules; items with an error (sold out, missing prescription) are
- * left out and stay for the next delivery. Ships standard, or express with cold items. Returns null if nothing can be
- * sent.
- */
-export async function loadChargeCart(
-  services: Pick<AutodeliveryServices, 'db' | 'clock' | 'hooks'>,
-  autodelivery: AutoDeliveryDocument,
-): Promise<ChargeCart | null> {
+type CartServices = Pick<AutodeliveryServices, 'db' | 'clock' | 'hooks'>;
+
+/** Returns how some items of an AutoDelivery are priced and judged as a cart by its rules. */
+function cartLoader(services: CartServices, autodelivery: AutoDeliveryDocument, suppliedAt: Date) {
   const ctx = customerContext(services, autodelivery);
   const now = services.clock.now();
-  const request = { postcode: autodelivery.shipping_postcode, shippingMethodInput: null, isUnattended: true };
-  const load = (items: readonly AutoDeliveryItemDocument[], method: string) =>
+  const { shipping_postcode: postcode } = autodelivery;
+  const request = { postcode, shippingMethodInput: null, isUnattended: true, suppliedAt };
+  return (items: readonly AutoDeliveryItemDocument[], method: string) =>
     loadCartView(ctx, cartOf(autodelivery, items, method, now), request);
+}
+
+/** Returns the first day (ISO) on which some item may be supplied that is left out only because that is too early; null if there is none. */
+export async function suppliableOn(
+  services: CartServices,
+  autodelivery: AutoDeliveryDocument,
+): Promise<string | null> {
+  const load = cartLoader(services, autodelivery, services.clock.now());
+  const { lines } = await load(autodelivery.items, methodFor(false));
+  const days = lines.flatMap(({ errors, nextSupplyOn }) => {
+    const isTooEarly = errors.length > 0 && errors.every(({ code }) => code === 'supply_too_early');
+    return isTooEarly && nextSupplyOn ? [nextSupplyOn] : [];
+  });
+  return days.sort()[0] ?? null;
+}
+
+/**
+ * Prices the items that can be sent by the cart's rules; items with an error (sold out, missing prescription) are left out
+ * and stay for the next delivery. Ships standard, or express with cold items. Returns null if nothing can be sent.
+ * @param suppliedAt when its medicines would be supplied: now, or on the day of a charge that is ahead
+ */
+export async function loadChargeCart(
+  services: CartServices,
+  autodelivery: AutoDeliveryDocument,
+  suppliedAt: Date,
+): Promise<ChargeCart | null> {
+  const load = cartLoader(services, autodelivery, suppliedAt);
   const whole = await load(autodelivery.items, methodFor(false));
   const sendable = new Set(
     whole.lines.filter(({ errors }) => errors.length === 0).map(({ item }) => item.id),

@@ -4,7 +4,7 @@ import type { OrderDocument } from '../../orders';
 import type { AutoDeliveryDocument } from '../documents';
 import { retryDates } from '../late-dates';
 import { writeWithNotice } from '../mails/notices';
-import { nextCycle } from '../rules';
+import { nextCycle, postponedTo } from '../rules';
 import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
 import { type ChargeOutcome, type CycleServices, placeAutoDeliveryOrder } from './place-order';
 
@@ -43,10 +43,24 @@ function afterDecline(autodelivery: AutoDeliveryDocument, now: Date): AutoDelive
   return { ...failed, ...retry, next_step_at: retry.charge_date };
 }
 
-function afterOutcome(autodelivery: AutoDeliveryDocument, { kind }: Settled, now: Date): AutoDeliveryChange {
+/** Returns the same order on the day on which its medicine may be supplied again, if that comes before the next order. */
+function afterNothing(
+  autodelivery: AutoDeliveryDocument,
+  suppliableOn: string | null,
+  now: Date,
+): AutoDeliveryChange {
+  const next = nextCycle(autodelivery, now);
+  const postponed = suppliableOn === null ? null : postponedTo(autodelivery, suppliableOn, now);
+  return postponed && next.charge_date && postponed.charge_date < next.charge_date ? postponed : next;
+}
+
+function afterOutcome(autodelivery: AutoDeliveryDocument, outcome: Settled, now: Date): AutoDeliveryChange {
+  const { kind } = outcome;
   if (kind === 'declined') return afterDecline(autodelivery, now);
   const last_payment_status = earlierStatus(autodelivery);
-  if (kind === 'nothing_to_send') return { ...nextCycle(autodelivery, now), last_payment_status };
+  if (kind === 'nothing_to_send') {
+    return { ...afterNothing(autodelivery, outcome.suppliableOn, now), last_payment_status };
+  }
   return { status: 'paused', last_payment_status };
 }
 

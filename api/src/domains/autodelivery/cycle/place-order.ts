@@ -24,7 +24,7 @@ import type { AutodeliveryServices } from '../context';
 import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from '../documents';
 import { enqueueNotice, noticeMail } from '../mails/notices';
 import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
-import { type ChargeCart, customerContext, loadChargeCart, orderKeyOf } from './charge-cart';
+import { type ChargeCart, customerContext, loadChargeCart, orderKeyOf, suppliableOn } from './charge-cart';
 import { withoutUsedTokens } from './used-tokens';
 
 export type CycleServices = Pick<
@@ -47,7 +47,8 @@ export type ChargeOutcome =
   | { kind: 'charged'; order: OrderDocument; leftOut: string[] }
   /** `amount` in cents. */
   | { kind: 'declined'; message: string; amount: number }
-  | { kind: 'nothing_to_send' }
+  /** `suppliableOn`: the first day (ISO) on which a medicine may be supplied again, if only that is in the way. */
+  | { kind: 'nothing_to_send'; suppliableOn: string | null }
   | { kind: 'undeliverable' }
   /** Its owner has not agreed to the charges. */
   | { kind: 'no_consent' }
@@ -134,8 +135,10 @@ async function tryCharge(
   services: CycleServices,
   autodelivery: AutoDeliveryDocument,
 ): Promise<ChargeOutcome | null> {
-  const cart = await loadChargeCart(services, autodelivery);
-  if (!cart) return { kind: 'nothing_to_send' };
+  const cart = await loadChargeCart(services, autodelivery, services.clock.now());
+  if (!cart) {
+    return { kind: 'nothing_to_send', suppliableOn: await suppliableOn(services, autodelivery) };
+  }
   let quote: Quote;
   try {
     quote = await quoteOrder(customerContext(services, autodelivery), cart.view, null);

@@ -33,14 +33,18 @@ async function quotedTotal(
 const unpaid = (autodelivery: AutoDeliveryDocument, now: Date): AutoDeliveryDocument =>
   autodelivery.milestone === 'delivery' ? { ...autodelivery, ...nextCycle(autodelivery, now) } : autodelivery;
 
-/** Returns the next order to be charged, at today's prices and of what can be sent today, for its owner to read. */
+/**
+ * Returns the next order to be charged, at today's prices, of what is in stock today and may be supplied on the day of the
+ * charge, for its owner to read.
+ */
 export async function nextOrder(
   services: PlanServices,
   autodelivery: AutoDeliveryDocument,
 ): Promise<NextOrder> {
   const now = services.clock.now();
   const coming = unpaid(autodelivery, now);
-  const cart = await loadChargeCart(services, coming);
+  const chargedAt = new Date(Math.max(coming.charge_date.getTime(), now.getTime()));
+  const cart = await loadChargeCart(services, coming, chargedAt);
   const isCold = cart?.view.parcel.isCold ?? false;
   const { shipping_state: state, charge_date, lockin_date, milestone } = coming;
   // Of a part, the amount would be less than what is charged once the rest can be sent.

@@ -67,7 +67,8 @@ export async function noticeMail(
   }
   if (notice.kind === 'nothing_to_send') {
     const data = { ...common, nextOn: localDay(charge_date, state) };
-    return { id, to, template: 'autodelivery_nothing_to_send', data };
+    // An order that is put off is of the same cycle, and may be put off again.
+    return { id: `${id}:${charge_date.toISOString()}`, to, template: 'autodelivery_nothing_to_send', data };
   }
   if (notice.kind === 'undeliverable') {
     return { id, to, template: 'autodelivery_paused', data: { ...common, reason: 'address' } };

@@ -11,6 +11,8 @@ export interface CartRequest {
   shippingMethodInput: { postcode?: string | null } | null;
   /** Set if no person chooses the time, as with AutoDelivery: after-hours prices do not apply. */
   isUnattended?: boolean;
+  /** When its medicines would be supplied, if not now. */
+  suppliedAt?: Date;
 }
 
 /** A line with everything needed to display and validate it. Money in cents. */
@@ -20,6 +22,8 @@ export interface CartLineView {
   /** Null for a deleted product, which has no price. */
   priced: PricedLine | null;
   errors: LineError[];
+  /** The first day (ISO) on which its medicine may be supplied again; null if it may be. */
+  nextSupplyOn: string | null;
   patient: PatientNameDocument | null;
   matchedPromotion: PromotionDocument | null;
   missedPromotions: PromotionDocument[];

@@ -21,6 +21,7 @@ export function lineViews(
     const product = sources.products.get(item.product_id) ?? null;
     const patient = (item.patient_uuid && sources.patients.get(item.patient_uuid)) || null;
     const line = priced.get(item.id) ?? null;
+    const nextSupplyOn = patient && product && nextSupplyOf(patient, product, sources.suppliedAt);
     const matchedId = line?.matched_promotion_id ?? null;
     return {
       item,
@@ -34,9 +35,11 @@ export function lineViews(
         state: sources.state,
         isSignedIn,
         hasPatient: patient !== null,
-        isOnFile: patient !== null && dispensableScripts(patient, item.product_id, sources.now).length > 0,
-        nextSupplyOn: patient && product && nextSupplyOf(patient, product, sources.now),
+        isOnFile:
+          patient !== null && dispensableScripts(patient, item.product_id, sources.suppliedAt).length > 0,
+        nextSupplyOn,
       }),
+      nextSupplyOn,
       matchedPromotion: (matchedId !== null && sources.promotions.get(matchedId)) || null,
       missedPromotions: (line?.missed_promotion_ids ?? []).flatMap((id) => sources.promotions.get(id) ?? []),
     };

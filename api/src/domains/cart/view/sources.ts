@@ -17,6 +17,8 @@ export interface CartSources extends EnteredOffer {
   patients: Map<string, OrderingPatient>;
   state: State;
   now: Date;
+  /** When its medicines would be supplied: what a script on file allows is judged by that day. */
+  suppliedAt: Date;
 }
 
 const distinct = <Id>(values: readonly (Id | null)[]): Id[] => [
@@ -65,5 +67,6 @@ export async function loadSources(
     ...offerSources,
     state,
     now,
+    suppliedAt: request.suppliedAt ?? now,
   };
 }

@@ -99,11 +99,11 @@ export function autodeliveryNothingToSend({
   nextOn,
 }: Notice & { nextOn: string }): MailContent {
   return {
-    subject: 'Your AutoDelivery was skipped this time',
+    subject: 'Your AutoDelivery was not sent this time',
     heading: 'Nothing could be sent this time',
     paragraphs: [
       `Hello ${firstName},`,
-      `Nothing in “${name}” can be sent at the moment: it is out of stock, or we need something from you. You have not been charged.`,
+      `Nothing in “${name}” can be sent at the moment: it is out of stock, too early to supply again, or we need something from you. You have not been charged.`,
       `The next order is planned for ${nextOn}: it is charged on that day.`,
     ],
     action: manage(url),
