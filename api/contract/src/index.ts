@@ -43,6 +43,7 @@ export * from './food/amount';
 export * from './food/diary';
 export * from './food/nutrition';
 export * from './food/own-food';
+export * from './food/target-suggestion';
 export * from './food/units';
 export * from './health-drafts/health-draft';
 export * from './journeys/care-messages';

@@ -59,7 +59,7 @@ export async function seedDemoAccounts(
       await put<IntentDocument>(db, 'gateway_intents', demoIntent(order));
       await put<OrderDocument>(db, 'orders', order);
     }
-    const program = demoJourneySubscription(userId, drafts, now);
+    const program = await demoJourneySubscription(userId, drafts, { now, encrypt });
     const delivery = demoAutoDelivery(account, userId, drafts, now);
     for (const consent of await demoConsents(program, delivery, drafts, encrypt))
       await put<ConsentDocument>(db, 'consents', consent);

@@ -3,6 +3,7 @@ import type { JourneySubscriptionDocument } from '../../src/domains/journeys';
 import type { Draft } from '../catalogue/types';
 import type { DemoAccount } from '../demo-accounts';
 import { journeyDocuments } from '../health/journeys';
+import type { Encrypt } from './consents';
 import { DEMO_CARD, HOME } from './customers';
 import { demoUuid } from './ids';
 import { knownDraft } from './order-lines';
@@ -21,12 +22,25 @@ function lessonsAt(week: number): JourneySubscriptionDocument['lessons'] {
   });
 }
 
+const PROGRAM_ID = demoUuid('journey/priya');
+
+/** Answers that qualify Priya for the program. */
+const ANSWERED = {
+  'above-eighteen': 'yes',
+  'pregnant-breastfeeding': 'no',
+  height: '168cm',
+  weight: '88kg',
+  'diagnosed-medication': 'no',
+  'taking-weightloss-medication': 'no',
+  bmi: 31.18,
+};
+
 /** Priya's program: active, in its seventh week, renews in twelve days. */
-export function demoJourneySubscription(
+export async function demoJourneySubscription(
   userId: string,
   drafts: readonly Draft[],
-  now: Date,
-): JourneySubscriptionDocument {
+  { now, encrypt }: { now: Date; encrypt: Encrypt },
+): Promise<JourneySubscriptionDocument> {
   const item = (
     key: 'prescription4N' | 'journeyProduct' | 'journeyOther',
     quantity: number,
@@ -41,7 +55,7 @@ export function demoJourneySubscription(
   const started = new Date(now.getTime() - 45 * DAY);
   const next = new Date(now.getTime() + 12 * DAY);
   return {
-    _id: demoUuid('journey/priya'),
+    _id: PROGRAM_ID,
     user_id: userId,
     journey_id: 1,
     open_key: `${userId}:1`,
@@ -49,7 +63,7 @@ export function demoJourneySubscription(
     patient_uuid: PATIENT_PRIYA,
     status: 'active',
     created_at: started,
-    questionnaire: null,
+    questionnaire: await encrypt(JSON.stringify(ANSWERED), `journey:${PROGRAM_ID}`),
     submitted_at: started,
     started_at: started,
     cancelled_at: null,

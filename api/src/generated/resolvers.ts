@@ -1406,6 +1406,15 @@ export type Food = {
   units: Array<FoodUnit>;
 };
 
+/** How much somebody moves in a usual week. */
+export type FoodActivity =
+  /** On one's feet, or exercise on most days. */
+  | 'active'
+  /** Mostly sitting. */
+  | 'sitting'
+  /** Some walking on most days. */
+  | 'walking';
+
 /** Input of `food_diary_add_entry`: either `grams`, or one of the food's servings or units and a count. */
 export type FoodDiaryAddEntryInput = {
   /** The user's local date, YYYY-MM-DD. */
@@ -1732,6 +1741,15 @@ export type FoodPortion = {
   grams: Scalars['Int']['output'];
   /** Description, such as "1 medium". */
   name: Scalars['String']['output'];
+};
+
+/** A daily target for a level of activity. */
+export type FoodTargetSuggestion = {
+  __typename?: 'FoodTargetSuggestion';
+  /** How much they move. */
+  activity: FoodActivity;
+  /** The target. */
+  target: FoodDiaryTarget;
 };
 
 /** A unit that a food is measured in. */
@@ -2078,6 +2096,21 @@ export type JourneyFaq = {
   answer: Scalars['String']['output'];
   /** Question. */
   question: Scalars['String']['output'];
+};
+
+/** Daily targets that are suggested, and what they rest on. */
+export type JourneyFoodTarget = {
+  __typename?: 'JourneyFoodTarget';
+  /** The patient's age in years. */
+  age: Scalars['Int']['output'];
+  /** Height in centimetres, from the questionnaire. */
+  height_cm: Scalars['Float']['output'];
+  /** A target for each level of activity, the lowest first. */
+  suggestions: Array<FoodTargetSuggestion>;
+  /** The day that it was noted, YYYY-MM-DD; null for that of the questionnaire. */
+  weighed_on?: Maybe<Scalars['String']['output']>;
+  /** Weight in kilograms: the latest of the log, or that of the questionnaire. */
+  weight_kg: Scalars['Float']['output'];
 };
 
 /** A line of a subscription's next order. Money in cents. */
@@ -6086,6 +6119,12 @@ export type Query = {
    * SUBSCRIPTION_ID_MISSING, NOT_FOUND.
    */
   journey_conversation: JourneyConversation;
+  /**
+   * What daily targets are suggested to the signed-in member by what their program knows of them. Null without a program whose
+   * questionnaire was answered, and where targets are for a doctor: under 18, below the healthy range, pregnant or
+   * breastfeeding. Errors: UNAUTHENTICATED.
+   */
+  journey_food_target?: Maybe<JourneyFoodTarget>;
   /**
    * The weight and waist log of the patient of the signed-in user's program. Errors: UNAUTHENTICATED,
    * SUBSCRIPTION_ID_MISSING, NOT_FOUND.
@@ -10186,6 +10225,7 @@ export type ResolversTypes = {
   FavouritesRemovePayload: ResolverTypeWrapper<Omit<FavouritesRemovePayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Food: ResolverTypeWrapper<FoodView>;
+  FoodActivity: FoodActivity;
   FoodDiaryAddEntryInput: FoodDiaryAddEntryInput;
   FoodDiaryCopiedEntryInput: FoodDiaryCopiedEntryInput;
   FoodDiaryCopyEntriesInput: FoodDiaryCopyEntriesInput;
@@ -10212,6 +10252,7 @@ export type ResolversTypes = {
   FoodDiaryTotal: ResolverTypeWrapper<FoodDiaryTotal>;
   FoodPage: ResolverTypeWrapper<Omit<FoodPage, 'data'> & { data: Array<ResolversTypes['Food']> }>;
   FoodPortion: ResolverTypeWrapper<FoodPortion>;
+  FoodTargetSuggestion: ResolverTypeWrapper<FoodTargetSuggestion>;
   FoodUnit: ResolverTypeWrapper<FoodUnit>;
   FoodUnitName: FoodUnitName;
   Gender: Gender;
@@ -10243,6 +10284,7 @@ export type ResolversTypes = {
   JourneyConversation: ResolverTypeWrapper<JourneyConversation>;
   JourneyConversationPayload: ResolverTypeWrapper<JourneyConversationPayload>;
   JourneyFaq: ResolverTypeWrapper<JourneyFaq>;
+  JourneyFoodTarget: ResolverTypeWrapper<JourneyFoodTarget>;
   JourneyItem: ResolverTypeWrapper<JourneyItemView>;
   JourneyMeasurement: ResolverTypeWrapper<JourneyMeasurement>;
   JourneyMeasurementLog: ResolverTypeWrapper<JourneyMeasurementLog>;
@@ -10756,6 +10798,7 @@ export type ResolversParentTypes = {
   FoodDiaryTotal: FoodDiaryTotal;
   FoodPage: Omit<FoodPage, 'data'> & { data: Array<ResolversParentTypes['Food']> };
   FoodPortion: FoodPortion;
+  FoodTargetSuggestion: FoodTargetSuggestion;
   FoodUnit: FoodUnit;
   HealthDraft: HealthDraft;
   HealthDraftDeletePayload: HealthDraftDeletePayload;
@@ -10784,6 +10827,7 @@ export type ResolversParentTypes = {
   JourneyConversation: JourneyConversation;
   JourneyConversationPayload: JourneyConversationPayload;
   JourneyFaq: JourneyFaq;
+  JourneyFoodTarget: JourneyFoodTarget;
   JourneyItem: JourneyItemView;
   JourneyMeasurement: JourneyMeasurement;
   JourneyMeasurementLog: JourneyMeasurementLog;
@@ -11734,6 +11778,11 @@ export type FoodPortionResolvers<ContextType = BaseContext, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FoodTargetSuggestionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FoodTargetSuggestion'] = ResolversParentTypes['FoodTargetSuggestion']> = {
+  activity?: Resolver<ResolversTypes['FoodActivity'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['FoodDiaryTarget'], ParentType, ContextType>;
+};
+
 export type FoodUnitResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FoodUnit'] = ResolversParentTypes['FoodUnit']> = {
   grams?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['FoodUnitName'], ParentType, ContextType>;
@@ -11871,6 +11920,14 @@ export type JourneyConversationPayloadResolvers<ContextType = BaseContext, Paren
 export type JourneyFaqResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyFaq'] = ResolversParentTypes['JourneyFaq']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JourneyFoodTargetResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyFoodTarget'] = ResolversParentTypes['JourneyFoodTarget']> = {
+  age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height_cm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['FoodTargetSuggestion']>, ParentType, ContextType>;
+  weighed_on?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weight_kg?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type JourneyItemResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyItem'] = ResolversParentTypes['JourneyItem']> = {
@@ -12842,6 +12899,7 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType, RequireFields<QueryJourneyArgs, 'slug'>>;
   journey_consult_times?: Resolver<Array<ResolversTypes['JourneyConsultDay']>, ParentType, ContextType, Partial<QueryJourney_Consult_TimesArgs>>;
   journey_conversation?: Resolver<ResolversTypes['JourneyConversation'], ParentType, ContextType, Partial<QueryJourney_ConversationArgs>>;
+  journey_food_target?: Resolver<Maybe<ResolversTypes['JourneyFoodTarget']>, ParentType, ContextType>;
   journey_measurements?: Resolver<ResolversTypes['JourneyMeasurementLog'], ParentType, ContextType, Partial<QueryJourney_MeasurementsArgs>>;
   journey_subscriptions?: Resolver<Array<ResolversTypes['JourneySubscription']>, ParentType, ContextType, Partial<QueryJourney_SubscriptionsArgs>>;
   journeys?: Resolver<Array<ResolversTypes['Journey']>, ParentType, ContextType>;
@@ -14044,6 +14102,7 @@ export type Resolvers<ContextType = BaseContext> = {
   FoodDiaryTotal?: FoodDiaryTotalResolvers<ContextType>;
   FoodPage?: FoodPageResolvers<ContextType>;
   FoodPortion?: FoodPortionResolvers<ContextType>;
+  FoodTargetSuggestion?: FoodTargetSuggestionResolvers<ContextType>;
   FoodUnit?: FoodUnitResolvers<ContextType>;
   HealthDraft?: HealthDraftResolvers<ContextType>;
   HealthDraftDeletePayload?: HealthDraftDeletePayloadResolvers<ContextType>;
@@ -14065,6 +14124,7 @@ export type Resolvers<ContextType = BaseContext> = {
   JourneyConversation?: JourneyConversationResolvers<ContextType>;
   JourneyConversationPayload?: JourneyConversationPayloadResolvers<ContextType>;
   JourneyFaq?: JourneyFaqResolvers<ContextType>;
+  JourneyFoodTarget?: JourneyFoodTargetResolvers<ContextType>;
   JourneyItem?: JourneyItemResolvers<ContextType>;
   JourneyMeasurement?: JourneyMeasurementResolvers<ContextType>;
   JourneyMeasurementLog?: JourneyMeasurementLogResolvers<ContextType>;

@@ -164,6 +164,7 @@ journey_subscriptions_acknowledge_record unauthenticated  forbidden  forbidden  
 
 # Weight and waist log
 journey_measurements                     unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
+journey_food_target                      unauthenticated  allowed    empty           empty           forbidden     unauthenticated
 journey_measurements_record              unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
 journey_measurements_remove              unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
 

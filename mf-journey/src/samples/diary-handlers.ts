@@ -14,6 +14,7 @@ import {
   FoodDiarySetTargetDocument,
   FoodDiarySetWaterDocument,
   FoodDiaryWeekDocument,
+  JourneyFoodTargetDocument,
 } from '../generated/gql/graphql';
 import { BANANA, sampleDay, TARGET } from './diary-days';
 import { pantryHandlers } from './pantry-handlers';
@@ -106,6 +107,7 @@ export function diaryHandlers(start: DiaryDay = sampleDay(), others: readonly Di
     respondWith(FoodDiarySetWaterDocument, ({ input }) => ({
       food_diary_set_water: change({ water_ml: input.water_ml }),
     })),
+    respondWith(JourneyFoodTargetDocument, () => ({ journey_food_target: null })),
     respondWith(FoodDiarySetTargetDocument, ({ input }) => ({
       food_diary_set_target: { target: { ...TARGET, kilojoules: input.kilojoules ?? TARGET.kilojoules } },
     })),

@@ -102,6 +102,16 @@ export function parseWeightLossPayload(json: string): WeightLossPayload | null {
   });
 }
 
+/** Returns the measures of a submitted questionnaire; null if it lacks one. */
+export function payloadMeasures({
+  height,
+  weight,
+}: Pick<WeightLossPayload, 'height' | 'weight'>): { height_cm: number; weight_kg: number } | null {
+  const height_cm = parseMeasure(textOf({ height }, 'height', 'cm'));
+  const weight_kg = parseMeasure(textOf({ weight }, 'weight', 'kg'));
+  return height_cm === null || weight_kg === null ? null : { height_cm, weight_kg };
+}
+
 /**
  * Returns true if the submitted answers allow the program: no exclusion, and a BMI that is not flagged (rule
  * health-05).

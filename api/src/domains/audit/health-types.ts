@@ -10,6 +10,7 @@ const HEALTH_TYPES: ReadonlySet<string> = new Set([
   'FoodDiaryTotal',
   'HealthDraft',
   'JourneyCheckIn',
+  'JourneyFoodTarget',
   'JourneyMeasurement',
   'JourneyMessage',
   'Patient',

@@ -18,6 +18,7 @@ import type { JourneysContext } from './context';
 import type { JourneyDocument, JourneySubscriptionDocument, LessonDocument } from './documents';
 import { refundsFee } from './end-subscription';
 import { journeySubscriptionsRefuse } from './endings/refuse';
+import { journeyFoodTarget } from './measurements/food-target';
 import { journeyMeasurements } from './measurements/log';
 import { journeyMeasurementsRecord, journeyMeasurementsRemove } from './measurements/mutations';
 import { journeySubscriptionsAddItem } from './mutations/add-item';
@@ -92,6 +93,7 @@ export const resolvers: Resolvers<JourneysContext> = {
     journey: (_root: unknown, { slug }: { slug: string }, ctx: JourneysContext) => findJourney(ctx.db, slug),
     journey_subscriptions: journeySubscriptions,
     journey_measurements: journeyMeasurements,
+    journey_food_target: journeyFoodTarget,
     journey_conversation: journeyConversation,
     journey_consult_times: journeyConsultTimes,
   },

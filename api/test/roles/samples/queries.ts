@@ -56,6 +56,7 @@ export const QUERIES: Samples = {
     subscription_id: await world.subscription('active', { upcoming_booking: world.consult() }),
   }),
   journey_measurements: async (world) => ({ subscription_id: await world.subscription('active') }),
+  journey_food_target: () => ({}),
   journey: () => ({ slug: 'weight-management' }),
   order: async (world) => ({ reference: await world.reference() }),
   order_lookup: async (world) => ({ reference: await world.reference(), email: 'priya@saltbush.example' }),

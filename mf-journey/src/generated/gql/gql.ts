@@ -51,6 +51,7 @@ type Documents = {
     "\n  mutation FoodDiarySetFavourite($input: FoodDiarySetFavouriteInput!) {\n    food_diary_set_favourite(input: $input) {\n      picks {\n        ...FoodDiaryPicksFields\n      }\n    }\n  }\n": typeof types.FoodDiarySetFavouriteDocument,
     "\n  mutation FoodDiarySetTarget($input: FoodDiarySetTargetInput!) {\n    food_diary_set_target(input: $input) {\n      target {\n        kilojoules\n        protein\n        carbohydrate\n        fat\n        fibre\n        sodium\n        water_ml\n      }\n    }\n  }\n": typeof types.FoodDiarySetTargetDocument,
     "\n  mutation FoodDiarySetWater($input: FoodDiarySetWaterInput!) {\n    food_diary_set_water(input: $input) {\n      day {\n        ...FoodDiaryDayFields\n      }\n    }\n  }\n": typeof types.FoodDiarySetWaterDocument,
+    "\n  query JourneyFoodTarget {\n    journey_food_target {\n      weight_kg\n      weighed_on\n      height_cm\n      age\n      suggestions {\n        activity\n        target {\n          kilojoules\n          protein\n          carbohydrate\n          fat\n          fibre\n          sodium\n          water_ml\n        }\n      }\n    }\n  }\n": typeof types.JourneyFoodTargetDocument,
     "\n  mutation JourneySubscriptionsCharge($input: JourneySubscriptionsChargeInput!) {\n    journey_subscriptions_charge(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": typeof types.JourneySubscriptionsChargeDocument,
     "\n  mutation JourneySubscriptionsCreate($input: JourneySubscriptionsCreateInput!) {\n    journey_subscriptions_create(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": typeof types.JourneySubscriptionsCreateDocument,
     "\n  query JourneyPatients {\n    patients(per_page: 50) {\n      data {\n        uuid\n        first_name\n        last_name\n        checked_at\n      }\n    }\n  }\n": typeof types.JourneyPatientsDocument,
@@ -113,6 +114,7 @@ const documents: Documents = {
     "\n  mutation FoodDiarySetFavourite($input: FoodDiarySetFavouriteInput!) {\n    food_diary_set_favourite(input: $input) {\n      picks {\n        ...FoodDiaryPicksFields\n      }\n    }\n  }\n": types.FoodDiarySetFavouriteDocument,
     "\n  mutation FoodDiarySetTarget($input: FoodDiarySetTargetInput!) {\n    food_diary_set_target(input: $input) {\n      target {\n        kilojoules\n        protein\n        carbohydrate\n        fat\n        fibre\n        sodium\n        water_ml\n      }\n    }\n  }\n": types.FoodDiarySetTargetDocument,
     "\n  mutation FoodDiarySetWater($input: FoodDiarySetWaterInput!) {\n    food_diary_set_water(input: $input) {\n      day {\n        ...FoodDiaryDayFields\n      }\n    }\n  }\n": types.FoodDiarySetWaterDocument,
+    "\n  query JourneyFoodTarget {\n    journey_food_target {\n      weight_kg\n      weighed_on\n      height_cm\n      age\n      suggestions {\n        activity\n        target {\n          kilojoules\n          protein\n          carbohydrate\n          fat\n          fibre\n          sodium\n          water_ml\n        }\n      }\n    }\n  }\n": types.JourneyFoodTargetDocument,
     "\n  mutation JourneySubscriptionsCharge($input: JourneySubscriptionsChargeInput!) {\n    journey_subscriptions_charge(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": types.JourneySubscriptionsChargeDocument,
     "\n  mutation JourneySubscriptionsCreate($input: JourneySubscriptionsCreateInput!) {\n    journey_subscriptions_create(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": types.JourneySubscriptionsCreateDocument,
     "\n  query JourneyPatients {\n    patients(per_page: 50) {\n      data {\n        uuid\n        first_name\n        last_name\n        checked_at\n      }\n    }\n  }\n": types.JourneyPatientsDocument,
@@ -283,6 +285,10 @@ export function graphql(source: "\n  mutation FoodDiarySetTarget($input: FoodDia
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation FoodDiarySetWater($input: FoodDiarySetWaterInput!) {\n    food_diary_set_water(input: $input) {\n      day {\n        ...FoodDiaryDayFields\n      }\n    }\n  }\n"): typeof import('./graphql').FoodDiarySetWaterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JourneyFoodTarget {\n    journey_food_target {\n      weight_kg\n      weighed_on\n      height_cm\n      age\n      suggestions {\n        activity\n        target {\n          kilojoules\n          protein\n          carbohydrate\n          fat\n          fibre\n          sodium\n          water_ml\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').JourneyFoodTargetDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -27,6 +27,15 @@ export type ClinicalEntryKind =
   /** The program was refused. */
   | 'refused';
 
+/** How much somebody moves in a usual week. */
+export type FoodActivity =
+  /** On one's feet, or exercise on most days. */
+  | 'active'
+  /** Mostly sitting. */
+  | 'sitting'
+  /** Some walking on most days. */
+  | 'walking';
+
 /** Input of `food_diary_add_entry`: either `grams`, or one of the food's servings or units and a count. */
 export type FoodDiaryAddEntryInput = {
   /** The user's local date, YYYY-MM-DD. */
@@ -918,6 +927,11 @@ export type FoodDiarySetWaterMutationVariables = Exact<{
 
 
 export type FoodDiarySetWaterMutation = { food_diary_set_water: { day: { day: string, water_ml: number, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number }, meals: Array<{ meal: Meal, total: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null }, entries: Array<{ id: string, name: string, grams: number, portion: string | null, quantity: number | null, unit: FoodUnitName | null, units: Array<{ unit: FoodUnitName, grams: number }>, serving: { name: string, grams: number } | null, nutrition: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number | null, sodium: number | null } }> }> } } };
+
+export type JourneyFoodTargetQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JourneyFoodTargetQuery = { journey_food_target: { weight_kg: number, weighed_on: string | null, height_cm: number, age: number, suggestions: Array<{ activity: FoodActivity, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number } }> } | null };
 
 export type JourneySubscriptionsChargeMutationVariables = Exact<{
   input: JourneySubscriptionsChargeInput;
@@ -3059,6 +3073,28 @@ export const FoodDiarySetWaterDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<FoodDiarySetWaterMutation, FoodDiarySetWaterMutationVariables>;
+export const JourneyFoodTargetDocument = new TypedDocumentString(`
+    query JourneyFoodTarget {
+  journey_food_target {
+    weight_kg
+    weighed_on
+    height_cm
+    age
+    suggestions {
+      activity
+      target {
+        kilojoules
+        protein
+        carbohydrate
+        fat
+        fibre
+        sodium
+        water_ml
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JourneyFoodTargetQuery, JourneyFoodTargetQueryVariables>;
 export const JourneySubscriptionsChargeDocument = new TypedDocumentString(`
     mutation JourneySubscriptionsCharge($input: JourneySubscriptionsChargeInput!) {
   journey_subscriptions_charge(input: $input) {

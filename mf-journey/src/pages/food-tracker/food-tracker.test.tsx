@@ -1,7 +1,9 @@
+import { respondWith, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DiaryEntry } from '../../features/diary/api/diary-day';
+import { FoodDiarySetTargetDocument, JourneyFoodTargetDocument } from '../../generated/gql/graphql';
 import { sampleDay } from '../../samples/diary-days';
 import { findButton, openDiary, pressButton } from '../../samples/drive-diary';
 import { signInMara, signOut } from '../../samples/sample-shop';
@@ -54,4 +56,37 @@ it('shows fibre and sodium like the other nutrients', async () => {
   expect(await screen.findByText('4.2 of 30 g')).toBeDefined();
   expect(screen.getByText('207 of 2,300 mg')).toBeDefined();
   expect(screen.queryByText(/don’t tell/)).toBeNull();
+});
+
+it('fills in the target that the program suggests, and saves nothing by itself [health-62]', async () => {
+  const target = { kilojoules: 6800, protein: 80, carbohydrate: 200, fat: 55, fibre: 25, sodium: 2000 };
+  const suggestions = (['sitting', 'walking'] as const).map((activity, index) => ({
+    activity,
+    target: { ...target, kilojoules: 6800 + index * 1200, water_ml: 2100 },
+  }));
+  const known = { weight_kg: 85, weighed_on: '2026-11-20', height_cm: 165, age: 45 };
+  openDiary();
+  serve(respondWith(JourneyFoodTargetDocument, () => ({ journey_food_target: { ...known, suggestions } })));
+  await pressButton('Change your target');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your daily target' }));
+  await userEvent.click(await dialog.findByRole('radio', { name: 'I walk a bit on most days' }));
+  expect(
+    dialog.getByText(/^From 85 kg, as you noted on Friday 20 November, 165 cm and 45 years\./),
+  ).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Fill in 8,000 kJ and the rest' }));
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Energy' }).value).toBe('8000');
+  expect(dialog.getByRole('status').textContent).toBe('Filled in below. Save to use it.');
+  expect(sentVariables(FoodDiarySetTargetDocument)).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save target' }));
+  await waitFor(() => expect(sentVariables(FoodDiarySetTargetDocument)).toHaveLength(1));
+  expect(sentVariables(FoodDiarySetTargetDocument)).toEqual([
+    { input: { ...target, kilojoules: 8000, water_ml: 2100 } },
+  ]);
+});
+
+it('suggests nothing to whom no program knows', async () => {
+  openDiary();
+  await pressButton('Change your target');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your daily target' }));
+  expect(dialog.queryByText('Suggested for you')).toBeNull();
 });

@@ -31,6 +31,11 @@ const measurements = (db: Db) => db.collection<MeasurementDocument>('journey_mea
 const idOf = ({ user_id, patient_uuid }: LogOwner, day: string) => `${user_id}/${patient_uuid}/${day}`;
 const contextOf = (id: string) => `journey:measurement:${id}`;
 
+const opened = (cipher: FieldCipher, { _id, day, sealed }: MeasurementDocument): Measurement => ({
+  ...(JSON.parse(cipher.decrypt(sealed, contextOf(_id))) as Values),
+  day,
+});
+
 /** Creates the index of logs. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await measurements(db).createIndex({ user_id: 1, patient_uuid: 1, day: -1 }, { name: 'log' });
@@ -46,10 +51,16 @@ export async function listMeasurements(
     .sort({ day: -1 })
     .limit(MAX_MEASUREMENTS)
     .toArray();
-  return found.reverse().map(({ _id, day, sealed }) => ({
-    ...(JSON.parse(cipher.decrypt(sealed, contextOf(_id))) as Values),
-    day,
-  }));
+  return found.reverse().map((one) => opened(cipher, one));
+}
+
+/** Returns the latest entry of a log; null if it has none. */
+export async function latestMeasurement(
+  { db, cipher }: StoreServices,
+  { user_id, patient_uuid }: LogOwner,
+): Promise<Measurement | null> {
+  const found = await measurements(db).findOne({ user_id, patient_uuid }, { sort: { day: -1 } });
+  return found && opened(cipher, found);
 }
 
 /** Stores the entry of a day in place of the one that it has. */

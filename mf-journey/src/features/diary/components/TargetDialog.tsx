@@ -10,6 +10,7 @@ import { useForm } from 'react-hook-form';
 import { type DiaryDay, diaryDayQuery } from '../api/diary-day';
 import { setTarget } from '../api/set-target';
 import { fromTarget, TargetSchema, type TypedTarget, toTarget } from '../model/target-schema';
+import { SuggestedTarget } from './SuggestedTarget';
 
 interface TargetDialogProps extends Pick<DiaryDay, 'target' | 'day'> {
   onClose: () => void;
@@ -38,12 +39,13 @@ function useTargetForm({ target, day, onClose }: TargetDialogProps) {
     }
   };
   const save = form.handleSubmit(store, (found) => show(listErrors(found)));
-  return { form, summary, save };
+  const fill = (suggested: FoodTarget) => form.reset(fromTarget(suggested), { keepDefaultValues: true });
+  return { form, summary, save, fill };
 }
 
 /** Edits the daily targets for energy, nutrients and water. */
 export function TargetDialog(props: TargetDialogProps) {
-  const { form, summary, save } = useTargetForm(props);
+  const { form, summary, save, fill } = useTargetForm(props);
   const { errors, isSubmitting } = form.formState;
   const field = (name: TargetField, label: string, unit: string) => (
     <TextField
@@ -62,6 +64,7 @@ export function TargetDialog(props: TargetDialogProps) {
       title="Your daily target"
       description="If your doctor gave you a target, use theirs."
     >
+      <SuggestedTarget onTake={fill} />
       <FormLayout onSubmit={save}>
         {summary}
         {field('kilojoules', 'Energy', 'kJ')}
