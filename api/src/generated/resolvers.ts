@@ -1947,6 +1947,8 @@ export type JourneyBooking = {
   missed_calls: Array<Scalars['DateTime']['output']>;
   /** What was paid for it, in cents; 0 for a free one, and for the first, which is part of the program's fee. */
   paid: Scalars['Int']['output'];
+  /** What went back because it was not held, in cents. */
+  refunded: Scalars['Int']['output'];
   /** `booked`, `completed` (it took place), `missed` (the patient was not reached) or `not_held` (nobody rang). */
   status: Scalars['String']['output'];
 };
@@ -2361,7 +2363,7 @@ export type JourneySubscription = {
   offer?: Maybe<JourneyOffer>;
   /** Orders it placed, newest first. */
   orders: Array<Order>;
-  /** Consults that were put down as held or not reached, or whose time is over, the latest first. */
+  /** Consults that were put down, or whose time is over, the latest first. */
   past_consults: Array<JourneyBooking>;
   /** The patient it treats. */
   patient?: Maybe<PatientName>;
@@ -2594,7 +2596,7 @@ export type JourneySubscriptionsRetryInput = {
 export type JourneySubscriptionsReviewInput = {
   /**
    * Whether the practitioner has spoken with the patient ahead of the first consult, which is then over, or after one at
-   * which the patient was not reached. Without it, nothing is decided before that consult took place: CONSULT_AHEAD,
+   * which the patient was not reached, or which was not held. Without it, nothing is decided before that consult took place: CONSULT_AHEAD,
    * CONSULT_MISSED. One that has begun is put down first: CONSULT_NOT_PUT_DOWN.
    */
   has_spoken?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8567,7 +8569,7 @@ export type StaffProgramConsult = {
   note?: Maybe<Scalars['String']['output']>;
   /** When its time begins. */
   starts_at: Scalars['DateTime']['output'];
-  /** `booked`, `completed` or `missed`. */
+  /** `booked`, `completed`, `missed` or `not_held`. */
   status: Scalars['String']['output'];
 };
 
@@ -11869,6 +11871,7 @@ export type JourneyBookingResolvers<ContextType = BaseContext, ParentType extend
   is_first?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missed_calls?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

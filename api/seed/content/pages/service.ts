@@ -52,7 +52,7 @@ const AUTO_DELIVERY = `
 <li>There is no contract. Cancel at any time before the lock-in day.</li>
 <li>You pay the price on the day we charge your card, less 5%. The notice five days before tells you what to expect.</li>
 <li>If a payment fails we try again after 1, 3 and 5 days and write to you each time. Then we pause the AutoDelivery; nothing is lost.</li>
-<li>Pharmacist only and prescription medicines are not part of AutoDelivery.</li>
+<li>A prescription medicine needs a script for each order: a repeat of one on file, or a new token. It is sent no sooner than it may be supplied again; where that puts an order off, we tell you the new day first.</li>
 </ul>
 <p><a href="/user/autodelivery">Manage your AutoDeliveries</a></p>`;
 

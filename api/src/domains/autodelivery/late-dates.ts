@@ -1,5 +1,6 @@
 import type { State } from '@saltbush/contract';
-import { CHARGE_DAYS, type CycleDates, datesBefore, inState, NOTIFY_DAYS } from './cycle-dates';
+import { DateTime } from 'luxon';
+import { CHARGE_DAYS, type CycleDates, datesBefore, inState, NOTIFY_DAYS, onDay } from './cycle-dates';
 
 /** Days between declined charges, which retries after 1, 3 and 5 days in total (rule selling-15). */
 const RETRY_GAPS = [1, 2, 2];
@@ -33,4 +34,19 @@ export function retryDates(
   const isLate = inState(now, state) > planned.plus({ days: LATE_AFTER_DAYS });
   const charge = (isLate ? inState(now, state) : planned).plus({ days: gap });
   return { charge_date: charge.toJSDate(), delivery_date: charge.plus({ days: CHARGE_DAYS }).toJSDate() };
+}
+
+/**
+ * Returns the dates of the current order if it is put off until a day (ISO) is there, and until there is time to announce it
+ * as every charge is: 5 days before (rule consent-02).
+ */
+export function datesFrom(
+  { charge_date }: Pick<CycleDates, 'charge_date'>,
+  day: string,
+  state: State,
+  now: Date,
+): CycleDates {
+  const noticed = inState(now, state).plus({ days: NOTIFY_DAYS - CHARGE_DAYS });
+  const charge = DateTime.max(onDay(charge_date, day, state), noticed);
+  return datesBefore(charge.plus({ days: CHARGE_DAYS }));
 }

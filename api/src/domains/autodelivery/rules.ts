@@ -1,5 +1,5 @@
 import { BusinessError } from '../../lib/errors';
-import { CHARGE_DAYS, type CycleDates, datesBefore, onDay } from './cycle-dates';
+import type { CycleDates } from './cycle-dates';
 import { nextCycleDates } from './dates';
 import type { AutoDeliveryDocument, AutoDeliveryMilestone } from './documents';
 import type { AutoDeliveryChange } from './store';
@@ -52,21 +52,13 @@ export function nextCycle(autodelivery: AutoDeliveryDocument, now: Date): AutoDe
   };
 }
 
-/**
- * Returns the change that puts the current order off until a day (ISO) is there, at its time of the day: its owner is
- * notified again, and can change it again, as far as there is time for that.
- */
-export function postponedTo(
-  autodelivery: AutoDeliveryDocument,
-  day: string,
-  now: Date,
-): AutoDeliveryChange & CycleDates {
-  const charge = onDay(autodelivery.charge_date, day, autodelivery.shipping_state);
-  const dates = datesBefore(charge.plus({ days: CHARGE_DAYS }));
-  const ahead = (['notify', 'lockin'] as const).find((step) => dates[`${step}_date`] > now);
-  const milestone = ahead ?? 'charge';
-  return { ...dates, milestone, next_step_at: dates[`${milestone}_date`], charge_failures: 0 };
-}
+/** Returns the change that puts the current order off: its owner is notified again, and can change it again. */
+export const postponed = (dates: CycleDates): AutoDeliveryChange => ({
+  ...dates,
+  milestone: 'notify',
+  next_step_at: dates.notify_date,
+  charge_failures: 0,
+});
 
 /** Returns the change that pauses; null if already paused. */
 export function paused(autodelivery: AutoDeliveryDocument): AutoDeliveryChange | null {

@@ -84,7 +84,7 @@ export interface JourneyDecisionDocument {
 export interface JourneyBookingDocument {
   id: string;
   appointment_at: Date;
-  /** `booked` until a practitioner has put it down as `completed` or `missed`. */
+  /** `booked` until a practitioner has put it down as `completed`, `missed` or `not_held`. */
   status: string;
   /** When its next reminder is due; null if none is left. */
   reminder_due_at: Date | null;

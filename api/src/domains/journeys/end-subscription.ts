@@ -32,13 +32,13 @@ function givenUpConsult(read: Ending, now: Date) {
  * Whether ending the program now refunds its fee: it is refused, or its practitioner has put down neither that a first
  * consult took place nor that the patient was not reached at the last (rules consent-04 and health-40).
  */
-export const refundsFee = (read: Ending, reason: string, now: Date): boolean =>
-  read.status === 'reviewing' && (reason === 'refused' || !keepsFirstFee(read, now));
+export const refundsFee = (read: Ending, reason: string): boolean =>
+  read.status === 'reviewing' && (reason === 'refused' || !keepsFirstFee(read));
 
 function endOf(read: JourneySubscriptionDocument, reason: string, now: Date): SubscriptionChange {
   const { fee_paid_until, status } = read;
   const givenUp = givenUpConsult(read, now);
-  const isPaid = !refundsFee(read, reason, now) && fee_paid_until !== null && fee_paid_until > now;
+  const isPaid = !refundsFee(read, reason) && fee_paid_until !== null && fee_paid_until > now;
   return {
     status: 'cancelled',
     cancel_reason: reason,
@@ -50,7 +50,7 @@ function endOf(read: JourneySubscriptionDocument, reason: string, now: Date): Su
     upcoming_booking: null,
     ...keptConsult(read, now),
     offer: null,
-    refunds_fee: refundsFee(read, reason, now),
+    refunds_fee: refundsFee(read, reason),
     cancelled_consult: givenUp?.appointment_at ?? null,
     // Absent for bookings that do not say which order paid: that one is found by the consult's time.
     ...(givenUp?.order_reference === undefined ? {} : { cancelled_consult_order: givenUp.order_reference }),

@@ -154,8 +154,7 @@ export const resolvers: Resolvers<JourneysContext> = {
     offer: offerView,
     answered_offer: ({ document }: SubscriptionView) => document.answered_offer ?? null,
     consent: consentView,
-    refunds_fee: ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>
-      document.refunds_fee ?? refundsFee(document, '', ctx.clock.now()),
+    refunds_fee: ({ document }: SubscriptionView) => document.refunds_fee ?? refundsFee(document, ''),
     can_book_first: ({ document }: SubscriptionView) => firstConsultRefusal(document) === null,
     is_refused: ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>
       document.status === 'cancelled' && document.cancel_reason === 'refused' && isForOwnEyes(ctx, document),

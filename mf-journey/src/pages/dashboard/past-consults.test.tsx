@@ -14,7 +14,14 @@ const { Component } = page;
 type PastConsult = Subscription['past_consults'][number];
 
 const past = (changes: Partial<PastConsult>): PastConsult => ({
-  ...{ id: 'b0', appointment_at: '2026-11-22T22:00:00Z', status: 'booked', missed_calls: [], paid: 0 },
+  ...{
+    id: 'b0',
+    appointment_at: '2026-11-22T22:00:00Z',
+    status: 'booked',
+    missed_calls: [],
+    paid: 0,
+    refunded: 0,
+  },
   ...changes,
 });
 const CALLS = ['2026-11-22T22:05:00Z', '2026-11-22T22:15:00Z', '2026-11-22T22:25:00Z'];

@@ -251,7 +251,7 @@ export type TelehealthBookingByLinkQuery = { telehealth_booking_by_link: { uuid:
 export type TelehealthProgramConsultsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TelehealthProgramConsultsQuery = { journey_subscriptions: Array<{ id: string, consult_state: State, journey: { id: string, name: string }, patient: { first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, free_until: string } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, paid: number }> }> };
+export type TelehealthProgramConsultsQuery = { journey_subscriptions: Array<{ id: string, consult_state: State, journey: { id: string, name: string }, patient: { first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, free_until: string } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, paid: number, refunded: number }> }> };
 
 export type StaffAppointmentsCancelMutationVariables = Exact<{
   input: StaffAppointmentsCancelInput;
@@ -591,6 +591,7 @@ export const TelehealthProgramConsultsDocument = new TypedDocumentString(`
       appointment_at
       status
       paid
+      refunded
     }
   }
 }

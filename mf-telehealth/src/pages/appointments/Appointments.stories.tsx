@@ -30,7 +30,9 @@ const shopWith = (bookings: ReturnType<typeof sampleBooking>[], hasConsult: bool
     journey: { id: '1', name: 'Weight Management Program' },
     patient: { first_name: 'Priya', last_name: 'Raman' },
     upcoming_booking: consult,
-    past_consults: [{ id: 'c0', appointment_at: '2026-11-08T22:00:00.000Z', status: 'missed', paid: 0 }],
+    past_consults: [
+      { id: 'c0', appointment_at: '2026-11-08T22:00:00.000Z', status: 'missed', paid: 0, refunded: 0 },
+    ],
   };
   serve(
     ...bookingAnswers(),

@@ -84,30 +84,16 @@ export interface ChargeCart {
   leftOut: string[];
 }
 
-type CartServices = Pick<AutodeliveryServices, 'db' | 'clock' | 'hooks'>;
+export type CartServices = Pick<AutodeliveryServices, 'db' | 'clock' | 'hooks'>;
 
 /** Returns how some items of an AutoDelivery are priced and judged as a cart by its rules. */
-function cartLoader(services: CartServices, autodelivery: AutoDeliveryDocument, suppliedAt: Date) {
+export function cartLoader(services: CartServices, autodelivery: AutoDeliveryDocument, suppliedAt: Date) {
   const ctx = customerContext(services, autodelivery);
   const now = services.clock.now();
   const { shipping_postcode: postcode } = autodelivery;
   const request = { postcode, shippingMethodInput: null, isUnattended: true, suppliedAt };
   return (items: readonly AutoDeliveryItemDocument[], method: string) =>
     loadCartView(ctx, cartOf(autodelivery, items, method, now), request);
-}
-
-/** Returns the first day (ISO) on which some item may be supplied that is left out only because that is too early; null if there is none. */
-export async function suppliableOn(
-  services: CartServices,
-  autodelivery: AutoDeliveryDocument,
-): Promise<string | null> {
-  const load = cartLoader(services, autodelivery, services.clock.now());
-  const { lines } = await load(autodelivery.items, methodFor(false));
-  const days = lines.flatMap(({ errors, nextSupplyOn }) => {
-    const isTooEarly = errors.length > 0 && errors.every(({ code }) => code === 'supply_too_early');
-    return isTooEarly && nextSupplyOn ? [nextSupplyOn] : [];
-  });
-  return days.sort()[0] ?? null;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { isDatabaseOutage } from '../../../lib/database/database-outage';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import type { OrderDocument } from '../../orders';
+import type { CycleDates } from '../cycle-dates';
 import type { AutoDeliveryDocument } from '../documents';
 import { retryDates } from '../late-dates';
 import { writeWithNotice } from '../mails/notices';
-import { nextCycle, postponedTo } from '../rules';
+import { nextCycle, postponed } from '../rules';
 import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
 import { type ChargeOutcome, type CycleServices, placeAutoDeliveryOrder } from './place-order';
 
@@ -43,15 +44,14 @@ function afterDecline(autodelivery: AutoDeliveryDocument, now: Date): AutoDelive
   return { ...failed, ...retry, next_step_at: retry.charge_date };
 }
 
-/** Returns the same order on the day on which its medicine may be supplied again, if that comes before the next order. */
+/** Returns the same order later, if something can be sent then and it comes before the next order; else the next one. */
 function afterNothing(
   autodelivery: AutoDeliveryDocument,
-  suppliableOn: string | null,
+  later: CycleDates | null,
   now: Date,
 ): AutoDeliveryChange {
   const next = nextCycle(autodelivery, now);
-  const postponed = suppliableOn === null ? null : postponedTo(autodelivery, suppliableOn, now);
-  return postponed && next.charge_date && postponed.charge_date < next.charge_date ? postponed : next;
+  return later && next.charge_date && later.charge_date < next.charge_date ? postponed(later) : next;
 }
 
 function afterOutcome(autodelivery: AutoDeliveryDocument, outcome: Settled, now: Date): AutoDeliveryChange {
@@ -59,7 +59,7 @@ function afterOutcome(autodelivery: AutoDeliveryDocument, outcome: Settled, now:
   if (kind === 'declined') return afterDecline(autodelivery, now);
   const last_payment_status = earlierStatus(autodelivery);
   if (kind === 'nothing_to_send') {
-    return { ...afterNothing(autodelivery, outcome.suppliableOn, now), last_payment_status };
+    return { ...afterNothing(autodelivery, outcome.later, now), last_payment_status };
   }
   return { status: 'paused', last_payment_status };
 }

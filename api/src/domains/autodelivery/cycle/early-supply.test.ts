@@ -66,13 +66,23 @@ describe('an AutoDelivery of a medicine that may not be supplied again yet', () 
     expect(await deliveries.intentsOf(who.id)).toEqual(['captured']);
   });
 
-  it('is put off to the next day without another notice, where there is no time for one [health-61]', async () => {
+  it('is put off to a day that leaves time for its notice and for changes [consent-02] [health-61]', async () => {
     const who = await ofMedicine(INTERVAL - 1);
     await runDueSteps(shop.services);
-    expect(await who.read()).toMatchObject({ cycle: 1, milestone: 'charge', charge_date: daysFromNow(1) });
-    after(1);
+    expect(await who.read()).toMatchObject({ cycle: 1, charge_date: daysFromNow(5) });
+    expect((await mailsOf(who, 'autodelivery_upcoming'))[0]).toContain('with delivery: $');
+    const shopper = await who.shopper();
+    const skipped = await shopper.run('autodeliveries_skip', { id: who.id }, 'autodelivery { status }');
+    expect(skipped.errors).toBeUndefined();
+  });
+
+  it('is not put off to a day on which its script has expired [health-61]', async () => {
+    const who = await ofMedicine(INTERVAL - 10);
+    const patients = shop.db.collection<{ _id: string }>('patients');
+    const expired = { $set: { 'scripts_on_file.0.expires_on': '2026-11-28' } };
+    await patients.updateOne({ _id: `patient-of-${who.userId}` }, expired);
     await runDueSteps(shop.services);
-    expect(await deliveries.intentsOf(who.id)).toEqual(['captured']);
+    expect(await who.read()).toMatchObject({ cycle: 2, milestone: 'notify' });
   });
 
   it('goes without it if something else can be sent, and never waits beyond its next order [health-61]', async () => {

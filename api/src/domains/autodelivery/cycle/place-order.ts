@@ -21,10 +21,12 @@ import {
 import { sourceIdOf } from '../../payment-methods';
 import { isCovered } from '../consent/agreement';
 import type { AutodeliveryServices } from '../context';
+import type { CycleDates } from '../cycle-dates';
 import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from '../documents';
 import { enqueueNotice, noticeMail } from '../mails/notices';
 import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
-import { type ChargeCart, customerContext, loadChargeCart, orderKeyOf, suppliableOn } from './charge-cart';
+import { type ChargeCart, customerContext, loadChargeCart, orderKeyOf } from './charge-cart';
+import { datesOfSupply } from './dates-of-supply';
 import { withoutUsedTokens } from './used-tokens';
 
 export type CycleServices = Pick<
@@ -47,8 +49,8 @@ export type ChargeOutcome =
   | { kind: 'charged'; order: OrderDocument; leftOut: string[] }
   /** `amount` in cents. */
   | { kind: 'declined'; message: string; amount: number }
-  /** `suppliableOn`: the first day (ISO) on which a medicine may be supplied again, if only that is in the way. */
-  | { kind: 'nothing_to_send'; suppliableOn: string | null }
+  /** `later`: when a medicine of it may be supplied again, if only that is in the way. */
+  | { kind: 'nothing_to_send'; later: CycleDates | null }
   | { kind: 'undeliverable' }
   /** Its owner has not agreed to the charges. */
   | { kind: 'no_consent' }
@@ -137,7 +139,7 @@ async function tryCharge(
 ): Promise<ChargeOutcome | null> {
   const cart = await loadChargeCart(services, autodelivery, services.clock.now());
   if (!cart) {
-    return { kind: 'nothing_to_send', suppliableOn: await suppliableOn(services, autodelivery) };
+    return { kind: 'nothing_to_send', later: await datesOfSupply(services, autodelivery) };
   }
   let quote: Quote;
   try {

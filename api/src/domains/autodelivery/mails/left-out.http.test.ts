@@ -9,7 +9,7 @@ const shop = testShop();
 const deliveries = dueDeliveries(shop);
 const NOTHING = 'nothing in it can be sent';
 const LEFT_OUT =
-  'As things are, 1 product of it cannot be sent: out of stock, or in need of something from you';
+  'As things are, 1 product of it cannot be sent: out of stock, too early to supply again, or in need of something from you';
 
 /** The notice before the next order of an AutoDelivery that holds these products. */
 async function noticeOf(stocks: readonly number[]): Promise<string> {

@@ -76,7 +76,8 @@ export async function noticeMail(
   if (notice.kind === 'no_consent') {
     return { id, to, template: 'autodelivery_paused', data: { ...common, reason: 'consent' } };
   }
-  const numbered = `${id}:${autodelivery.charge_failures}`;
+  // An order that is put off starts to count its failures anew.
+  const numbered = `${id}:${autodelivery.charge_failures}:${charge_date.toISOString()}`;
   const { message, amount } = notice;
   const declined = { ...common, message, amount, paidWith: await chargedLabel(services, autodelivery) };
   if (autodelivery.status === 'paused')

@@ -2,6 +2,7 @@ import { freeChangesUntil } from '@saltbush/contract';
 import type { JourneysContext } from '../context';
 import type { JourneyBookingDocument, JourneySubscriptionDocument } from '../documents';
 import { isFirstConsult, upcomingBooking } from './consult-slot';
+import { refundedOf } from './ended-money';
 import { consultEnd, consultsOf, outcomeOf } from './outcomes';
 import { findConsultOrder } from './paid-consult';
 
@@ -32,4 +33,6 @@ export const consultResolvers = {
   is_first: ({ subscription }: ConsultView) => isFirstConsult(subscription),
   paid: async (view: ConsultView, _args: unknown, ctx: JourneysContext) =>
     (await findConsultOrder(ctx.db, view.subscription, view))?.order_total ?? 0,
+  refunded: (view: ConsultView, _args: unknown, ctx: JourneysContext) =>
+    refundedOf(ctx, view.subscription, view),
 };

@@ -13,7 +13,7 @@ import type { JourneySubscriptionDocument } from '../documents';
 import { subscriptionPayload } from '../mutations/payload';
 import { consultEndedMail } from '../notices/consult-ended-mail';
 import { findAnySubscription, writeSubscription } from '../store';
-import { type EndedConsult, moneyOf } from './ended-money';
+import { type EndedConsult, moneyOf, refundKey } from './ended-money';
 import { closedBy, type Ending, isPutDown, readEnding, requireEndable } from './ending';
 import { consultsOf, withOutcome } from './outcomes';
 import { ProgramChanged, storeRefunding } from './refund-consult';
@@ -38,7 +38,7 @@ async function store(
     if (mail) await enqueueMail(ctx, mail, session);
   };
   const order = money.refunded > 0 ? money.order : null;
-  const refund = { order, key: `consult-not-held:${booking.id}`, reason: 'cannot_supply' as const };
+  const refund = { order, key: refundKey(booking), reason: 'cannot_supply' as const };
   return storeRefunding(ctx, refund, record);
 }
 

@@ -12,6 +12,7 @@ import type {
   JourneySubscriptionDocument,
 } from '../documents';
 import { isCharging } from '../item-changes';
+import { refundedOf } from './ended-money';
 import { type ConsultOutcome, consultEnd, outcomeOf } from './outcomes';
 
 /** A note is bound to its consult and cannot be read as another's, or as a decision's. */
@@ -59,7 +60,8 @@ export async function isPutDown(
   const by = booking.closed?.staff_id;
   if (ended === outcome && by === requireUser(ctx).id) return true;
   const ended_by = await nameOfColleague(ctx.db, by ?? read.decisions?.at(-1)?.staff_id ?? '');
-  throw new BusinessError('CONSULT_ENDED', { outcome: ended, ended_by, refunded: 0 });
+  const refunded = await refundedOf(ctx, read, booking);
+  throw new BusinessError('CONSULT_ENDED', { outcome: ended, ended_by, refunded });
 }
 
 /** Who puts it down now, with the sealed note. */

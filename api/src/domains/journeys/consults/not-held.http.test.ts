@@ -114,10 +114,17 @@ describe('a consult that the shop did not hold', () => {
       const booked = await book(member, subscription_id, DAY_AFTER, { expect_free: free === 1 });
       expect(failure(booked)).toBeUndefined();
       go(49);
-      const staff = await practitioner();
-      for (const who of [staff, staff]) {
-        expect(failure(await notHeld(subscription_id, 'Ill', who))).toBeUndefined();
-      }
+      const both = await Promise.all([practitioner(), practitioner()]);
+      const told = await Promise.all(
+        both.map(async (who) => ({ who, code: failure(await notHeld(subscription_id, 'Ill', who))?.code })),
+      );
+      const first = told.find(({ code }) => !code)?.who;
+      expect(told.flatMap(({ code }) => code ?? [])).toEqual(['CONSULT_ENDED']);
+      expect(failure(await notHeld(subscription_id, 'Ill', first))).toBeUndefined();
+      const late = failure(await notHeld(subscription_id, 'Also ill'));
+      const went = free ? 'nothing was refunded' : /\$\d+\.\d\d was refunded/;
+      expect(late?.code).toBe('CONSULT_ENDED');
+      expect(late?.message).toMatch(went);
       const { orders } = await program.money(subscription_id);
       const paid = orders.find(({ idempotency_key }) => idempotency_key.includes(':consult:'));
       const stored = await program.stored(subscription_id);
@@ -148,17 +155,28 @@ describe('a first consult whose patient was not reached', () => {
     expect((await mailsOf(id, 'booking_ended')).join()).toContain('Please write to your care team');
   });
 
-  it('refunds the fee if the shop did not hold the next one [health-40] [health-60]', async () => {
-    const { again, subscription_id } = await program.enrolled();
-    go(1);
-    await miss(subscription_id);
-    await book(await again(), subscription_id, DAY_AFTER);
-    go(51);
-    expect(await seen(again)).toEqual({ can_book_first: false, refunds_fee: true });
-    await notHeld(subscription_id);
-    const input = { subscription_id, reason: 'not-useful' };
-    expect(failure(await program.send(await again(), 'cancel', input))).toBeUndefined();
-    const { orders } = await program.money(subscription_id);
-    expect(orders).toMatchObject([{ refunds: [{ amount: 7900, status: 'paid' }] }]);
-  });
+  it.each(['before', 'after'])(
+    'refunds the fee if the shop did not hold the next one, when they leave %s that was put down [health-40] [health-60]',
+    async (when) => {
+      const { id, again, subscription_id } = await program.enrolled();
+      go(1);
+      await miss(subscription_id);
+      await book(await again(), subscription_id, DAY_AFTER);
+      go(51);
+      const refunds = async () => (await program.money(subscription_id)).orders[0]?.refunds ?? [];
+      const leave = async () =>
+        program.send(await again(), 'cancel', { subscription_id, reason: 'not-useful' });
+      expect(await seen(again)).toEqual({ can_book_first: false, refunds_fee: false });
+      if (when === 'before') {
+        await leave();
+        expect(await refunds()).toEqual([]);
+      }
+      expect(failure(await notHeld(subscription_id))).toBeUndefined();
+      if (when === 'after') await leave();
+      expect(await refunds()).toMatchObject([{ amount: 7900, status: 'paid' }]);
+      const mail = (await mailsOf(id, 'booking_ended')).find((text) => text.includes('did not ring')) ?? '';
+      expect(mail.includes('goes back')).toBe(when === 'before');
+      expect(mail.includes('book your first consult again')).toBe(when === 'after');
+    },
+  );
 });

@@ -42,13 +42,14 @@ export const consultsOf = ({
 }: Subscription): JourneyBookingDocument[] =>
   upcoming_booking ? [...past_consults, upcoming_booking] : past_consults;
 
-/** Whether the fee of a program that has not started stays: its first consult took place, or its patient was not reached at the last. */
-export function keepsFirstFee(subscription: Subscription, now: Date): boolean {
-  const outcomes = consultsOf(subscription)
-    .map((booking) => ({ ...booking, outcome: outcomeOf(subscription, booking) }))
-    .filter(({ outcome, appointment_at }) => outcome !== null || appointment_at <= now)
-    .map(({ outcome }) => outcome);
-  return outcomes.includes('completed') || outcomes.at(-1) === 'missed';
+/**
+ * Whether the fee of a program that has not started stays by what was put down: a consult took place, or its patient was not
+ * reached at the last (rule health-40). The clock decides nothing.
+ */
+export function keepsFirstFee(subscription: Subscription): boolean {
+  const outcomes = consultsOf(subscription).map((booking) => outcomeOf(subscription, booking));
+  const putDown = outcomes.filter((outcome) => outcome !== null);
+  return putDown.includes('completed') || putDown.at(-1) === 'missed';
 }
 
 /** The change that keeps a consult that has begun when another takes its place, or the program ends. */

@@ -21,21 +21,27 @@ export const refundable = (order: OrderDocument | null): number =>
 
 /**
  * Changes a consult and refunds its fee together: neither is stored without the other. `record` throws ProgramChanged if
- * another write came first; then this returns false.
+ * another write came first; then this returns false, as when the refund has been made before.
  */
 export async function storeRefunding(
   ctx: JourneysContext,
   { order, key, reason }: ConsultRefund,
   record: (session: ClientSession) => Promise<void>,
 ): Promise<boolean> {
+  let isRecorded = false;
+  const recorded = async (session: ClientSession) => {
+    await record(session);
+    isRecorded = true;
+  };
   try {
     if (order && refundable(order) > 0) {
       const { reference } = order;
-      await refundOrder(ctx, { reference, key, reason, request: everythingLeft(order), record });
+      const refund = { reference, key, reason, request: everythingLeft(order) };
+      await refundOrder(ctx, { ...refund, record: recorded });
     } else {
-      await inTransaction(ctx, record);
+      await inTransaction(ctx, recorded);
     }
-    return true;
+    return isRecorded;
   } catch (error) {
     if (error instanceof ProgramChanged) return false;
     throw error;

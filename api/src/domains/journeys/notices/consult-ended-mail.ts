@@ -8,6 +8,12 @@ import { withOutcome } from '../consults/outcomes';
 import type { JourneySubscriptionDocument } from '../documents';
 import { consultContent, type MailSources } from './consult-mails';
 
+/** Where its program stands, which decides what follows. */
+function programOf(subscription: JourneySubscriptionDocument): 'first' | 'later' | 'ended' {
+  if (subscription.status === 'cancelled') return 'ended';
+  return isFirstConsult(subscription) ? 'first' : 'later';
+}
+
 interface Ended extends EndedMoney {
   booking: EndedConsult;
 }
@@ -35,7 +41,7 @@ export function consultEndedMail(
       refunded,
       freeConsult,
       canBookAgain: firstConsultRefusal({ ...subscription, ...withOutcome(subscription, booking) }) === null,
-      program: isFirstConsult(subscription) ? 'first' : 'later',
+      program: programOf(subscription),
     },
   };
 }

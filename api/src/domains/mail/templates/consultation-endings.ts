@@ -33,6 +33,11 @@ const PROGRAM_ENDINGS = {
     missed: 'You can book another consult on the page of your program.',
     not_held: 'You can book another consult on the page of your program.',
   },
+  ended: {
+    completed: 'Thank you for talking to our practitioner.',
+    missed: 'Your program has ended; nothing more is charged.',
+    not_held: 'Your program has ended; nothing more is charged.',
+  },
 };
 
 const FIRST_AGAIN =

@@ -1,4 +1,4 @@
-import { consultClock, consultWindow } from '@saltbush/contract';
+import { consultClock, consultWindow, formatMoney } from '@saltbush/contract';
 import { Stack, Text } from '@saltbush/shared-ui/design/core';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 
@@ -17,7 +17,10 @@ function onward({ status, can_book_first, refunds_fee, upcoming_booking }: Subsc
 }
 
 /** What happened at a consult, in the words of its mail, and what follows for a program that begins with it. */
-function whatHappened({ status, missed_calls, paid }: PastConsult, subscription: Subscription): string {
+function whatHappened(
+  { status, missed_calls, paid, refunded }: PastConsult,
+  subscription: Subscription,
+): string {
   const isFirst = subscription.status === 'reviewing';
   if (status === 'completed') {
     return `It took place.${isFirst ? ' Your practitioner now decides about your program.' : ''}`;
@@ -29,7 +32,7 @@ function whatHappened({ status, missed_calls, paid }: PastConsult, subscription:
     return `We rang three times (${rung}) and could not reach you${fee}.${onward(subscription)}`;
   }
   if (status === 'not_held') {
-    const back = isFirst ? '' : ' Its fee went back, or your free consult can be booked again.';
+    const back = refunded > 0 ? ` ${formatMoney(refunded)} went back to the card that paid.` : '';
     return `We did not ring you. That was our mistake, and we are sorry.${back}${onward(subscription)}`;
   }
   return 'Its time is over, and our practitioner has not put down yet how it ended. If nobody rang you, please write to your care team.';

@@ -79,6 +79,7 @@ export const JourneySubscriptionFields = graphql(/* GraphQL */ `
       status
       missed_calls
       paid
+      refunded
     }
     last_order {
       reference

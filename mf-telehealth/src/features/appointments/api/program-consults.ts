@@ -27,6 +27,7 @@ const TelehealthProgramConsultsDocument = graphql(/* GraphQL */ `
         appointment_at
         status
         paid
+        refunded
       }
     }
   }
@@ -51,6 +52,8 @@ export type PastConsult = Pick<ProgramConsult, 'id' | 'appointment_at' | 'state'
   status: string;
   /** Cents. */
   paid: number;
+  /** Cents that went back. */
+  refunded: number;
 };
 
 async function programConsults(

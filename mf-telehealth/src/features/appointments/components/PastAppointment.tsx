@@ -15,6 +15,8 @@ function standing({ status }: Pick<Booking, 'status'> | Pick<PastConsult, 'statu
       return { words: 'Took place', tone: 'brand' };
     case 'missed':
       return { words: 'We could not reach you', tone: 'amber' };
+    case 'not_held':
+      return { words: 'We did not ring you', tone: 'amber' };
     case 'cancelled':
       return { words: 'Cancelled', tone: 'neutral' };
     case 'held':
@@ -32,9 +34,14 @@ function moneyOf({ status, fee, refunded }: Booking): string {
   return fee > 0 ? `${formatCents(fee)} paid` : 'No fee';
 }
 
+function programMoney({ paid, refunded }: PastConsult): string {
+  if (refunded > 0) return `${formatCents(refunded)} returned`;
+  return paid > 0 ? `${formatCents(paid)} paid` : 'Part of the program';
+}
+
 /** A consult of a program that is over, and how it ended (rule health-39). */
 export function PastProgramConsult({ consult }: { consult: PastConsult }) {
-  const { appointment_at, state, program, patient, paid } = consult;
+  const { appointment_at, state, program, patient } = consult;
   const { words, tone } = standing(consult);
   return (
     <li className={styles.past}>
@@ -48,7 +55,7 @@ export function PastProgramConsult({ consult }: { consult: PastConsult }) {
         </Stack>
         <Stack gap={1}>
           <Badge tone={tone}>{words}</Badge>
-          <Text size="sm">{paid > 0 ? `${formatCents(paid)} paid` : 'Part of the program'}</Text>
+          <Text size="sm">{programMoney(consult)}</Text>
         </Stack>
       </Cluster>
     </li>

@@ -123,8 +123,8 @@ export function autodeliveryLeftOut({
     heading: 'Part of your AutoDelivery was not sent',
     paragraphs: [
       `Hello ${firstName},`,
-      `Your order ${reference} of “${name}” was placed without ${counted(leftOut)}: out of stock, or in need of something from you, such as a prescription. What was left out was not charged.`,
-      'It stays for the next order. The page of your AutoDelivery says what it needs; if you cannot wait, please order it by itself.',
+      `Your order ${reference} of “${name}” was placed without ${counted(leftOut)}: out of stock, too early to supply again, or in need of something from you, such as a prescription. What was left out was not charged.`,
+      'It stays for the next order. If it is out of stock or needs something from you, the page of your AutoDelivery says so; please order it by itself if you cannot wait.',
     ],
     action: manage(url),
   };

@@ -50,7 +50,7 @@ export function leftOutLines({ leftOut, isNothing }: NextOrder): string[] {
     ];
   if (leftOut === 0) return [];
   return [
-    `As things are, ${counted(leftOut)} of it cannot be sent: out of stock, or in need of something from you, such as a prescription. Its page says what it needs. The rest is sent and charged.`,
+    `As things are, ${counted(leftOut)} of it cannot be sent: out of stock, too early to supply again, or in need of something from you, such as a prescription. Its page says what it needs. The rest is sent and charged.`,
   ];
 }
 
