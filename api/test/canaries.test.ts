@@ -10,6 +10,7 @@ import { mailsTo } from './server/outbox';
 import { ANSWERED, ELIGIBLE, programOf, SLOT } from './shop/program';
 import { type Selling, startSelling } from './shop/selling';
 import { at, Shopper } from './shop/shopper';
+import { contradictionsIn } from './shop/telehealth/requests';
 
 /** Values that must not leave their field; none occurs in any other test or in the sample data. */
 const CANARIES = {
@@ -21,6 +22,7 @@ const CANARIES = {
   condition: 'canary-condition-quolls',
   medication: 'canary-medication-bilby',
   notes: 'canary-notes-since-last-winter',
+  contradiction: 'canary-why-both-are-right',
   draft: 'canary-draft-of-an-answer',
   weight: '103.7kg',
   eprescription: SAMPLE_TOKENS.valid,
@@ -115,7 +117,14 @@ async function book(shopper: Shopper, patient_uuid: string): Promise<void> {
     accepts_terms: true,
     idempotency_key: randomUUID(),
   };
-  const booked = await shopper.run('telehealth_bookings_create', input, 'booking { uuid }');
+  const refused = await shopper.run('telehealth_bookings_create', input, 'booking { uuid }');
+  const contradiction_notes = contradictionsIn(refused).map(({ id }) => ({
+    id,
+    note: CANARIES.contradiction,
+  }));
+  expect(contradiction_notes).toHaveLength(1);
+  const cleared = { ...input, contradiction_notes };
+  const booked = await shopper.run('telehealth_bookings_create', cleared, 'booking { uuid }');
   at(booked, 'telehealth_bookings_create.booking.uuid');
 }
 

@@ -3776,13 +3776,14 @@ export type Mutation = {
   /**
    * Pays for a held booking and confirms it. A booking that is already confirmed is returned unchanged. Errors: NOT_FOUND,
    * SLOT_UNAVAILABLE if the slot is no longer held (what was authorised is released at once), BOOKING_CANCELLED, INVALID_INPUT, PAYMENT_DECLINED (with the gateway's
-   * message), PAYMENT_UNAVAILABLE.
+   * message), PAYMENT_UNAVAILABLE, ANSWERS_CONTRADICT if the patient's record has come to contradict the answers since.
    */
   telehealth_bookings_confirm: TelehealthBookingsConfirmPayload;
   /**
    * Requests a telehealth service: checks patient and questionnaire, and holds the slot for 10 minutes pending payment.
    * Repeated calls with the same `idempotency_key` return the same booking. Errors: INVALID_INPUT with `fields`, NOT_FOUND
-   * (patient), ANSWERS_REJECTED (section 2.21), NOT_IN_SERVICE, SERVICE_UNAVAILABLE, SLOT_UNAVAILABLE with the wording of
+   * (patient), ANSWERS_REJECTED (section 2.21), ANSWERS_CONTRADICT with `contradictions` (id, key, question, answer, fact and
+   * what it `says`) until each is cleared up or has a note (rule health-52), NOT_IN_SERVICE, SERVICE_UNAVAILABLE, SLOT_UNAVAILABLE with the wording of
    * section 8, RATE_LIMITED with `retry_after` in seconds.
    */
   telehealth_bookings_create: TelehealthBookingsCreatePayload;
@@ -7267,6 +7268,8 @@ export type StaffAppointment = {
   certificates: Array<StaffCertificate>;
   /** The day of the consultation in the patient's state, YYYY-MM-DD. */
   consulted_on: Scalars['String']['output'];
+  /** Answers that contradict something else that is known, which the patient has let stand. */
+  contradictions: Array<StaffContradiction>;
   /** The latest other consultations of the account for this patient. */
   earlier: Array<StaffEarlierAppointment>;
   /** When it was ended. */
@@ -7725,6 +7728,19 @@ export type StaffContentVersion = {
   staff_name?: Maybe<Scalars['String']['output']>;
   /** What it says. */
   value: StaffContentValue;
+};
+
+/** An answer and what contradicted it when the consultation was requested. */
+export type StaffContradiction = {
+  __typename?: 'StaffContradiction';
+  /** The answer. */
+  answer: Scalars['String']['output'];
+  /** Why the patient says that both are right. */
+  note: Scalars['String']['output'];
+  /** The question. */
+  question: Scalars['String']['output'];
+  /** What stood against it. */
+  says: Scalars['String']['output'];
 };
 
 /** A customer as shown to support. */
@@ -9596,6 +9612,8 @@ export type TelehealthBookingsCreateInput = {
   changed_answers?: InputMaybe<Scalars['String']['input']>;
   /** How the practitioner reaches the patient. */
   contact_method: ContactMethod;
+  /** Why answers stand beside what contradicts them, for each contradiction that ANSWERS_CONTRADICT has named. */
+  contradiction_notes?: InputMaybe<Array<TelehealthContradictionNoteInput>>;
   /**
    * Id of the `health_draft` that the request was entered in: one booking at most is confirmed for it, and once it is, that
    * one is returned.
@@ -9681,6 +9699,14 @@ export type TelehealthCertificateStatus =
   | 'valid'
   /** The practitioner has withdrawn it. */
   | 'withdrawn';
+
+/** Why an answer and what contradicts it are both right. */
+export type TelehealthContradictionNoteInput = {
+  /** Id of the contradiction. */
+  id: Scalars['ID']['input'];
+  /** Why, at most 500 characters. The practitioner reads it. */
+  note: Scalars['String']['input'];
+};
 
 /** A day of the booking date picker. */
 export type TelehealthDay = {
@@ -10494,6 +10520,7 @@ export type ResolversTypes = {
   StaffContentValue: ResolverTypeWrapper<StaffContentValue>;
   StaffContentValueInput: StaffContentValueInput;
   StaffContentVersion: ResolverTypeWrapper<StaffContentVersion>;
+  StaffContradiction: ResolverTypeWrapper<StaffContradiction>;
   StaffCustomer: ResolverTypeWrapper<CustomerDocument>;
   StaffCustomerPage: ResolverTypeWrapper<Omit<StaffCustomerPage, 'data'> & { data: Array<ResolversTypes['StaffCustomerSummary']> }>;
   StaffCustomerSummary: ResolverTypeWrapper<CustomerDocument>;
@@ -10639,6 +10666,7 @@ export type ResolversTypes = {
   TelehealthCertificate: ResolverTypeWrapper<TelehealthCertificate>;
   TelehealthCertificatePurpose: TelehealthCertificatePurpose;
   TelehealthCertificateStatus: TelehealthCertificateStatus;
+  TelehealthContradictionNoteInput: TelehealthContradictionNoteInput;
   TelehealthDay: ResolverTypeWrapper<TelehealthDay>;
   TelehealthGuestInput: TelehealthGuestInput;
   TelehealthSection: ResolverTypeWrapper<TelehealthSection>;
@@ -11017,6 +11045,7 @@ export type ResolversParentTypes = {
   StaffContentValue: StaffContentValue;
   StaffContentValueInput: StaffContentValueInput;
   StaffContentVersion: StaffContentVersion;
+  StaffContradiction: StaffContradiction;
   StaffCustomer: CustomerDocument;
   StaffCustomerPage: Omit<StaffCustomerPage, 'data'> & { data: Array<ResolversParentTypes['StaffCustomerSummary']> };
   StaffCustomerSummary: CustomerDocument;
@@ -11144,6 +11173,7 @@ export type ResolversParentTypes = {
   TelehealthBookingsMoveInput: TelehealthBookingsMoveInput;
   TelehealthBookingsMovePayload: Omit<TelehealthBookingsMovePayload, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
   TelehealthCertificate: TelehealthCertificate;
+  TelehealthContradictionNoteInput: TelehealthContradictionNoteInput;
   TelehealthDay: TelehealthDay;
   TelehealthGuestInput: TelehealthGuestInput;
   TelehealthSection: TelehealthSection;
@@ -13120,6 +13150,7 @@ export type StaffAppointmentResolvers<ContextType = BaseContext, ParentType exte
   can_certify?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificates?: Resolver<Array<ResolversTypes['StaffCertificate']>, ParentType, ContextType>;
   consulted_on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contradictions?: Resolver<Array<ResolversTypes['StaffContradiction']>, ParentType, ContextType>;
   earlier?: Resolver<Array<ResolversTypes['StaffEarlierAppointment']>, ParentType, ContextType>;
   ended_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ended_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13255,6 +13286,13 @@ export type StaffContentVersionResolvers<ContextType = BaseContext, ParentType e
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   staff_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['StaffContentValue'], ParentType, ContextType>;
+};
+
+export type StaffContradictionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffContradiction'] = ResolversParentTypes['StaffContradiction']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StaffCustomerResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffCustomer'] = ResolversParentTypes['StaffCustomer']> = {
@@ -14251,6 +14289,7 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffContentText?: StaffContentTextResolvers<ContextType>;
   StaffContentValue?: StaffContentValueResolvers<ContextType>;
   StaffContentVersion?: StaffContentVersionResolvers<ContextType>;
+  StaffContradiction?: StaffContradictionResolvers<ContextType>;
   StaffCustomer?: StaffCustomerResolvers<ContextType>;
   StaffCustomerPage?: StaffCustomerPageResolvers<ContextType>;
   StaffCustomerSummary?: StaffCustomerSummaryResolvers<ContextType>;

@@ -90,6 +90,7 @@ export const COLLECTIONS: Readonly<Record<string, Bound>> = {
   stock_movements: SEEDED,
   telehealth_bookings: limited('holdByAddress', 'holdByEmail'),
   telehealth_services: SEEDED,
+  telehealth_tries: expires(),
   telehealth_windows: { by: 'slots' },
   users: limited('signUpByAddress', 'socialByAddress'),
   verifications: expires(),

@@ -42,6 +42,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'StaffSearchSynonymsSaveInput.found': 'staff only',
   'StaffSearchSynonymsSaveInput.typed': 'staff only',
   'StaffVoucherPreviewInput.lines': 'staff only; 10: preview.http.test.ts',
+  'TelehealthBookingsCreateInput.contradiction_notes': '20',
 };
 const WHY =
   'A request can contain 50,000 elements. Count some of them only, and say how many in test/bounds.';

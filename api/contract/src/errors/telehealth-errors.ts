@@ -3,6 +3,7 @@ import { SLOT_WORDINGS } from '../telehealth/appointment';
 import { FREE_CHANGE_HOURS } from '../telehealth/booking-terms';
 import type { BookingType } from '../telehealth/booking-types';
 import { MAX_CERTIFICATES } from '../telehealth/certificate';
+import type { AskedContradiction } from '../telehealth/contradictions/contradictions';
 import { rejectedMessage } from '../telehealth/rejected';
 import { byReason } from './message-template';
 import { RED_FLAG_MESSAGE } from './messages';
@@ -12,6 +13,14 @@ const END_WORDS = {
   missed: 'put this consultation down as not reached',
   not_held: 'put this consultation down as not held',
   cancelled: 'cancelled this consultation',
+} as const;
+
+/** Who is told that answers contradict something else, and what they can do. */
+const CONTRADICT_REASONS = {
+  patient:
+    'Some of your answers do not agree with what else we know. Please clear that up before you go on; nothing you entered is lost.',
+  staff:
+    'Some answers do not agree with what else is known of the patient. Only the patient can clear that up, in their own account.',
 } as const;
 
 interface ConsultEnd {
@@ -28,6 +37,13 @@ export const TELEHEALTH_ERRORS = {
   ANSWERS_REJECTED: ({ booking_type }: { booking_type: BookingType }) => rejectedMessage(booking_type),
   /** An answer describes what can be an emergency (rule health-17). */
   RED_FLAG: RED_FLAG_MESSAGE,
+  /** Answers and something else that is known exclude each other (rule health-52); staff are not told what it is. */
+  ANSWERS_CONTRADICT: ({
+    reason,
+  }: {
+    reason: keyof typeof CONTRADICT_REASONS;
+    contradictions: readonly AskedContradiction[];
+  }) => CONTRADICT_REASONS[reason],
   BOOKING_BEGUN: 'This appointment has already begun.',
   BOOKING_CANCELLED: 'This booking was cancelled.',
   BOOKING_NOT_OPEN: 'Only a booked appointment can be changed.',

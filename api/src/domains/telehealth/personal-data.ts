@@ -3,6 +3,8 @@ import type { FieldCipher } from '../../lib/field-cipher';
 import type { BookingDetails } from './bookings/documents';
 import { listBookings } from './bookings/store';
 import { certificatesOf } from './certificates/certificates';
+import { openTry } from './contradictions/sealed-tries';
+import { listUserTries } from './contradictions/store';
 
 /** More than anybody has booked. */
 const ALL = { skip: 0, limit: 10_000 };
@@ -18,5 +20,14 @@ export async function bookingData({ db, cipher }: { db: Db; cipher: FieldCipher 
       ...{ booking_type, status, starts_at, ends_at, state, contact_method, fee, created_at, details },
       certificates,
     };
+  });
+}
+
+/** Returns the answers of a user's patients that were refused, for their owner. */
+export async function tryData({ db, cipher }: { db: Db; cipher: FieldCipher }, userId: string) {
+  const tries = await listUserTries(db, userId);
+  return tries.map((one) => {
+    const { patient_uuid, at, expires_at } = one;
+    return { patient_uuid, at, kept_until: expires_at, ...openTry(cipher, one) };
   });
 }

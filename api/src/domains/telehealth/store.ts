@@ -1,13 +1,15 @@
 import type { BookingType } from '@saltbush/contract';
 import type { Db } from 'mongodb';
 import { ensureIndexes as ensureBookingIndexes } from './bookings/store';
+import { ensureIndexes as ensureTryIndexes } from './contradictions/store';
 import type { TelehealthServiceDocument } from './documents';
 
 const services = (db: Db) => db.collection<TelehealthServiceDocument>('telehealth_services');
 
-/** Creates the indexes of services and bookings. */
+/** Creates the indexes of services, bookings and tries. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await ensureBookingIndexes(db);
+  await ensureTryIndexes(db);
   await services(db).createIndexes([
     { key: { position: 1 }, name: 'position' },
     { key: { slug: 1 }, name: 'slug', unique: true },

@@ -5,6 +5,7 @@ import * as bookingsDue from '../../../src/domains/telehealth/bookings/due-store
 import * as bookings from '../../../src/domains/telehealth/bookings/store';
 import * as windows from '../../../src/domains/telehealth/bookings/window-store';
 import * as certificates from '../../../src/domains/telehealth/certificates/store';
+import * as tries from '../../../src/domains/telehealth/contradictions/store';
 import * as telehealth from '../../../src/domains/telehealth/store';
 import { NOW, type QueryGroup } from './query-group';
 
@@ -49,6 +50,10 @@ export const telehealthQueries: QueryGroup = {
     'closing.closeBegun': ({ db }) => closing.closeBegun(db, 'b', { status: 'missed', closed: CLOSED }),
     'certificates.writeCertificates': ({ db, transaction }) =>
       transaction((session) => certificates.writeCertificates(db, { _id: 'b' }, [], session)),
+    'tries.listTries': ({ db }) => tries.listTries(db, { user_id: 'u', _id: 'p' }),
+    'tries.listUserTries': ({ db }) => tries.listUserTries(db, 'u'),
+    'tries.eraseTries': ({ db, transaction }) =>
+      transaction((session) => tries.eraseTries(db, { user_id: 'u', patient_uuid: 'p' }, session)),
     'windows.listWindows': ({ db }) => windows.listWindows(db, 'a', 'b'),
     'windows.writeSeats': ({ db, transaction }) =>
       transaction((session) => windows.writeSeats(db, { _id: 'w', seats: [], version: 0 }, [], session)),

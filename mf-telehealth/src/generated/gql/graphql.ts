@@ -169,6 +169,8 @@ export type TelehealthBookingsCreateInput = {
   changed_answers?: string | null | undefined;
   /** How the practitioner reaches the patient. */
   contact_method: ContactMethod;
+  /** Why answers stand beside what contradicts them, for each contradiction that ANSWERS_CONTRADICT has named. */
+  contradiction_notes?: Array<TelehealthContradictionNoteInput> | null | undefined;
   /**
    * Id of the `health_draft` that the request was entered in: one booking at most is confirmed for it, and once it is, that
    * one is returned.
@@ -219,6 +221,14 @@ export type TelehealthCertificateStatus =
   | 'valid'
   /** The practitioner has withdrawn it. */
   | 'withdrawn';
+
+/** Why an answer and what contradicts it are both right. */
+export type TelehealthContradictionNoteInput = {
+  /** Id of the contradiction. */
+  id: string;
+  /** Why, at most 500 characters. The practitioner reads it. */
+  note: string;
+};
 
 /** A patient who books as a guest. */
 export type TelehealthGuestInput = {

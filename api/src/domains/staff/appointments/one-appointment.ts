@@ -58,7 +58,7 @@ async function returnedOf(ctx: StaffContext, booking: BookingDocument) {
 /** Returns a consultation as its practitioner sees it. */
 export async function appointmentOf(ctx: StaffContext, booking: BookingDocument) {
   const opened = openBooking(ctx, booking);
-  const { dob, gender, phone, email, product_id, notes } = opened.opened;
+  const { dob, gender, phone, email, product_id, notes, screening } = opened.opened;
   const [record, medicine, earlier, ended_by, customer, certified, returned_fee] = await Promise.all([
     recordOf(ctx, booking),
     medicineOf(ctx, product_id),
@@ -76,6 +76,7 @@ export async function appointmentOf(ctx: StaffContext, booking: BookingDocument)
     medicine,
     notes,
     answers: telehealthQuestionnaires([opened]).flatMap(({ answers }) => answers),
+    contradictions: screening?.compared?.standing ?? [],
     note: openNote(ctx.cipher, booking),
     ended_by,
     ended_at: booking.closed?.at ?? null,

@@ -9,6 +9,7 @@ import { eraseDraft } from '../../health-drafts';
 import { enqueueMail } from '../../mail';
 import { requireSource } from '../../payment-methods';
 import type { TelehealthContext } from '../context';
+import { requireUnchanged } from '../contradictions/require-unchanged';
 import { nextReminderAt } from '../reminders';
 import type { BookingDocument } from './documents';
 import { bookingConfirmationMail } from './mails';
@@ -102,7 +103,6 @@ async function payHeld(
   booking: BookingDocument,
   source: string | null,
 ): Promise<ConfirmPayload> {
-  requireHeld(booking, ctx.clock.now());
   const paid = booking.fee > 0 ? await pay(ctx, booking, source) : null;
   if (paid?.status === 'declined') throw new BusinessError('PAYMENT_DECLINED', { decline: paid.message });
   if (paid?.status === 'requires_action') {
@@ -115,6 +115,7 @@ async function payHeld(
 const isFinal = (error: unknown): boolean =>
   error instanceof BusinessError &&
   (error.code === 'BOOKING_CANCELLED' ||
+    error.code === 'ANSWERS_CONTRADICT' ||
     (error.code === 'SLOT_UNAVAILABLE' && error.extensions.reason === 'lost'));
 
 /**
@@ -133,6 +134,8 @@ export async function telehealthBookingsConfirm(
   const finished = await findOfDraft(ctx.db, booking.draft_key);
   if (finished?.status === 'booked') return settle(ctx, finished);
   try {
+    requireHeld(booking, ctx.clock.now());
+    await requireUnchanged(ctx, booking);
     return await payHeld(ctx, booking, input.stripe_source_id ?? null);
   } catch (error) {
     // A concurrent identical call may have confirmed it, or another tab another booking of the same draft.

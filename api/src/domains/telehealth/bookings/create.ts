@@ -4,6 +4,7 @@ import type { TelehealthBookingsCreateInput } from '../../../generated/resolvers
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { invalidInput } from '../../../lib/errors';
 import type { TelehealthContext } from '../context';
+import { keepRefused } from '../contradictions/keep-try';
 import { newLinkToken } from './changes/guest-link';
 import type { BookingDetails, BookingDocument } from './documents';
 import { requireFee } from './fees';
@@ -72,6 +73,17 @@ async function countHold(
   if (email) await limits.count('holdByEmail', email);
 }
 
+/** Reads a request; refused answers are kept, for later ones to be compared with. */
+async function readOrKeep(ctx: TelehealthContext, input: Input): Promise<BookingDetails> {
+  const draft_key = draftKey(ctx, input);
+  try {
+    return await readBooking(ctx, input, { draft_key });
+  } catch (error) {
+    await keepRefused(ctx, input, { error, draft_key });
+    throw error;
+  }
+}
+
 /** Requests a service: holds the slot while the patient pays (section 2.21; rule health-09). */
 export async function telehealthBookingsCreate(
   _root: unknown,
@@ -82,7 +94,7 @@ export async function telehealthBookingsCreate(
   if (earlier) return { booking: earlier };
   const finished = await findOfDraft(ctx.db, draftKey(ctx, input));
   if (finished?.status === 'booked') return { booking: finished };
-  const details = await readBooking(ctx, input);
+  const details = await readOrKeep(ctx, input);
   const slot = requireSlot(ctx.clock.now(), input);
   await countHold(ctx, details.email);
   // A booking of this draft that has been cancelled since is no reason against another one.

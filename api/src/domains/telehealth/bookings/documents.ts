@@ -1,5 +1,6 @@
 import type { BookingType, ChangedAnswer, Gender, State } from '@saltbush/contract';
 import type { StoredCertificate } from '../certificates/documents';
+import type { ComparedRequest } from '../contradictions/documents';
 
 /** The decision of the rules on a request: sealed with its inputs, which are the booking's details (rule health-18). */
 export interface BookingScreening {
@@ -12,6 +13,8 @@ export interface BookingScreening {
   changed: ChangedAnswer[];
   /** ISO 8601. */
   at: string;
+  /** The comparison with what else is known (rule health-52); absent in bookings of earlier releases. */
+  compared?: ComparedRequest;
 }
 
 /** A booking's details, stored as one sealed text. */

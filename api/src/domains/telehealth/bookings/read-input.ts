@@ -1,20 +1,14 @@
 import {
   ageOn,
   BOOKINGS,
-  dateOfBirthError,
-  emailError,
   FIELD_MESSAGES,
   freeTextError,
-  GENDERS,
   hasRedFlag,
-  isAtLeastAge,
   localDate,
   MAX_HEALTH_TEXT,
-  normaliseEmail,
   normalisePhone,
   parseGivenAnswers,
   parseGivenList,
-  personNameError,
   readChangedAnswers,
   STATE_TIME_ZONES,
   serviceRefusal,
@@ -23,48 +17,21 @@ import {
   telehealthPayload,
   telehealthQuestionnaire,
 } from '@saltbush/contract';
-import type { TelehealthBookingsCreateInput, TelehealthGuestInput } from '../../../generated/resolvers';
-import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
+import type { TelehealthBookingsCreateInput } from '../../../generated/resolvers';
+import { BusinessError, invalidInput } from '../../../lib/errors';
 import { needsScript, readAnswers } from '../../cart';
 import { catalogueIds, findProducts } from '../../catalogue';
-import { findOwnPatient } from '../../patients';
 import type { TelehealthContext } from '../context';
+import { compare } from '../contradictions/compare';
+import type { Own } from '../contradictions/earlier-tries';
+import { clearUp } from '../contradictions/judge';
 import type { BookingDetails, BookingScreening } from './documents';
+import { type Person, readWhom } from './read-whom';
 
 type Input = TelehealthBookingsCreateInput;
-type Person = Pick<BookingDetails, 'first_name' | 'last_name' | 'dob' | 'gender' | 'email'>;
 
-const TOO_YOUNG = 'You must be at least 16 years old to book';
-
-function readGuest(guest: TelehealthGuestInput | null | undefined, today: string): Person {
-  if (!guest) throw invalidInput({ guest: FIELD_MESSAGES.guest_missing });
-  const young = isAtLeastAge(guest.dob, today) ? null : TOO_YOUNG;
-  const errors = {
-    first_name: personNameError(guest.first_name, 'First Name'),
-    last_name: personNameError(guest.last_name, 'Last Name'),
-    dob: dateOfBirthError(guest.dob, today) ?? young,
-    gender: GENDERS.includes(guest.gender) ? null : 'Please choose a gender',
-    email: emailError(guest.email),
-  };
-  const found = Object.entries(errors).flatMap(([field, text]) => (text ? [[field, text] as const] : []));
-  if (found.length > 0) throw invalidInput(Object.fromEntries(found));
-  const { dob, gender } = guest;
-  const names = { first_name: guest.first_name.trim(), last_name: guest.last_name.trim() };
-  return { ...names, dob, gender, email: normaliseEmail(guest.email) };
-}
-
-/** Returns the person a booking is for: a patient of the account, or the guest. */
-async function readPerson(ctx: TelehealthContext, input: Input, today: string): Promise<Person> {
-  if (!ctx.user) return readGuest(input.guest, today);
-  if (!input.patient_uuid) throw invalidInput({ patient_uuid: FIELD_MESSAGES.patient_missing });
-  const patient = await findOwnPatient(ctx.db, ctx.user.id, input.patient_uuid);
-  if (!patient) throw notFound('Patient');
-  const { first_name, last_name, dob, gender } = patient;
-  return { first_name, last_name, dob, gender, email: null };
-}
-
-const rejected = (input: Input) =>
-  new BusinessError('ANSWERS_REJECTED', { booking_type: input.booking_type });
+const rejected = ({ booking_type }: Pick<Input, 'booking_type'>) =>
+  new BusinessError('ANSWERS_REJECTED', { booking_type });
 
 /** @throws {BusinessError} RED_FLAG, which says to call 000, before anything else is looked at */
 function stopRedFlag({ booking_type, questionnaire: json }: Input): void {
@@ -90,16 +57,18 @@ function readQuestionnaire(input: Input): Record<string, string> | null {
   return payload;
 }
 
+/** The age on the day of the appointment. */
+const appointmentAge = ({ dob }: Person, { starts_at, state }: Input): number =>
+  ageOn(dob, localDate(starts_at, STATE_TIME_ZONES[state])) ?? 0;
+
 /**
  * Checks a service's age and location limits (rule health-06), by the age on the day of the appointment.
  * @throws {BusinessError} NOT_IN_SERVICE, ANSWERS_REJECTED
  */
-function checkService(input: Input, { dob }: Person): void {
-  const { state, booking_type, starts_at } = input;
-  const day = localDate(starts_at, STATE_TIME_ZONES[state]);
-  const refusal = serviceRefusal(booking_type, { state, age: ageOn(dob, day) ?? 0 });
+function checkService({ booking_type, ...input }: Input, age: number): void {
+  const refusal = serviceRefusal(booking_type, { state: input.state, age });
   if (refusal === null) return;
-  if (refusal === 'rejected') throw rejected(input);
+  if (refusal === 'rejected') throw rejected({ booking_type });
   throw new BusinessError('NOT_IN_SERVICE');
 }
 
@@ -124,7 +93,7 @@ async function readMedicine(ctx: TelehealthContext, input: Input): Promise<numbe
 }
 
 /** Validates a request for a service (sections 2.21 and 5). @throws {BusinessError} as documented on the mutation */
-export async function readBooking(ctx: TelehealthContext, input: Input): Promise<BookingDetails> {
+export async function readBooking(ctx: TelehealthContext, input: Input, own: Own): Promise<BookingDetails> {
   stopRedFlag(input);
   const today = localDate(ctx.clock.now(), STATE_TIME_ZONES[input.state]);
   const phone = normalisePhone(input.phone);
@@ -132,10 +101,22 @@ export async function readBooking(ctx: TelehealthContext, input: Input): Promise
   const notes = input.notes ?? '';
   const problem = freeTextError(notes, MAX_HEALTH_TEXT);
   if (problem) throw invalidInput({ notes: problem });
-  const person = await readPerson(ctx, input, today);
-  checkService(input, person);
+  const { person, patient } = await readWhom(ctx, input, today);
+  const age = appointmentAge(person, input);
+  checkService(input, age);
   const answers = readQuestionnaire(input);
   const screening = screeningOf(ctx, input);
   const product_id = await readMedicine(ctx, input);
-  return { ...person, phone, answers, screening, product_id, notes: notes.trim() };
+  const { booking_type } = input;
+  const { first_name } = person;
+  const found = await compare(ctx, { booking_type, answers, product_id, first_name, age, patient, own });
+  const compared = await clearUp(ctx, input, { found, own });
+  return {
+    ...person,
+    phone,
+    answers,
+    screening: { ...screening, compared },
+    product_id,
+    notes: notes.trim(),
+  };
 }

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import {
+  type AskedContradiction,
+  type BookingType,
+  type Compared,
+  contradictionRules,
+  contradictionsOf,
+  DEFAULT_STATE,
+  localDate,
+  STATE_TIME_ZONES,
+  telehealthQuestionnaire,
+} from '@saltbush/contract';
+import { findProducts, keyIngredientsOf } from '../../catalogue';
+import { type PatientDocument, readHealth } from '../../patients';
+import type { TelehealthContext } from '../context';
+import type { ComparedInputs } from './documents';
+import { earlierTries, type Own } from './earlier-tries';
+
+/** A request's answers, whom they are about, and what is asked for. */
+export interface Request {
+  booking_type: BookingType;
+  answers: Record<string, string> | null;
+  product_id: number | null;
+  first_name: string;
+  /** Years on the day of the appointment. */
+  age: number | null;
+  /** Null for guests, who have no record. */
+  patient: PatientDocument | null;
+  /** What belongs to the same request, and is no earlier one. */
+  own: Own;
+}
+
+export interface Found {
+  contradictions: AskedContradiction[];
+  inputs: ComparedInputs;
+}
+
+/** Names a contradiction by all that it says, so that another record or answer makes another one. */
+function idOf(patient: PatientDocument | null, one: object): string {
+  const text = JSON.stringify([patient?._id ?? null, one]);
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+async function medicineOf(
+  { db }: Pick<TelehealthContext, 'db'>,
+  id: number | null,
+): Promise<Compared['medicine']> {
+  const [product] = id === null ? [] : await findProducts(db, [id]);
+  if (!product) return null;
+  const { _id, name, txt_ingredients } = product;
+  return { product_id: _id, text: [name, ...keyIngredientsOf(product), txt_ingredients ?? ''].join(' ') };
+}
+
+/** Compares a request's answers with everything that is known of the patient, and of nobody else (rule health-52). */
+export async function compare(
+  ctx: Pick<TelehealthContext, 'db' | 'cipher' | 'clock'>,
+  request: Request,
+): Promise<Found> {
+  const { booking_type, answers, product_id, first_name, age, patient } = request;
+  const record = patient && readHealth(ctx.cipher, patient);
+  const inputs = { record, age };
+  if (!answers || contradictionRules(booking_type).length === 0) return { contradictions: [], inputs };
+  const [medicine, earlier] = await Promise.all([
+    medicineOf(ctx, product_id),
+    patient ? earlierTries(ctx, patient, request.own) : [],
+  ]);
+  const today = localDate(ctx.clock.now(), STATE_TIME_ZONES[DEFAULT_STATE]);
+  const compared = { booking_type, answers, first_name, age, record, medicine, earlier, today };
+  const questions = telehealthQuestionnaire(booking_type)?.questions ?? [];
+  const contradictions = contradictionsOf(compared).map((one) => ({
+    ...one,
+    id: idOf(patient, one),
+    question: questions.find(({ key }) => key === one.key)?.question ?? one.key,
+  }));
+  return { contradictions, inputs };
+}

@@ -1,0 +1,66 @@
+import { CONTRADICTION_RULES_VERSION, contradictionNoteError } from '@saltbush/contract';
+import type {
+  TelehealthBookingsCreateInput,
+  TelehealthContradictionNoteInput,
+} from '../../../generated/resolvers';
+import { BusinessError, invalidInput } from '../../../lib/errors';
+import type { TelehealthContext } from '../context';
+import type { Found } from './compare';
+import type { ComparedRequest, StandingContradiction } from './documents';
+import type { Own } from './earlier-tries';
+import { authorOf, keepTry } from './keep-try';
+
+/** More than any questionnaire's rules can find. */
+const MAX_NOTES = 20;
+
+/** Answers that contradict something else wait for their patient; staff who act as them are not told what it is. */
+export function contradicted({ user }: Pick<TelehealthContext, 'user'>, { contradictions }: Found) {
+  const isStaff = Boolean(user?.impersonation);
+  return new BusinessError('ANSWERS_CONTRADICT', {
+    reason: isStaff ? 'staff' : 'patient',
+    contradictions: isStaff ? [] : contradictions,
+  });
+}
+
+/**
+ * Returns the contradictions that the patient lets stand, each with why both are right (rule health-52).
+ * @throws {BusinessError} INVALID_INPUT by contradiction, ANSWERS_CONTRADICT while one is not cleared up
+ */
+function requireCleared(
+  ctx: Pick<TelehealthContext, 'user'>,
+  found: Found,
+  notes: readonly TelehealthContradictionNoteInput[],
+): StandingContradiction[] {
+  const { contradictions } = found;
+  const given = new Map(notes.slice(0, MAX_NOTES).map(({ id, note }) => [id, note.trim()]));
+  const open = contradictions.filter(({ id }) => !given.has(id));
+  if (open.length > 0 || (contradictions.length > 0 && ctx.user?.impersonation)) {
+    throw contradicted(ctx, found);
+  }
+  const errors = contradictions.flatMap(({ id }) => {
+    const error = contradictionNoteError(given.get(id) ?? '');
+    return error ? [[id, error] as const] : [];
+  });
+  if (errors.length > 0) throw invalidInput(Object.fromEntries(errors));
+  return contradictions.map((one) => ({ ...one, note: given.get(one.id) ?? '' }));
+}
+
+/**
+ * Puts down what a request was compared with, and what of it the patient lets stand; a try that is refused is kept.
+ * @throws {BusinessError} INVALID_INPUT, ANSWERS_CONTRADICT
+ */
+export async function clearUp(
+  ctx: TelehealthContext,
+  input: TelehealthBookingsCreateInput,
+  { found, own }: { found: Found; own: Own },
+): Promise<ComparedRequest> {
+  try {
+    const standing = requireCleared(ctx, found, input.contradiction_notes ?? []);
+    return { rules: CONTRADICTION_RULES_VERSION, inputs: found.inputs, standing, author: authorOf(ctx) };
+  } catch (error) {
+    if (error instanceof BusinessError && error.code === 'ANSWERS_CONTRADICT') {
+      await keepTry(ctx, input, { outcome: 'contradicted', ...found, draft_key: own.draft_key });
+    }
+    throw error;
+  }
+}
