@@ -37,7 +37,10 @@ export async function mutate<Result>(
 }
 
 /** Adds the customer's own record, or one that differs in some fields; an equal one is the same record. */
-export const addRecord = async (patient: Patient, changes: Partial<typeof PERSON> = {}): Promise<string> =>
+export const addRecord = async (
+  patient: Patient,
+  changes: Partial<typeof PERSON & { is_pregnant_breastfeeding: boolean }> = {},
+): Promise<string> =>
   (await mutate<{ uuid: string }>(patient, 'patients_create', { ...PERSON, ...changes }, 'uuid')).uuid;
 
 const SLOTS = `query TelehealthSlots { telehealth_slots(booking_type: ShortConsult, state: NSW) {

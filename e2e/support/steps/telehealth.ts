@@ -20,9 +20,9 @@ export async function sayWho(page: Page): Promise<void> {
 }
 
 /** Answers who the consultation is for, and how they are reached, as a guest. */
-export async function fillGuest(page: Page, state = 'NSW', firstName = 'Gia'): Promise<void> {
+export async function fillGuest(page: Page, state = 'NSW', firstName = 'Gia', Year = '1988'): Promise<void> {
   const content = main(page);
-  const fields = { 'First name': firstName, 'Last name': 'Marsh', Day: '9', Month: '4', Year: '1988' };
+  const fields = { 'First name': firstName, 'Last name': 'Marsh', Day: '9', Month: '4', Year };
   for (const [label, text] of Object.entries(fields)) await content.getByLabel(label).fill(text);
   await content.getByRole('radio', { name: 'Female' }).check();
   await content.getByLabel('E-mail').fill(`${firstName.toLowerCase()}.marsh@example.com`);

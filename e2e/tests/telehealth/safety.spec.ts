@@ -5,6 +5,7 @@ import { leaveOnePlace } from '../../support/care/leave-one-place';
 import { offeredDays } from '../../support/care/patient';
 import { main } from '../../support/landmarks';
 import { shopOrigin } from '../../support/shop-origin';
+import { answer, chooseTimeOn, days, press, title } from '../../support/steps/booking-screens';
 import { fillGuest, openQuestions } from '../../support/steps/telehealth';
 import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
@@ -15,30 +16,10 @@ const CERTIFICATE = '/telehealth/medical-certificate-work/book';
 /** A day that no other test books. */
 const DAYS_AHEAD = 12;
 
-const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
-const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
-const days = (page: Page) => main(page).getByRole('group', { name: 'Day', exact: true }).getByRole('radio');
-
-async function answer(page: Page, ...given: string[]): Promise<void> {
-  for (const name of given) {
-    const before = (await title(page).textContent()) ?? '';
-    await main(page).getByRole('radio', { name, exact: true }).check();
-    await press(page, 'Continue');
-    if (name !== given.at(-1)) await expect(title(page)).not.toHaveText(before);
-  }
-}
-
 /** A first name that nobody has given before. */
 const newName = () => `Gia${randomUUID().replace(/[^a-f]/g, '')}`;
 
-/** Chooses a time of a day and goes on to the review. */
-async function chooseTime(page: Page, name: RegExp): Promise<void> {
-  await expect(title(page)).toHaveText('When suits you?');
-  await days(page).nth(DAYS_AHEAD).check();
-  await main(page).getByRole('radio', { name }).check();
-  await press(page, 'Continue');
-  await expect(title(page)).toHaveText('Check your booking');
-}
+const chooseTime = (page: Page, name: RegExp) => chooseTimeOn(page, DAYS_AHEAD, name);
 
 const CREATE = `mutation TelehealthBookingsCreate($input: TelehealthBookingsCreateInput!) {
   telehealth_bookings_create(input: $input) { booking { uuid } } }`;

@@ -65,7 +65,7 @@ export async function fillGuest(): Promise<void> {
 }
 
 /** Opens a part that loads on demand: React waits for it only within `act`. */
-export async function openForm(name: string): Promise<void> {
+export async function openForm(name: string | RegExp): Promise<void> {
   const button = await screen.findByRole('button', { name });
   await act(async () => button.click());
 }

@@ -44,6 +44,7 @@ export const sampleAppointment: StaffAppointment = {
     is_pregnant_breastfeeding: false,
     checked_at: '2026-05-04T02:00:00.000Z',
   },
+  contradictions: [],
   answers: [],
   earlier: [
     {

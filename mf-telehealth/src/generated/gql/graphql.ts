@@ -298,14 +298,14 @@ export type StaffAppointmentsReturnFeeMutationVariables = Exact<{
 
 export type StaffAppointmentsReturnFeeMutation = { staff_appointments_return_fee: { appointment: { has_begun: boolean } } };
 
-export type StaffAppointmentFieldsFragment = { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, consulted_on: string, can_certify: boolean, returned_fee: { returned_by: string, returned_at: string, reason: string } | null, certificates: Array<{ reason: string | null, ended_by: string | null, ended_at: string | null, certificate: { version: number, status: TelehealthCertificateStatus, purpose: TelehealthCertificatePurpose, from: string, to: string, patient_name: string, issued_by: string, issued_at: string } }>, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean | null, checked_at: string } | null, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> };
+export type StaffAppointmentFieldsFragment = { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, consulted_on: string, can_certify: boolean, returned_fee: { returned_by: string, returned_at: string, reason: string } | null, certificates: Array<{ reason: string | null, ended_by: string | null, ended_at: string | null, certificate: { version: number, status: TelehealthCertificateStatus, purpose: TelehealthCertificatePurpose, from: string, to: string, patient_name: string, issued_by: string, issued_at: string } }>, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean | null, checked_at: string } | null, contradictions: Array<{ question: string, answer: string, says: string, note: string }>, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> };
 
 export type StaffAppointmentQueryVariables = Exact<{
   uuid: string;
 }>;
 
 
-export type StaffAppointmentQuery = { staff_appointment: { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, consulted_on: string, can_certify: boolean, returned_fee: { returned_by: string, returned_at: string, reason: string } | null, certificates: Array<{ reason: string | null, ended_by: string | null, ended_at: string | null, certificate: { version: number, status: TelehealthCertificateStatus, purpose: TelehealthCertificatePurpose, from: string, to: string, patient_name: string, issued_by: string, issued_at: string } }>, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean | null, checked_at: string } | null, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> } };
+export type StaffAppointmentQuery = { staff_appointment: { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, consulted_on: string, can_certify: boolean, returned_fee: { returned_by: string, returned_at: string, reason: string } | null, certificates: Array<{ reason: string | null, ended_by: string | null, ended_at: string | null, certificate: { version: number, status: TelehealthCertificateStatus, purpose: TelehealthCertificatePurpose, from: string, to: string, patient_name: string, issued_by: string, issued_at: string } }>, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean | null, checked_at: string } | null, contradictions: Array<{ question: string, answer: string, says: string, note: string }>, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> } };
 
 export type StaffAppointmentsQueryVariables = Exact<{
   date: string;
@@ -482,6 +482,12 @@ export const StaffAppointmentFieldsFragmentDoc = new TypedDocumentString(`
     medication
     is_pregnant_breastfeeding
     checked_at
+  }
+  contradictions {
+    question
+    answer
+    says
+    note
   }
   answers {
     question
@@ -714,6 +720,12 @@ export const StaffAppointmentDocument = new TypedDocumentString(`
     medication
     is_pregnant_breastfeeding
     checked_at
+  }
+  contradictions {
+    question
+    answer
+    says
+    note
   }
   answers {
     question

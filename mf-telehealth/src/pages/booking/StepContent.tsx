@@ -7,14 +7,13 @@ import { MedicineStep } from '../../features/medicine/components/MedicineStep';
 import { PatientStep } from '../../features/patient/components/PatientStep';
 import { PaymentStep } from '../../features/payment/components/PaymentStep';
 import { QuestionsStep } from '../../features/questions/components/QuestionsStep';
-import { ReviewStep } from '../../features/review/components/ReviewStep';
 import { TimeStep } from '../../features/time/components/TimeStep';
 import type { Draft } from '../../shared/booking/draft';
 import type { HealthAnswers } from '../../shared/booking/health-answers';
 import { answer, enter } from '../../shared/booking/kept-booking';
 import { bookingPath, type StepId } from '../../shared/booking/links';
 import type { Service } from '../../shared/services/api/service';
-import { toRequest, toRows } from './to-request';
+import { Review } from './Review';
 import type { Actions } from './use-actions';
 
 interface StepContentProps {
@@ -40,25 +39,6 @@ function Questions({ service, question, health, actions }: StepContentProps) {
       onAnswer={(key, to) => answer(service.booking_type, key, to)}
       onAcceptTerms={(acceptsTerms) => enter(service.booking_type, { acceptsTerms })}
       onNext={() => actions.nextQuestion(question)}
-    />
-  );
-}
-
-function Review({ service, draft, health, actions }: StepContentProps) {
-  const request = toRequest(service, draft, health);
-  if (!request) return null;
-  return (
-    <ReviewStep
-      rows={toRows(service, draft, health)}
-      fee={draft.slot?.fee ?? null}
-      notes={health.notes}
-      onNotes={(notes) => enter(service.booking_type, { notes })}
-      request={request}
-      onHeld={({ uuid }) => {
-        enter(service.booking_type, { booking: uuid });
-        actions.after('review');
-      }}
-      onFailed={actions.fail}
     />
   );
 }
@@ -117,7 +97,12 @@ export function StepContent(props: StepContentProps) {
       return <Review {...props} />;
     case 'payment':
       return draft.booking ? (
-        <PaymentStep uuid={draft.booking} onBooked={actions.finish} onSlotGone={actions.askForSlot} />
+        <PaymentStep
+          uuid={draft.booking}
+          onBooked={actions.finish}
+          onSlotGone={actions.askForSlot}
+          onContradicted={actions.clearUp}
+        />
       ) : null;
     default:
       return draft.booking ? <BookedStep uuid={draft.booking} /> : null;

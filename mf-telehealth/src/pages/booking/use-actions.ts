@@ -1,4 +1,10 @@
-import { type AnswerStop, answerStop, BOOKINGS, telehealthQuestionnaire } from '@saltbush/contract';
+import {
+  type AnswerStop,
+  type AskedContradiction,
+  answerStop,
+  BOOKINGS,
+  telehealthQuestionnaire,
+} from '@saltbush/contract';
 import { getLocation, navigate } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import { screensOf } from '../../features/questions/components/QuestionsStep';
@@ -26,6 +32,7 @@ type Stop = AnswerStop;
 export function useActions(service: Service) {
   const { slug, booking_type } = service;
   const [refusal, setRefusal] = useState<{ message: string; slot: string | null } | null>(null);
+  const [contradictions, setContradictions] = useState<readonly AskedContradiction[]>([]);
   const [stop, setStop] = useState<Stop | null>(null);
   const after = (step: StepId) => navigate(bookingPath(slug, nextStep(booking_type, step)));
 
@@ -39,7 +46,13 @@ export function useActions(service: Service) {
     if (failure.kind === 'slot') askForSlot(failure.message);
     else if (failure.kind === 'red-flag') setStop({ kind: 'red-flag' });
     else if (failure.kind === 'rejected') setStop({ kind: 'excluded', reason: null });
+    else if (failure.kind === 'contradicted') setContradictions(failure.contradictions);
     else if (failure.kind === 'not-in-service') navigate(bookingPath(slug, 'not-in-service'));
+  };
+  /** The payment waits for what came to contradict the answers. */
+  const clearUp = (failure: BookingFailure) => {
+    fail(failure);
+    navigate(bookingPath(slug, 'review'));
   };
   /** Another patient starts anew: nothing entered for one is used for the next (rule health-19). */
   const setPatient = (patient: BookingPatient) => {
@@ -76,11 +89,14 @@ export function useActions(service: Service) {
   return {
     after,
     fail,
+    clearUp,
     askForSlot,
     setPatient,
     setContact,
     nextQuestion,
     finish,
+    contradictions,
+    forgetContradictions: () => setContradictions([]),
     refusal,
     forgetRefusal: () => setRefusal(null),
     stop,

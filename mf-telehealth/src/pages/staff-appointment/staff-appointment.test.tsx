@@ -52,6 +52,29 @@ it('says at the desk that scripts and video are not the shop’s [health-41]', a
   expect(screen.getByText('Then e-mail a link of your video service to')).toBeTruthy();
 });
 
+it('shows first what does not agree, and why the patient let it stand [health-52]', async () => {
+  const contradictions = [
+    {
+      question: 'Are you pregnant or breastfeeding?',
+      answer: 'no',
+      says: 'Gia’s record says: pregnant or breastfeeding.',
+      note: 'The record is from before the birth',
+    },
+  ];
+  serve(...staffAppointmentAnswers({ ...sampleAppointment, contradictions }));
+  open();
+  const [first] = await screen.findAllByRole('region');
+  expect(first?.textContent).toMatch(/^Answers that do not agree/);
+  expect(first?.textContent).toContain(
+    'Are you pregnant or breastfeeding? “No”. Gia’s record says: pregnant or breastfeeding. The patient: “The record is from before the birth”',
+  );
+  cleanup();
+  serve(...staffAppointmentAnswers());
+  open();
+  await screen.findByText('Penicillin (rash)');
+  expect(screen.queryByText('Answers that do not agree')).toBeNull();
+});
+
 describe('the outcome of a consultation', () => {
   it('that somebody else has put down meanwhile says so, with the refund and the note', async () => {
     const { message } = { message: errorText('CONSULT_ENDED', END) };

@@ -1,3 +1,4 @@
+import type { AskedContradiction } from '@saltbush/contract';
 import { apiFieldErrors } from '@saltbush/shared-ui/form-kit';
 import { errorMessage, hasCode, isOutage } from '@saltbush/shared-ui/platform';
 
@@ -7,6 +8,7 @@ export type BookingFailure =
   | { kind: 'rejected' }
   | { kind: 'red-flag' }
   | { kind: 'not-in-service' }
+  | { kind: 'contradicted'; contradictions: readonly AskedContradiction[] }
   | { kind: 'payment'; message: string }
   | { kind: 'other'; message: string };
 
@@ -21,6 +23,11 @@ export function bookingFailure(error: unknown): BookingFailure {
   if (hasCode(error, 'ANSWERS_REJECTED')) return { kind: 'rejected' };
   if (hasCode(error, 'RED_FLAG')) return { kind: 'red-flag' };
   if (hasCode(error, 'NOT_IN_SERVICE')) return { kind: 'not-in-service' };
+  if (hasCode(error, 'ANSWERS_CONTRADICT')) {
+    const { contradictions = [] } = error.extensions;
+    // Staff who act as the patient get none: only the patient can clear it up.
+    return contradictions.length > 0 ? { kind: 'contradicted', contradictions } : { kind: 'other', message };
+  }
   if (hasCode(error, 'PAYMENT_DECLINED')) return { kind: 'payment', message };
   const [field] = apiFieldErrors(error);
   return { kind: 'other', message: field?.message ?? message };

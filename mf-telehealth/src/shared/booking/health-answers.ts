@@ -20,6 +20,8 @@ export interface HealthAnswers {
   acceptsTerms: boolean;
   medicine: Medicine | null;
   notes: string;
+  /** Why answers stand beside what contradicts them, by the contradiction. */
+  clearings: Readonly<Record<string, string>>;
 }
 
 const ANSWER = 'answer.';
@@ -32,13 +34,14 @@ export function readHealth({ entries }: Pick<HealthDraftState, 'entries'>): Heal
   const given = Object.entries(entries).flatMap(([name, value]) =>
     name.startsWith(ANSWER) && typeof value === 'string' ? [[name.slice(ANSWER.length), value] as const] : [],
   );
-  const { changed, medicine, notes } = entries;
+  const { changed, medicine, notes, clearings } = entries;
   return {
     answers: Object.fromEntries(given),
     changed: Array.isArray(changed) ? (changed as ChangedAnswer[]) : [],
     acceptsTerms: entries.acceptsTerms === true,
     medicine: medicine instanceof Object ? (medicine as Medicine) : null,
     notes: typeof notes === 'string' ? notes : '',
+    clearings: clearings instanceof Object ? (clearings as Record<string, string>) : {},
   };
 }
 

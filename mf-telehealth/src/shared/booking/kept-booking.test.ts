@@ -93,11 +93,12 @@ describe('what was entered for a booking [health-21]', () => {
 
   it('is not used for another patient, except for the medicine [health-19]', () => {
     const medicine = { id: '7000', name: 'Atorvastatin' };
-    enter(TYPE, { patient: GUEST, contact: CONTACT, notes: 'dizzy', medicine });
+    enter(TYPE, { patient: GUEST, contact: CONTACT, notes: 'dizzy', medicine, clearings: { c1: 'both' } });
     answer(TYPE, 'pregnant_or_breastfeeding', 'yes');
     forgetPatient(TYPE);
     expect(draftOf(TYPE)).toMatchObject({ patient: null, contact: null });
     expect(healthOf(TYPE)).toMatchObject({ answers: {}, notes: '', medicine });
+    expect(healthOf(TYPE).clearings).toEqual({});
   });
 
   it('gives who and how to the next service, and none of the answers', async () => {

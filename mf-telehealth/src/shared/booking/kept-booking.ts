@@ -46,7 +46,7 @@ export function answer(type: BookingType, key: string, to: string): void {
 export function forgetPatient(type: BookingType): void {
   const answers = Object.keys(healthOf(type).answers).map((key) => [entryOfAnswer(key), null] as const);
   const details = { patient: null, contact: null, slot: null, booking: null };
-  const health = { changed: null, acceptsTerms: null, notes: null };
+  const health = { changed: null, acceptsTerms: null, notes: null, clearings: null };
   bookingDraft(type).change({ ...details, ...health, ...Object.fromEntries(answers) });
 }
 

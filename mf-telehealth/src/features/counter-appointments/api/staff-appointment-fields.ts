@@ -60,6 +60,12 @@ export const StaffAppointmentFieldsDocument = graphql(/* GraphQL */ `
       is_pregnant_breastfeeding
       checked_at
     }
+    contradictions {
+      question
+      answer
+      says
+      note
+    }
     answers {
       question
       answer

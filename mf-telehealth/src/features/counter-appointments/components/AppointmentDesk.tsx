@@ -5,6 +5,7 @@ import { staffAppointmentQuery } from '../api/staff-appointment';
 import type { StaffAppointment } from '../api/staff-appointment-fields';
 import { standingOf } from '../model/standing';
 import { CertificatePanel } from './CertificatePanel';
+import { ContradictionsPanel } from './ContradictionsPanel';
 import { FeePanel } from './FeePanel';
 import { BookingPanel, EarlierPanel } from './HistoryPanels';
 import { OutcomePanel } from './OutcomePanel';
@@ -33,6 +34,7 @@ export function AppointmentDesk({ uuid }: { uuid: string }) {
       <p role="status">
         <StateMark kind={kind}>{words}</StateMark>
       </p>
+      <ContradictionsPanel appointment={appointment} />
       <CounterColumns
         aside={
           <>

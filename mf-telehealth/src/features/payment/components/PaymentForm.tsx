@@ -11,6 +11,8 @@ interface PaymentFormProps {
   booking: Booking;
   onBooked: (booking: Booking) => void;
   onSlotGone: (message: string) => void;
+  /** The patient's record has come to contradict the answers: they clear that up first. */
+  onContradicted: (failure: BookingFailure) => void;
 }
 
 interface PayPlaceProps {
@@ -83,13 +85,14 @@ function Problem({ failure }: { failure: BookingFailure | Closed }) {
 }
 
 /** Fee and payment method for a held booking. A declined payment changes nothing else. */
-export function PaymentForm({ booking, onBooked, onSlotGone }: PaymentFormProps) {
+export function PaymentForm({ booking, onBooked, onSlotGone, onContradicted }: PaymentFormProps) {
   const [problem, setProblem] = useState<BookingFailure | Closed | null>(null);
   const { isBusy, charge, dialog } = useConfirm({
     booking,
     onBooked,
     onFailed: (failure) => {
       if (failure.kind === 'slot') onSlotGone(failure.message);
+      else if (failure.kind === 'contradicted') onContradicted(failure);
       else setProblem(failure);
     },
   });

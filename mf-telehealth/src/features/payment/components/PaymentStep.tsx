@@ -4,6 +4,7 @@ import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { type Booking, bookingQuery } from '../../../shared/booking/api/booking';
+import type { BookingFailure } from '../../../shared/booking/booking-failure';
 import { PaymentForm } from './PaymentForm';
 
 interface PaymentStepProps {
@@ -11,10 +12,12 @@ interface PaymentStepProps {
   onBooked: (booking: Booking) => void;
   /** The slot is no longer held: another one must be picked (section 8). */
   onSlotGone: (message: string) => void;
+  onContradicted: (failure: BookingFailure) => void;
 }
 
 /** Pays for the held slot, after checking that it is still held. */
-export function PaymentStep({ uuid, onBooked, onSlotGone }: PaymentStepProps) {
+export function PaymentStep({ uuid, ...on }: PaymentStepProps) {
+  const { onBooked, onSlotGone } = on;
   const query = useQuery({ ...bookingQuery(uuid), refetchOnMount: 'always' });
   const booking = query.data;
   const follow = useEffectEvent((known: Booking) => {
@@ -26,7 +29,7 @@ export function PaymentStep({ uuid, onBooked, onSlotGone }: PaymentStepProps) {
     if (booking) follow(booking);
   }, [booking]);
   if (booking?.status === 'held') {
-    return <PaymentForm booking={booking} onBooked={onBooked} onSlotGone={onSlotGone} />;
+    return <PaymentForm booking={booking} {...on} />;
   }
   if (query.isError) {
     return (

@@ -14,6 +14,8 @@ import { useState } from 'react';
 import type { Booking } from '../../../shared/booking/api/booking';
 import { type BookingFailure, bookingFailure } from '../../../shared/booking/booking-failure';
 import { type BookingRequest, createBooking } from '../api/create-booking';
+import { useClearing } from '../model/use-clearing';
+import { type Clearing, ClearUp } from './ClearUp';
 import { type ReviewRow, ReviewRows } from './ReviewRows';
 
 interface ReviewStepProps {
@@ -22,24 +24,37 @@ interface ReviewStepProps {
   fee: number | null;
   notes: string;
   onNotes: (notes: string) => void;
-  request: Omit<BookingRequest, 'notes'>;
+  request: Omit<BookingRequest, 'notes' | 'contradiction_notes'>;
+  /** What contradicts the answers, and how it is cleared up. */
+  clearing: Clearing;
+  /** The patient's record was corrected on this screen. */
+  isRecordSaved: boolean;
   onHeld: (booking: Booking) => void;
   onFailed: (failure: BookingFailure) => void;
 }
 
 /** Summary of the booking with its fee; continuing holds the slot. */
-export function ReviewStep({ rows, fee, notes, onNotes, request, onHeld, onFailed }: ReviewStepProps) {
+export function ReviewStep(props: ReviewStepProps) {
+  const { rows, fee, notes, onNotes, request, clearing, onHeld, onFailed } = props;
+  const { contradictions, errors, title, given } = useClearing(clearing);
   const { status, run } = useActionStatus();
   const [noteError, setNoteError] = useState<string | undefined>();
   const [message, setMessage] = useState<string | null>(null);
   const hold = async () => {
     const problem = freeTextError(notes, MAX_HEALTH_TEXT);
     setNoteError(problem ?? undefined);
-    if (problem) return;
+    const contradiction_notes = given();
+    if (problem || !contradiction_notes) return;
     setMessage(null);
     await run(async () => {
       try {
-        onHeld(await createBooking({ ...request, notes }));
+        onHeld(
+          await createBooking({
+            ...request,
+            notes,
+            ...(contradiction_notes.length > 0 ? { contradiction_notes } : {}),
+          }),
+        );
       } catch (error) {
         const failure = bookingFailure(error);
         if (failure.kind === 'other') setMessage(failure.message);
@@ -55,6 +70,12 @@ export function ReviewStep({ rows, fee, notes, onNotes, request, onHeld, onFaile
           {message}
         </Banner>
       )}
+      {props.isRecordSaved && contradictions.length === 0 && (
+        <Banner tone="success" live>
+          The record is saved. Please go on.
+        </Banner>
+      )}
+      {contradictions.length > 0 && <ClearUp {...{ contradictions, clearing, errors, title }} />}
       <ReviewRows rows={rows} />
       <TextArea
         label="Anything the practitioner should know?"
