@@ -21,6 +21,7 @@ const OWNED = [
   'patients',
   'product_views',
   'telehealth_bookings',
+  'telehealth_tries',
 ];
 
 /** Creates the data that operations refer to: it belongs to Priya, and whatever an operation consumes is recreated. */

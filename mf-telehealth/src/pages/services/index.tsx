@@ -1,6 +1,6 @@
 import { pageTitle, readTelehealthReturn } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
-import { Breadcrumbs, Container, ErrorState, Section, Stack } from '@saltbush/shared-ui/design/core';
+import { Breadcrumbs, Container, ErrorState, Section } from '@saltbush/shared-ui/design/core';
 import { definePage, navigate, type PageProps } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -44,20 +44,20 @@ function ServicesPage({ search }: PageProps) {
       </Container>
       <Hero />
       <Container>
-        <Stack gap={10} className={styles.page}>
+        <div className={`${styles.page} ${styles.offer}`}>
           <EmergencyNote />
           <Services />
-        </Stack>
+        </div>
       </Container>
-      <Section ground="mist" label="How it works">
+      <Section ground="mist" label="How it works" className={styles.steps}>
         <HowItWorks />
       </Section>
       <Container>
-        <Stack gap={16} className={styles.page}>
+        <div className={`${styles.page} ${styles.sections}`}>
           <WhoYouTalkTo />
           <Alternatives />
           <Faq />
-        </Stack>
+        </div>
       </Container>
     </>
   );

@@ -35,13 +35,17 @@ export function Alternatives() {
       </Heading>
       <Grid columns="thirds" gap={4} className={styles.ways}>
         {WAYS.map(({ Icon, title, text, link }) => (
-          <Panel key={title} ground="mist">
-            <Stack gap={2}>
-              <Icon size={28} className={styles.icon} />
-              <Heading level={3} size="md">
-                {title}
-              </Heading>
-              <Text tone="muted">{text}</Text>
+          <Panel key={title} ground="mist" className={styles.way}>
+            <div className={styles.words}>
+              <div className={styles.head}>
+                <Icon size={28} className={styles.icon} />
+                <Heading level={3} size="md">
+                  {title}
+                </Heading>
+              </div>
+              <Text tone="muted" className={styles.text}>
+                {text}
+              </Text>
               {link && (
                 <div>
                   <TextLink href={link.href} variant="strong">
@@ -49,7 +53,7 @@ export function Alternatives() {
                   </TextLink>
                 </div>
               )}
-            </Stack>
+            </div>
           </Panel>
         ))}
       </Grid>

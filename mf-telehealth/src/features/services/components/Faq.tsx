@@ -1,6 +1,7 @@
 import { UNREACHED_TERMS } from '@saltbush/contract';
 import { brand } from '@saltbush/shared-ui/brand';
 import { Accordion, Heading, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
+import styles from './Faq.module.css';
 
 const ITEMS = [
   {
@@ -39,7 +40,7 @@ export function Faq() {
         headingLevel={3}
         items={ITEMS.map(({ content, ...item }) => ({ ...item, content: <Text>{content}</Text> }))}
       />
-      <Text tone="muted">
+      <Text tone="muted" className={styles.more}>
         Anything else? Ask our pharmacists on{' '}
         <TextLink href={brand.contact.phone.href}>{brand.contact.phone.display}</TextLink>,{' '}
         {brand.contact.hours}.

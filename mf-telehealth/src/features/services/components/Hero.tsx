@@ -49,11 +49,15 @@ export function Hero() {
       <Container>
         <Grid columns="halves" gap={8} className={styles.frame}>
           <Stack gap={5} align="start">
-            <Badge tone="plum">Telehealth</Badge>
+            <Badge tone="plum" className={styles.wide}>
+              Telehealth
+            </Badge>
             <Heading level={1} size="hero" id="telehealth-title">
               See an Australian doctor from home
             </Heading>
-            <Text size="lg">Consultations, scripts and certificates, without the waiting room.</Text>
+            <Text size="lg" className={styles.wide}>
+              Consultations, scripts and certificates, without the waiting room.
+            </Text>
             <PointList points={POINTS} icon={CheckIcon} gap={2} strokeWidth={2.5} />
             <ButtonLink href={links.telehealth.appointment()}>See a doctor now</ButtonLink>
           </Stack>

@@ -37,7 +37,9 @@ export function HowItWorks() {
             <Heading level={3} size="md">
               {title}
             </Heading>
-            <Text tone="muted">{text}</Text>
+            <Text tone="muted" className={styles.text}>
+              {text}
+            </Text>
           </li>
         ))}
       </ol>

@@ -1,6 +1,14 @@
 import { bookingType, SERVICE_SECTIONS } from '@saltbush/contract';
 import { brand } from '@saltbush/shared-ui/brand';
-import { EmptyState, Heading, Loading, Skeleton, Stack, TextLink } from '@saltbush/shared-ui/design/core';
+import {
+  EmptyState,
+  Heading,
+  Loading,
+  Skeleton,
+  Stack,
+  Text,
+  TextLink,
+} from '@saltbush/shared-ui/design/core';
 import type { ServiceSummary } from '../../../shared/services/api/services';
 import { ServiceCard } from './ServiceCard';
 import styles from './ServiceList.module.css';
@@ -24,7 +32,8 @@ export function ServiceList({ services }: { services: readonly ServiceSummary[] 
     }))
     .filter(({ members }) => members.length > 0);
   return (
-    <Stack gap={10}>
+    <div className={styles.sections}>
+      <Text tone="muted">By day is 8 am to 6 pm on business days, after hours every other time.</Text>
       {shown.map(({ title, members }) => (
         <section key={title} aria-label={title}>
           <Stack gap={4}>
@@ -39,7 +48,7 @@ export function ServiceList({ services }: { services: readonly ServiceSummary[] 
           </Stack>
         </section>
       ))}
-    </Stack>
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ const FACTS = [
 /** Who conducts the consultation, and what patients can expect of them. */
 export function WhoYouTalkTo() {
   return (
-    <Panel padding="lg">
+    <Panel padding="lg" className={styles.panel}>
       <Stack gap={6}>
         <Heading level={2} size="lg">
           Who you talk to
@@ -34,7 +34,9 @@ export function WhoYouTalkTo() {
               <Icon size={24} strokeWidth={1.75} />
               <div>
                 <Text strong>{title}</Text>
-                <Text tone="muted">{text}</Text>
+                <Text tone="muted" className={styles.text}>
+                  {text}
+                </Text>
               </div>
             </li>
           ))}
