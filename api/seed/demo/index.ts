@@ -3,7 +3,7 @@ import type { CustomerDocument } from '../../src/domains/accounts';
 import type { AutoDeliveryDocument } from '../../src/domains/autodelivery';
 import type { ConsentDocument } from '../../src/domains/consents';
 import type { JourneySubscriptionDocument } from '../../src/domains/journeys';
-import type { OrderDocument } from '../../src/domains/orders';
+import { foundBy, type OrderDocument } from '../../src/domains/orders';
 import type { PatientDocument } from '../../src/domains/patients';
 import type { BookingDocument } from '../../src/domains/telehealth';
 import type { IntentDocument, SourceDocument } from '../../src/payments/embedded/store';
@@ -57,7 +57,7 @@ export async function seedDemoAccounts(
       await put<PatientDocument>(db, 'patients', patient);
     for (const order of demoOrders(account, userId, drafts, now)) {
       await put<IntentDocument>(db, 'gateway_intents', demoIntent(order));
-      await put<OrderDocument>(db, 'orders', order);
+      await put<OrderDocument>(db, 'orders', { ...order, found_by: foundBy(order) });
     }
     const program = await demoJourneySubscription(userId, drafts, { now, encrypt });
     const delivery = demoAutoDelivery(account, userId, drafts, now);

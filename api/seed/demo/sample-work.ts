@@ -1,4 +1,5 @@
 import type { Db } from 'mongodb';
+import { foundBy } from '../../src/domains/orders';
 import { claimId } from '../../src/lib/claims';
 import type { Draft } from '../catalogue/types';
 import { demoCustomer } from './customers';
@@ -36,7 +37,7 @@ export async function seedSampleWork(
   const orders = [...(await sampleDayOrders(users, drafts, dependencies)), order];
   for (const one of orders) {
     await put(db, 'gateway_intents', demoIntent(one));
-    await put(db, 'orders', one);
+    await put(db, 'orders', { ...one, found_by: foundBy(one) });
     if (!one.items.some(({ eprescription_token }) => eprescription_token)) continue;
     const claim = { kind: 'escript', order_id: one._id, created_at: one.created_at };
     await put(db, 'claims', { _id: claimId('escript', SAMPLE_DAY_TOKEN), ...claim });

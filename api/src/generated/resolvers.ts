@@ -6279,7 +6279,7 @@ export type Query = {
   staff_order_queues: Array<StaffOrderQueueLength>;
   /**
    * Orders of one queue, the oldest first unless `newest`; without a queue the latest of all queues that a search finds. For
-   * staff. Errors: FORBIDDEN, INVALID_INPUT (after, search, name).
+   * staff. Errors: FORBIDDEN, INVALID_INPUT (after, search, name, phone).
    */
   staff_orders: StaffOrderPage;
   /** A product as staff work on it. Errors: FORBIDDEN, NOT_FOUND. */
@@ -6743,10 +6743,13 @@ export type QueryStaff_OrderArgs = {
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryStaff_OrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   newest?: InputMaybe<Scalars['Boolean']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  product?: InputMaybe<Scalars['String']['input']>;
   queue?: InputMaybe<StaffOrderQueue>;
 };
 

@@ -13,6 +13,7 @@ import { contentQueries } from './queries/content';
 import { favouriteAlertQueries } from './queries/favourite-alerts';
 import { healthQueries } from './queries/health';
 import { offerQueries } from './queries/offers';
+import { orderDeskQueries } from './queries/order-desk';
 import { programsQueries } from './queries/programs';
 import { promotionQueries } from './queries/promotions';
 import type { QueryContext, QueryGroup } from './queries/query-group';
@@ -30,6 +31,7 @@ const GROUPS = [
   favouriteAlertQueries,
   healthQueries,
   offerQueries,
+  orderDeskQueries,
   programsQueries,
   promotionQueries,
   releaseQueries,

@@ -49,7 +49,7 @@ export const FIELD_MESSAGES = {
   carrier_missing: 'Please enter the carrier',
   tracking_number_missing: 'Please enter the tracking number',
   customer_search_missing: 'Please give an e-mail, a name, an order reference or a phone number',
-  order_search_missing: 'Search by one of reference, e-mail or name',
+  order_search_missing: 'Search by one of e-mail, name, phone, product or tracking number',
   audit_what_unknown: 'Please choose a kind or an operation of the list',
   list_place_invalid: 'Please begin at the start of the list',
   units_received_invalid: 'Please enter from 1 to 100,000 units',

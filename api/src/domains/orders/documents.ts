@@ -145,5 +145,7 @@ export interface OrderDocument {
   review?: { staff_id: string; staff_name: string; at: Date };
   /** Units that were checked for the parcel; unset until the first, and in orders of earlier releases. */
   packing?: PackingDocument;
+  /** By which staff find it, see `orderKeys`; unset in orders of earlier releases until the next start. */
+  found_by?: string[];
   created_at: Date;
 }

@@ -15,6 +15,7 @@ export { soldLines } from './checkout/sold-lines';
 export { refreshSearch } from './checkout/store-once';
 export { storeOrder } from './checkout/store-order';
 export type { OrdersContext, OrdersServices } from './context';
+export { foundBy, orderKeys } from './desk/found-by';
 export {
   listQueue,
   measureQueue,
@@ -23,7 +24,7 @@ export {
   queueOf,
   WORKING_QUEUES,
 } from './desk/queues';
-export { type OrderSearch, searchOrders } from './desk/search';
+export { searchOrders } from './desk/search';
 export { NO_PRODUCT, type OrderDocument, type OrderItemDocument, type OrderState } from './documents';
 export { orderPlaced, orderRefunded } from './events';
 export { laterCharges } from './hooks';

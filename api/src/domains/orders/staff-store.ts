@@ -1,5 +1,6 @@
 import { holdsApproval, SCRIPT_STATES } from '@saltbush/contract';
 import type { ClientSession, Db } from 'mongodb';
+import { foundBy } from './desk/found-by';
 import type { OrderDocument } from './documents';
 
 const orders = (db: Db) => db.collection<OrderDocument>('orders');
@@ -12,12 +13,17 @@ export async function findAnyOrder(db: Db, reference: string): Promise<OrderDocu
 /** Advances an order from the state read; returns false if another request came first. */
 export async function moveOrder(
   db: Db,
-  { _id, state }: OrderDocument,
+  order: OrderDocument,
   step: OrderDocument['timeline'][number],
   tracking: OrderDocument['tracking'],
   session: ClientSession,
 ): Promise<boolean> {
-  const change = { $set: { state: step.state, tracking }, $push: { timeline: step } };
+  const { _id, state } = order;
+  const change = {
+    $set: { state: step.state, tracking },
+    $push: { timeline: step },
+    $addToSet: { found_by: { $each: foundBy({ ...order, tracking }) } },
+  };
   return (await orders(db).updateOne({ _id, state }, change, { session })).modifiedCount === 1;
 }
 

@@ -1,4 +1,5 @@
 import type { ClientSession, Db } from 'mongodb';
+import { ensureIndexes as ensureFoundBy, type Findable, foundBy } from './desk/found-by';
 import type { OrderDocument } from './documents';
 
 const orders = (db: Db) => db.collection<OrderDocument>('orders');
@@ -22,6 +23,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
     { key: { 'scripts.state': 1, created_at: 1, _id: 1 }, name: 'scripts' },
     { key: { refund_due: 1 }, name: 'refund_due', sparse: true },
   ]);
+  await ensureFoundBy(db);
 }
 
 /** Finds the order of an idempotency key. */
@@ -92,7 +94,7 @@ export async function hasOrdered(
 
 /** Stores an order. Throws a duplicate key error if its idempotency key is taken. */
 export async function insertOrder(db: Db, order: OrderDocument, session: ClientSession): Promise<void> {
-  await orders(db).insertOne(order, { session });
+  await orders(db).insertOne({ ...order, found_by: foundBy(order) }, { session });
 }
 
 /** Marks the authorised payment of an order as captured. */
@@ -127,9 +129,14 @@ export async function hasUnsentOrder(db: Db, userId: string, session?: ClientSes
 /** Changes the address of an order in the state read; returns false if the order has moved on. */
 export async function setShippingAddress(
   db: Db,
-  { _id, state }: Pick<OrderDocument, '_id' | 'state'>,
+  order: Pick<OrderDocument, '_id' | 'state'> & Findable,
   shipping_address: NonNullable<OrderDocument['shipping_address']>,
 ): Promise<boolean> {
-  const { matchedCount } = await orders(db).updateOne({ _id, state }, { $set: { shipping_address } });
+  const { _id, state } = order;
+  const found_by = foundBy({ ...order, shipping_address });
+  const { matchedCount } = await orders(db).updateOne(
+    { _id, state },
+    { $set: { shipping_address, found_by } },
+  );
   return matchedCount === 1;
 }

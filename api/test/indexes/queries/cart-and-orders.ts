@@ -2,8 +2,6 @@ import * as autodelivery from '../../../src/domains/autodelivery/store';
 import * as cart from '../../../src/domains/cart/store';
 import * as fulfilment from '../../../src/domains/fulfilment/store';
 import { suggestPostcodes } from '../../../src/domains/fulfilment/suggest-postcodes';
-import * as orderQueues from '../../../src/domains/orders/desk/queues';
-import * as orderSearch from '../../../src/domains/orders/desk/search';
 import * as packingStore from '../../../src/domains/orders/packing/packing-store';
 import * as refunds from '../../../src/domains/orders/refunds/refund-store';
 import * as returns from '../../../src/domains/orders/returns/list-returns';
@@ -27,6 +25,11 @@ const ADDRESS = {
   phone: '',
 } as const;
 
+const ORDER = {
+  ...{ _id: 'o', state: 'placed', user_id: 'u', email: 'e', first_name: 'a', last_name: 'b' },
+  ...{ shipping_address: null, items: [], tracking: null },
+} as const;
+
 export const cartAndOrdersQueries: QueryGroup = {
   ensureIndexes: [
     attempts.ensureIndexes,
@@ -45,7 +48,7 @@ export const cartAndOrdersQueries: QueryGroup = {
     'orders.findOrderByKey': ({ db }) => orders.findOrderByKey(db, 'k'),
     'orders.findOrderById': ({ db }) => orders.findOrderById(db, 'o'),
     'orders.setShippingAddress': ({ db }) =>
-      orders.setShippingAddress(db, { _id: 'o', state: 'placed' }, ADDRESS),
+      orders.setShippingAddress(db, { ...ORDER, state: 'placed' }, ADDRESS),
     'orders.findUserOrder': ({ db }) => orders.findUserOrder(db, 'r', 'u'),
     'orders.findGuestOrder': ({ db }) => orders.findGuestOrder(db, 'r', { email: 'e' }),
     'orders.findUserOrders': ({ db }) => orders.findUserOrders(db, ['r'], 'u'),
@@ -64,23 +67,10 @@ export const cartAndOrdersQueries: QueryGroup = {
       ordersStaff.listOrdersOf(db, { user_id: 'u', email: 'e' }, 10),
     'ordersStaff.listOrdersOf a guest': ({ db }) =>
       ordersStaff.listOrdersOf(db, { user_id: null, email: 'e' }, 10),
-    'orderQueues.listQueue': ({ db }) =>
-      orderQueues.listQueue(db, { queue: 'pack', email: null, newest: false, after: null, limit: 10 }),
-    'orderQueues.listQueue further': ({ db }) =>
-      orderQueues.listQueue(db, {
-        queue: 'ended',
-        email: 'e',
-        newest: true,
-        after: { created_at: NOW, _id: 'o' },
-        limit: 10,
-      }),
     'packingStore.writePacking': ({ db, transaction }) =>
       transaction((session) =>
         packingStore.writePacking(db, { _id: 'o' }, { checks: [], restarts: [] }, session),
       ),
-    'orderSearch.searchOrders by e-mail': ({ db }) => orderSearch.searchOrders(db, { email: 'e' }, 10),
-    'orderSearch.searchOrders of accounts': ({ db }) => orderSearch.searchOrders(db, { userIds: ['u'] }, 10),
-    'orderQueues.measureQueue': ({ db }) => orderQueues.measureQueue(db, 'review'),
     'returns.listReturns': ({ db }) =>
       returns.listReturns(db, { queue: 'requested', after: null, limit: 10 }),
     'returns.listReturns further': ({ db }) =>

@@ -693,6 +693,9 @@ export type StaffOrdersQueryVariables = Exact<{
   queue?: StaffOrderQueue | null | undefined;
   email?: string | null | undefined;
   name?: string | null | undefined;
+  phone?: string | null | undefined;
+  code?: string | null | undefined;
+  product?: string | null | undefined;
   newest: boolean;
   after?: string | null | undefined;
 }>;
@@ -2473,11 +2476,14 @@ export const StaffOrderDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<StaffOrderQuery, StaffOrderQueryVariables>;
 export const StaffOrdersDocument = new TypedDocumentString(`
-    query StaffOrders($queue: StaffOrderQueue, $email: String, $name: String, $newest: Boolean!, $after: String) {
+    query StaffOrders($queue: StaffOrderQueue, $email: String, $name: String, $phone: String, $code: String, $product: String, $newest: Boolean!, $after: String) {
   staff_orders(
     queue: $queue
     email: $email
     name: $name
+    phone: $phone
+    code: $code
+    product: $product
     newest: $newest
     after: $after
     first: 50

@@ -1,8 +1,7 @@
 import { applyHead, createQueryClient } from '@saltbush/shared-ui/platform';
-import { respondWith, sentVariables, serve, startWork, TestShop } from '@saltbush/shared-ui/testing';
+import { respondWith, serve, startWork, TestShop } from '@saltbush/shared-ui/testing';
 import { focusManager } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StaffOrderQueuesDocument, StaffOrdersDocument } from '../../generated/gql/graphql';
 import type { Claim } from '../../shared/counter/claims/api/claim-fields';
@@ -32,34 +31,10 @@ beforeEach(() => {
   );
 });
 
-it('says what no order was found by, and the way on', async () => {
-  open('/staff/orders?q=Priya+Nolan');
-  await screen.findByText(/^No order of “Priya Nolan” in any queue\. Guests’ orders are found by/);
-  expect(screen.getByRole('link', { name: 'All orders' }).getAttribute('href')).toBe('/staff/orders');
-  expect(sentVariables(StaffOrdersDocument)).toEqual([{ name: 'Priya Nolan', newest: true }]);
-});
-
-it('looks in all queues for an e-mail address', async () => {
-  open('/staff/orders?q=priya%40example.com');
-  await screen.findByText(/^No order of “priya@example\.com” in any queue/);
-  expect(sentVariables(StaffOrdersDocument)).toEqual([{ email: 'priya@example.com', newest: true }]);
-});
-
 it('says by which day an order to collect has to be ready [shelves-05]', async () => {
   serve(respondWith(StaffOrdersDocument, { staff_orders: { data: [order], claims: [], next: null } }));
   open('/staff/orders?queue=pack');
   await screen.findByText('Click and collect. Ready by Fri 27 Nov: overdue');
-});
-
-it.each([
-  ['PRIYA NOLAN', '/staff/orders?queue=review&q=PRIYA+NOLAN'],
-  ['sb 7k3m 9qxt', '/staff/orders/SB-7K3M-9QXT'],
-])('leads %j to %s', async (words, address) => {
-  open('/staff/orders');
-  await screen.findByText('Nothing waits here.');
-  await userEvent.type(screen.getByRole('textbox'), words);
-  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
-  expect(location.pathname + location.search).toBe(address);
 });
 
 describe('a desk that stays open', () => {

@@ -1,11 +1,24 @@
 import type { Db } from 'mongodb';
 import type { OrderDocument } from '../documents';
+import type { QueuePlace } from './queues';
 
-/** Whose orders are looked for, in every queue: an e-mail address, or accounts. */
-export type OrderSearch = { email: string } | { userIds: readonly string[] };
-
-/** Returns the latest orders of an e-mail address or of accounts, whatever has become of them. */
-export async function searchOrders(db: Db, search: OrderSearch, limit: number): Promise<OrderDocument[]> {
-  const filter = 'email' in search ? search : { user_id: { $in: [...search.userIds] } };
-  return db.collection<OrderDocument>('orders').find(filter).sort({ created_at: -1 }).limit(limit).toArray();
+export interface OrderSearch {
+  /** Of `orderKeys`: an order is found by any of them. */
+  keys: readonly string[];
+  after: QueuePlace | null;
+  limit: number;
 }
+
+const earlierThan = ({ created_at, _id }: QueuePlace) => ({
+  created_at: { $lte: created_at },
+  $or: [{ created_at: { $lt: created_at } }, { _id: { $lt: _id } }],
+});
+
+/** Returns the next orders that have one of the keys, the latest first, whatever has become of them. */
+export const searchOrders = (db: Db, { keys, after, limit }: OrderSearch): Promise<OrderDocument[]> =>
+  db
+    .collection<OrderDocument>('orders')
+    .find({ found_by: { $in: [...keys] }, ...(after && earlierThan(after)) })
+    .sort({ created_at: -1, _id: -1 })
+    .limit(limit)
+    .toArray();

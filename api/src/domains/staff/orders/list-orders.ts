@@ -1,19 +1,43 @@
 import { normaliseEmail } from '@saltbush/contract';
 import { requirePermission } from '../../../lib/context';
-import { listQueue, measureQueue, type OrderDocument, type OrderQueue, WORKING_QUEUES } from '../../orders';
+import {
+  listQueue,
+  measureQueue,
+  type OrderDocument,
+  type OrderQueue,
+  type QueuePlace,
+  WORKING_QUEUES,
+} from '../../orders';
 import type { StaffContext } from '../context';
 import { claimsOf } from './claims/claims';
+import { ordersFound, type SearchArguments } from './find/search-orders';
 import { cursorOf, readCursor } from './order-cursor';
-import { ordersFound, type SearchArguments } from './search-orders';
 
 const MAX_ORDERS = 50;
 
-interface Arguments extends SearchArguments {
+/** What a list of orders is narrowed down to. */
+export interface OrderChoice extends SearchArguments {
   queue?: OrderQueue | null;
   newest?: boolean | null;
+}
+
+interface Arguments extends OrderChoice {
   after?: string | null;
   first?: number | null;
 }
+
+/** Returns the next orders of a queue, or those of all queues that a search finds. */
+export const chosenOrders = (
+  ctx: StaffContext,
+  { queue, newest, ...asked }: OrderChoice,
+  range: { after: QueuePlace | null; limit: number },
+): Promise<OrderDocument[]> =>
+  queue
+    ? listQueue(ctx.db, {
+        ...{ queue, newest: newest ?? false, ...range },
+        email: asked.email ? normaliseEmail(asked.email) : null,
+      })
+    : ordersFound(ctx, asked, range);
 
 /** A page of orders, with who works on them. */
 export async function pageOf(ctx: StaffContext, data: OrderDocument[], next: string | null) {
@@ -25,11 +49,7 @@ export async function pageOf(ctx: StaffContext, data: OrderDocument[], next: str
 export async function staffOrders(_root: unknown, args: Arguments, ctx: StaffContext) {
   requirePermission(ctx, 'orders:see');
   const limit = Math.min(Math.max(args.first ?? MAX_ORDERS, 1), MAX_ORDERS);
-  if (!args.queue) return pageOf(ctx, await ordersFound(ctx, args, limit), null);
-  const found = await listQueue(ctx.db, {
-    queue: args.queue,
-    email: args.email ? normaliseEmail(args.email) : null,
-    newest: args.newest ?? false,
+  const found = await chosenOrders(ctx, args, {
     after: args.after ? readCursor(args.after) : null,
     limit: limit + 1,
   });

@@ -9,10 +9,23 @@ const StaffOrdersDocument = graphql(/* GraphQL */ `
     $queue: StaffOrderQueue
     $email: String
     $name: String
+    $phone: String
+    $code: String
+    $product: String
     $newest: Boolean!
     $after: String
   ) {
-    staff_orders(queue: $queue, email: $email, name: $name, newest: $newest, after: $after, first: 50) {
+    staff_orders(
+      queue: $queue
+      email: $email
+      name: $name
+      phone: $phone
+      code: $code
+      product: $product
+      newest: $newest
+      after: $after
+      first: 50
+    ) {
       data {
         reference
         created_at
@@ -46,15 +59,13 @@ export type ListedOrder = StaffOrdersQuery['staff_orders']['data'][number];
 const LOOK_MS = 15_000;
 
 /** What is asked for: a queue, or the orders of all queues that a search finds. */
-function variablesOf({ queue, search, newest, after }: OrderList) {
-  if (search === null) return { queue, newest, after };
-  return search.includes('@') ? { email: search, newest: true } : { name: search, newest: true };
-}
+export const variablesOf = ({ queue, search, newest, after }: OrderList) =>
+  search === null ? { queue, newest, after } : { [search.by]: search.words, newest: true, after };
 
 /** A page of a queue, or what a search finds. */
 export const staffOrdersQuery = (list: OrderList) =>
   queryOptions({
-    queryKey: ['mf-cart', 'staff-orders', list] as const,
+    queryKey: ['mf-cart', 'staff-orders', variablesOf(list)] as const,
     queryFn: async ({ signal }) =>
       (await request(StaffOrdersDocument, variablesOf(list), { signal })).staff_orders,
     refetchInterval: LOOK_MS,

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { StepFailure } from '../../../shared/counter/StepFailure';
 import { holdShortcuts, useShortcut } from '../../../shared/counter/use-shortcut';
 import { type ListedOrder, staffOrdersQuery } from '../api/staff-orders';
-import { type OrderList, readOrderList } from '../model/order-list';
+import { isForgotten, isQueue, type OrderList, readOrderList } from '../model/order-list';
 
 export interface NextReviewProps {
   /** The list that is shown, whose order counts; by default the queue of reviews. */
@@ -33,7 +33,7 @@ export default function NextReview({ list = QUEUE, current }: NextReviewProps) {
   useEffect(() => () => release.current?.(), []);
   const [words, setWords] = useState('');
   const shortcut = useShortcut('N');
-  const shown = list.search === null && list.queue !== 'review' ? QUEUE : list;
+  const shown = isForgotten(list) || (isQueue(list) && list.queue !== 'review') ? QUEUE : list;
   const open = () =>
     run(async () => {
       setWords('');

@@ -11,6 +11,7 @@ import { queueLengthsQuery } from '../api/queue-lengths';
 import { type ListedOrder, staffOrdersQuery } from '../api/staff-orders';
 import { type OrderList, orderListAddress, QUEUE_LABELS, queueAddress } from '../model/order-list';
 import { standingOf } from '../model/state-words';
+import { captionOf, NothingFound, ProductsInstead } from './SearchWords';
 
 function QueueTabs({ current }: { current: StaffOrderQueue | null }) {
   const { data: lengths } = useQuery(queueLengthsQuery);
@@ -77,25 +78,6 @@ const columnsOf = (list: OrderList) => [
   { label: 'Total', isNumber: true },
 ];
 
-/** How many orders a search gives at most. */
-const MOST = 50;
-
-const captionOf = ({ queue, search }: OrderList): string =>
-  search === null ? QUEUE_LABELS[queue] : `Orders of “${search}”`;
-
-/** Says what was searched, and the way on. */
-const NothingFound = ({ search }: { search: string }) => (
-  <>
-    <p role="status">
-      No order of “{search}” in any queue.{' '}
-      {search.includes('@') ? 'Check the address.' : 'Guests’ orders are found by their e-mail address.'}
-    </p>
-    <p>
-      <a href={links.staff.orders()}>All orders</a>
-    </p>
-  </>
-);
-
 /** A queue of orders or what a search finds in all of them, which renews itself; what it shows stays in the address. */
 export const OrderQueue = ({ list }: { list: OrderList }) => (
   <DeskList list={list} query={staffOrdersQuery} addressOf={orderListAddress} nextOf={({ next }) => next}>
@@ -103,12 +85,12 @@ export const OrderQueue = ({ list }: { list: OrderList }) => (
       <>
         <QueueTabs current={list.search === null ? list.queue : null} />
         <CounterTable
-          caption={captionOf(list)}
+          caption={list.search === null ? QUEUE_LABELS[list.queue] : captionOf(list.search)}
           columns={columnsOf(list)}
           rows={data.map((order) => rowOf(order, claims, at))}
           empty={list.search === null ? 'Nothing waits here.' : <NothingFound search={list.search} />}
         />
-        {list.search !== null && data.length === MOST && <p>Only the latest {MOST} are shown.</p>}
+        {list.search && <ProductsInstead list={list} search={list.search} />}
       </>
     )}
   </DeskList>

@@ -3,30 +3,26 @@ import { Button } from '@saltbush/shared-ui/design/core';
 import { FieldWithButton, TextField } from '@saltbush/shared-ui/design/forms';
 import { navigate } from '@saltbush/shared-ui/platform';
 import type { FormEvent } from 'react';
-import { type OrderList, orderListAddress } from '../model/order-list';
+import { type OrderList, orderListAddress, searched } from '../model/order-list';
 import { readOrderReference, readSearch } from '../model/order-search';
 
-/** Opens an order by its reference, or looks in all queues for an e-mail address or a name. */
+/** Opens an order by its reference, or looks in all queues for whom or what it names. */
 export function OrderSearch({ list }: { list: OrderList }) {
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get('q') ?? '');
     const reference = readOrderReference(words);
-    navigate(
-      reference
-        ? links.staff.order(reference)
-        : orderListAddress({ ...list, search: readSearch(words), after: null }),
-    );
+    navigate(reference ? links.staff.order(reference) : orderListAddress(searched(list, readSearch(words))));
   };
   return (
     <search aria-label="Orders">
       <form action={links.staff.orders()} onSubmit={find}>
         <FieldWithButton>
           <TextField
-            key={list.search}
-            label="Find an order by reference, e-mail or customer’s name"
+            key={list.search?.words}
+            label="Find an order by reference, name, e-mail, phone, product code or tracking number"
             name="q"
-            defaultValue={list.search ?? ''}
+            defaultValue={list.search?.words ?? ''}
             autoComplete="off"
           />
           <Button type="submit">Find</Button>

@@ -1,12 +1,22 @@
-import { expect, it } from 'vitest';
-import { orderListAddress, queueAddress, readOrderList } from './order-list';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepSearch, keptSearch } from './kept-searches';
+import { isForgotten, isQueue, orderListAddress, queueAddress, readOrderList, searched } from './order-list';
+import { readSearch } from './order-search';
 
-const read = (address: string) => readOrderList(new URL(address, 'https://shop.example').searchParams);
+const read = (address: string, recall = keptSearch) =>
+  readOrderList(new URL(address, 'https://shop.example').searchParams, recall);
+
+const START = { search: null, kept: null, newest: false, after: null };
+const CODE = { by: 'code', words: 'T900003' } as const;
+const PRODUCT = { by: 'product', words: 'Fish oil & more' } as const;
+
+beforeEach(() => sessionStorage.clear());
 
 it.each([
-  { queue: 'review', search: null, newest: false, after: null },
-  { queue: 'pack', search: 'ann+1@example.com', newest: true, after: 'MTIz_-' },
-  { queue: 'ended', search: null, newest: false, after: null },
+  { ...START, queue: 'review' },
+  { ...START, queue: 'ended' },
+  { ...START, queue: 'pack', search: CODE, newest: true, after: 'MTIz_-' },
+  { ...START, queue: 'pack', search: PRODUCT },
 ] as const)('an address keeps the list %j', (list) => {
   expect(read(orderListAddress(list))).toEqual(list);
 });
@@ -14,4 +24,27 @@ it.each([
 it('begins with what waits longest for a pharmacist, and with the latest of what has ended', () => {
   expect(read('/staff/orders?queue=nonsense&order=')).toEqual(read(queueAddress('review')));
   expect(read(queueAddress('ended')).newest).toBe(true);
+});
+
+describe('a search that tells of a person', () => {
+  it.each(['ann+1@example.com', '0491 570 006', 'Priya Nolan'])(
+    'keeps %j out of the address [roles-35]',
+    (words) => {
+      const list = searched(read('/staff/orders'), readSearch(words));
+      const address = orderListAddress(list);
+      expect(address).toMatch(/^\/staff\/orders\?queue=review&find=[0-9a-f]{8}$/);
+      expect(read(address)).toEqual(list);
+      expect(orderListAddress(searched(list, readSearch(words)))).toBe(address);
+      sessionStorage.clear();
+      expect([isForgotten(read(address)), isQueue(read(address))]).toEqual([true, false]);
+    },
+  );
+
+  it('is kept among the latest of its tab, whatever else has written there', () => {
+    sessionStorage.setItem('personal:order_searches', '[["a"], 1, ["b", 2]]');
+    const first = keepSearch('Ann Bee');
+    expect(keptSearch(first)).toBe('Ann Bee');
+    for (let count = 0; count < 50; count += 1) keepSearch(`Ann ${count}`);
+    expect(keptSearch(first)).toBeNull();
+  });
 });

@@ -15,8 +15,18 @@ it.each(['PRIYA NOLAN', 'Mara Lind', 'Margaret', 'priya@example.com', '', 'SB-7K
   },
 );
 
-it('searches for an e-mail address or a name of two letters', () => {
-  expect(readSearch(' priya@example.com ')).toBe('priya@example.com');
-  expect(readSearch('Nolan')).toBe('Nolan');
-  for (const words of [null, '', ' ', 'N', '--']) expect(readSearch(words)).toBeNull();
+it.each([
+  [' priya@example.com ', 'email', 'priya@example.com'],
+  ['0491 570 006', 'phone', '0491 570 006'],
+  ['+61 491 570 006', 'phone', '+61 491 570 006'],
+  ['(02) 5550 1234', 'phone', '(02) 5550 1234'],
+  ['Nolan', 'name', 'Nolan'],
+  ['T900003', 'code', 'T900003'],
+  ['33XQ 00 12345', 'code', '33XQ 00 12345'],
+])('reads %j as %s [roles-34]', (text, by, words) => {
+  expect(readSearch(text)).toEqual({ by, words });
+});
+
+it.each([null, '', ' ', 'N', '--'])('reads no search in %j', (text) => {
+  expect(readSearch(text)).toBeNull();
 });

@@ -1,9 +1,17 @@
-import { nameKey } from '@saltbush/contract';
+import { nameKey, normalisePhone } from '@saltbush/contract';
+
+/** What is looked for in all queues, by what its words are. */
+export interface OrderSearch {
+  by: 'email' | 'phone' | 'name' | 'code' | 'product';
+  words: string;
+}
 
 /** As customers read a reference out: in any case, with or without its parts separated, or the label of a return or script. */
 const WITH_PREFIX = /^SB[-\s]*([0-9A-Z]{4})[-\s]*([0-9A-Z]{4})(?:-[RS]\d+)?$/i;
 /** Without the prefix only the characters of references count, which spell no names. */
 const BARE = /^([2-9B-DF-HJKMNP-TV-Z]{4})[-\s]*([2-9B-DF-HJKMNP-TV-Z]{4})$/i;
+/** Codes of products and numbers of parcels, which people's names have no digits for. */
+const CODE = /\d/;
 
 /** The api finds no shorter names. */
 const MIN_NAME = 2;
@@ -14,8 +22,14 @@ export function readOrderReference(words: string): string | null {
   return first && second ? `SB-${first}-${second}`.toUpperCase() : null;
 }
 
-/** Returns the e-mail address or name that words ask for; null for too few of them. */
-export function readSearch(words: string | null): string | null {
-  const text = words?.trim() ?? '';
-  return text.includes('@') || nameKey(text).length >= MIN_NAME ? text : null;
+/** Returns what words ask for; null for too few of them. */
+export function readSearch(text: string | null): OrderSearch | null {
+  const words = text?.trim() ?? '';
+  if (words.includes('@')) return { by: 'email', words };
+  if (normalisePhone(words)) return { by: 'phone', words };
+  if (nameKey(words).length < MIN_NAME) return null;
+  return { by: CODE.test(words) ? 'code' : 'name', words };
 }
+
+/** Whether the words of a search tell something of a person, which no address may. */
+export const isPersonal = ({ by }: OrderSearch): boolean => by !== 'code' && by !== 'product';

@@ -1,0 +1,71 @@
+import { respondWith, sentVariables, serve, startWork, TestShop } from '@saltbush/shared-ui/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { StaffOrderQueuesDocument, StaffOrdersDocument } from '../../generated/gql/graphql';
+import { page } from '.';
+
+function open(address: string) {
+  history.replaceState(null, '', address);
+  render(<page.Component params={{}} search={new URLSearchParams(location.search)} />, { wrapper: TestShop });
+}
+
+async function find(words: string) {
+  await userEvent.type(screen.getByRole('textbox'), `${words}{Enter}`);
+  return location.pathname + location.search;
+}
+
+beforeEach(() => {
+  startWork('support');
+  sessionStorage.clear();
+  serve(
+    respondWith(StaffOrdersDocument, { staff_orders: { data: [], claims: [], next: null } }),
+    respondWith(StaffOrderQueuesDocument, { staff_order_queues: [] }),
+  );
+});
+
+it.each([
+  ['sb 7k3m 9qxt', '/staff/orders/SB-7K3M-9QXT'],
+  ['T900003', '/staff/orders?queue=review&q=T900003'],
+])('leads %j to %s [roles-34]', async (words, address) => {
+  open('/staff/orders');
+  await screen.findByText('Nothing waits here.');
+  expect(await find(words)).toBe(address);
+});
+
+it.each([
+  ['PRIYA NOLAN', { name: 'PRIYA NOLAN' }],
+  ['priya@example.com', { email: 'priya@example.com' }],
+  ['0491 570 006', { phone: '0491 570 006' }],
+])('looks for %j with nothing of it in the address [roles-34 roles-35]', async (words, asked) => {
+  open('/staff/orders');
+  await screen.findByText('Nothing waits here.');
+  const address = await find(words);
+  expect(address).toMatch(/^\/staff\/orders\?queue=review&find=[0-9a-f]{8}$/);
+  open(address);
+  await screen.findByText((text) => text.startsWith(`No order of “${words}” in any queue.`));
+  expect(sentVariables(StaffOrdersDocument).at(-1)).toEqual({ ...asked, newest: true, after: null });
+});
+
+it('takes a customer’s words out of an address that has them [roles-35]', async () => {
+  open('/staff/orders?q=Priya+Nolan&order=newest');
+  await screen.findByText(/^No order of “Priya Nolan” in any queue\. Guests’ orders are found by/);
+  await vi.waitFor(() => expect(location.search).toMatch(/^\?queue=review&find=[0-9a-f]{8}&order=newest$/));
+});
+
+it('leads on from people to products that are called so [roles-34]', async () => {
+  open('/staff/orders?q=Bandicoot+salve');
+  const link = await screen.findByRole('link', { name: 'Orders with a product “Bandicoot salve”' });
+  const address = link.getAttribute('href') ?? '';
+  expect(address).toBe('/staff/orders?queue=review&product=Bandicoot+salve');
+  open(address);
+  await screen.findByText(/^No order with “Bandicoot salve” in any queue/);
+  expect(sentVariables(StaffOrdersDocument).at(-1)).toMatchObject({ product: 'Bandicoot salve' });
+});
+
+it('asks for nothing by words that another tab has, and says so [roles-35]', async () => {
+  open('/staff/orders?queue=review&find=0123abcd');
+  await screen.findByText(/^This tab does not have the words of this search/);
+  expect(screen.getByRole('link', { name: 'All orders' }).getAttribute('href')).toBe('/staff/orders');
+  expect(sentVariables(StaffOrdersDocument)).toEqual([]);
+});
