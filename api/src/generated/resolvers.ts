@@ -6282,6 +6282,12 @@ export type Query = {
    * staff. Errors: FORBIDDEN, INVALID_INPUT (after, search, name, phone).
    */
   staff_orders: StaffOrderPage;
+  /**
+   * The next 5,000 orders of a queue or search, to be saved as a file: what tells what was sold, to whom and how it is sent,
+   * without products, patients and health answers. Each time is a line of the audit log, with what was chosen and how many
+   * orders it were. For staff. Errors: FORBIDDEN, INVALID_INPUT (after, search, name, phone).
+   */
+  staff_orders_export: StaffOrderExport;
   /** A product as staff work on it. Errors: FORBIDDEN, NOT_FOUND. */
   staff_product: StaffProduct;
   /** How many products are low or sold out. For staff. Errors: FORBIDDEN. */
@@ -6746,6 +6752,19 @@ export type QueryStaff_OrdersArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  newest?: InputMaybe<Scalars['Boolean']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  product?: InputMaybe<Scalars['String']['input']>;
+  queue?: InputMaybe<StaffOrderQueue>;
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_Orders_ExportArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   newest?: InputMaybe<Scalars['Boolean']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -7824,6 +7843,41 @@ export type StaffEndedSignIns = {
   ended: Scalars['Int']['output'];
 };
 
+/** An order as a file has it. Money in cents. */
+export type StaffExportedOrder = {
+  __typename?: 'StaffExportedOrder';
+  /** The carrier, once it has been sent. */
+  carrier?: Maybe<Scalars['String']['output']>;
+  /** When it was placed. */
+  created_at: Scalars['DateTime']['output'];
+  /** How it is delivered; null where nothing is sent. */
+  delivery?: Maybe<Scalars['String']['output']>;
+  /** State and postcode that it is sent to; null where it is collected. */
+  destination?: Maybe<Scalars['String']['output']>;
+  /** E-mail address of who ordered. */
+  email: Scalars['String']['output'];
+  /** First name of who ordered. */
+  first_name: Scalars['String']['output'];
+  /** Last name of who ordered. */
+  last_name: Scalars['String']['output'];
+  /** Units ordered. */
+  num_items: Scalars['Int']['output'];
+  /** What was charged. */
+  order_total: Scalars['Int']['output'];
+  /** The queue that it waits in. */
+  queue: StaffOrderQueue;
+  /** Reference of the order. */
+  reference: Scalars['String']['output'];
+  /** What of it was refunded. */
+  refunded_total: Scalars['Int']['output'];
+  /** Schedules of its medicines, each once. */
+  schedules: Array<Scalars['String']['output']>;
+  /** Its state. */
+  state: OrderState;
+  /** The carrier's number, once it has been sent. */
+  tracking_number?: Maybe<Scalars['String']['output']>;
+};
+
 /** A script on file as its pharmacist sees it: if it has changed since, nothing happens. */
 export type StaffFiledSeenInput = {
   /** What is left of it. */
@@ -8065,6 +8119,15 @@ export type StaffOrderCallOutcome =
   | 'no_answer'
   /** The customer was spoken with, and the order may go on. */
   | 'spoken';
+
+/** Orders for a file. */
+export type StaffOrderExport = {
+  __typename?: 'StaffOrderExport';
+  /** The orders. */
+  data: Array<StaffExportedOrder>;
+  /** Continues the file; null at its end. */
+  next?: Maybe<Scalars['String']['output']>;
+};
 
 /** A line of an order for those who dispense and pack it. */
 export type StaffOrderLine = {
@@ -10529,6 +10592,7 @@ export type ResolversTypes = {
   StaffCustomerSummary: ResolverTypeWrapper<CustomerDocument>;
   StaffEarlierAppointment: ResolverTypeWrapper<Omit<StaffEarlierAppointment, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
   StaffEndedSignIns: ResolverTypeWrapper<StaffEndedSignIns>;
+  StaffExportedOrder: ResolverTypeWrapper<StaffExportedOrder>;
   StaffFiledSeenInput: StaffFiledSeenInput;
   StaffHealthRecord: ResolverTypeWrapper<HealthRecord>;
   StaffInvitation: ResolverTypeWrapper<StaffInvitation>;
@@ -10544,6 +10608,7 @@ export type ResolversTypes = {
   StaffOrderCall: ResolverTypeWrapper<StaffOrderCall>;
   StaffOrderCallAttempt: ResolverTypeWrapper<StaffOrderCallAttempt>;
   StaffOrderCallOutcome: StaffOrderCallOutcome;
+  StaffOrderExport: ResolverTypeWrapper<StaffOrderExport>;
   StaffOrderLine: ResolverTypeWrapper<Omit<StaffOrderLine, 'patient'> & { patient?: Maybe<ResolversTypes['Patient']> }>;
   StaffOrderPage: ResolverTypeWrapper<Omit<StaffOrderPage, 'data'> & { data: Array<ResolversTypes['Order']> }>;
   StaffOrderQueue: StaffOrderQueue;
@@ -11054,6 +11119,7 @@ export type ResolversParentTypes = {
   StaffCustomerSummary: CustomerDocument;
   StaffEarlierAppointment: Omit<StaffEarlierAppointment, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
   StaffEndedSignIns: StaffEndedSignIns;
+  StaffExportedOrder: StaffExportedOrder;
   StaffFiledSeenInput: StaffFiledSeenInput;
   StaffHealthRecord: HealthRecord;
   StaffInvitation: StaffInvitation;
@@ -11068,6 +11134,7 @@ export type ResolversParentTypes = {
   StaffOrder: Omit<StaffOrder, 'earlier' | 'lines' | 'order' | 'packing'> & { earlier: Array<ResolversParentTypes['Order']>, lines: Array<ResolversParentTypes['StaffOrderLine']>, order: ResolversParentTypes['Order'], packing: ResolversParentTypes['StaffPacking'] };
   StaffOrderCall: StaffOrderCall;
   StaffOrderCallAttempt: StaffOrderCallAttempt;
+  StaffOrderExport: StaffOrderExport;
   StaffOrderLine: Omit<StaffOrderLine, 'patient'> & { patient?: Maybe<ResolversParentTypes['Patient']> };
   StaffOrderPage: Omit<StaffOrderPage, 'data'> & { data: Array<ResolversParentTypes['Order']> };
   StaffOrderQueueLength: StaffOrderQueueLength;
@@ -12983,6 +13050,7 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   staff_order?: Resolver<ResolversTypes['StaffOrder'], ParentType, ContextType, RequireFields<QueryStaff_OrderArgs, 'reference'>>;
   staff_order_queues?: Resolver<Array<ResolversTypes['StaffOrderQueueLength']>, ParentType, ContextType>;
   staff_orders?: Resolver<ResolversTypes['StaffOrderPage'], ParentType, ContextType, RequireFields<QueryStaff_OrdersArgs, 'first' | 'newest'>>;
+  staff_orders_export?: Resolver<ResolversTypes['StaffOrderExport'], ParentType, ContextType, RequireFields<QueryStaff_Orders_ExportArgs, 'newest'>>;
   staff_product?: Resolver<ResolversTypes['StaffProduct'], ParentType, ContextType, RequireFields<QueryStaff_ProductArgs, 'id'>>;
   staff_product_counts?: Resolver<ResolversTypes['StaffProductCounts'], ParentType, ContextType>;
   staff_products?: Resolver<ResolversTypes['StaffProductPage'], ParentType, ContextType, RequireFields<QueryStaff_ProductsArgs, 'first' | 'show'>>;
@@ -13336,6 +13404,24 @@ export type StaffEndedSignInsResolvers<ContextType = BaseContext, ParentType ext
   ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StaffExportedOrderResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffExportedOrder'] = ResolversParentTypes['StaffExportedOrder']> = {
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destination?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  num_items?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  order_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  queue?: Resolver<ResolversTypes['StaffOrderQueue'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refunded_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  schedules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  tracking_number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type StaffHealthRecordResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffHealthRecord'] = ResolversParentTypes['StaffHealthRecord']> = {
   patients?: Resolver<Array<ResolversTypes['Patient']>, ParentType, ContextType>;
   questionnaires?: Resolver<Array<ResolversTypes['StaffQuestionnaire']>, ParentType, ContextType>;
@@ -13454,6 +13540,11 @@ export type StaffOrderCallAttemptResolvers<ContextType = BaseContext, ParentType
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['StaffOrderCallOutcome'], ParentType, ContextType>;
   staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffOrderExportResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrderExport'] = ResolversParentTypes['StaffOrderExport']> = {
+  data?: Resolver<Array<ResolversTypes['StaffExportedOrder']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StaffOrderLineResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrderLine'] = ResolversParentTypes['StaffOrderLine']> = {
@@ -14298,6 +14389,7 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffCustomerSummary?: StaffCustomerSummaryResolvers<ContextType>;
   StaffEarlierAppointment?: StaffEarlierAppointmentResolvers<ContextType>;
   StaffEndedSignIns?: StaffEndedSignInsResolvers<ContextType>;
+  StaffExportedOrder?: StaffExportedOrderResolvers<ContextType>;
   StaffHealthRecord?: StaffHealthRecordResolvers<ContextType>;
   StaffInvitation?: StaffInvitationResolvers<ContextType>;
   StaffListedAppointment?: StaffListedAppointmentResolvers<ContextType>;
@@ -14311,6 +14403,7 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffOrder?: StaffOrderResolvers<ContextType>;
   StaffOrderCall?: StaffOrderCallResolvers<ContextType>;
   StaffOrderCallAttempt?: StaffOrderCallAttemptResolvers<ContextType>;
+  StaffOrderExport?: StaffOrderExportResolvers<ContextType>;
   StaffOrderLine?: StaffOrderLineResolvers<ContextType>;
   StaffOrderPage?: StaffOrderPageResolvers<ContextType>;
   StaffOrderQueueLength?: StaffOrderQueueLengthResolvers<ContextType>;

@@ -229,6 +229,7 @@ staff_customer                           forbidden        forbidden  forbidden  
 staff_customer_end_sign_ins              forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_health_record                      forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_orders                             forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_orders_export                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_order_queues                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_order                              forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_claim                              forbidden        forbidden  forbidden       empty           forbidden     unauthenticated

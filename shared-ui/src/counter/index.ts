@@ -5,5 +5,6 @@ export { DeskList, type DeskListState } from './desk-list';
 export { matchWords } from './match-words';
 export { useMissedCalls } from './missed-calls';
 export { keepDraft, useNoteDraft } from './note-drafts';
+export { SaveCsv, type Saved } from './save-csv';
 export { type LargeStep, useConfirmStep } from './use-confirm-step';
 export { useTitleCount } from './use-title-count';

@@ -26,6 +26,7 @@ const KINDS_OF: Readonly<Record<StaffOperation, ListedKind | readonly ListedKind
   staff_customer_end_sign_ins: ['customers', 'sign_in'],
   staff_health_record: 'care',
   staff_orders: 'orders',
+  staff_orders_export: 'orders',
   staff_order_queues: 'orders',
   staff_order: 'orders',
   staff_claim: 'orders',

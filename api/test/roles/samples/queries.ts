@@ -102,6 +102,7 @@ export const QUERIES: Samples = {
   },
   staff_script: (world) => world.script('awaited'),
   staff_orders: () => ({ queue: 'review' }),
+  staff_orders_export: () => ({ queue: 'review' }),
   staff_order: async (world) => ({ reference: await world.placedOrder() }),
   staff_claim: async (world) => ({ reference: await world.reviewedOrder() }),
   staff_customers: () => ({ email: 'priya@saltbush.example' }),

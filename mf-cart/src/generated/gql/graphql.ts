@@ -675,6 +675,20 @@ export type StaffOrdersRefundMutationVariables = Exact<{
 
 export type StaffOrdersRefundMutation = { staff_orders_refund: { order: { refunded_total: number } } };
 
+export type StaffOrdersExportQueryVariables = Exact<{
+  queue?: StaffOrderQueue | null | undefined;
+  email?: string | null | undefined;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+  code?: string | null | undefined;
+  product?: string | null | undefined;
+  newest: boolean;
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffOrdersExportQuery = { staff_orders_export: { next: string | null, data: Array<{ reference: string, created_at: string, state: OrderState, queue: StaffOrderQueue, first_name: string, last_name: string, email: string, schedules: Array<string>, delivery: string | null, destination: string | null, num_items: number, order_total: number, refunded_total: number, carrier: string | null, tracking_number: string | null }> } };
+
 export type StaffOrderQueuesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2305,6 +2319,39 @@ export const StaffOrdersRefundDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffOrdersRefundMutation, StaffOrdersRefundMutationVariables>;
+export const StaffOrdersExportDocument = new TypedDocumentString(`
+    query StaffOrdersExport($queue: StaffOrderQueue, $email: String, $name: String, $phone: String, $code: String, $product: String, $newest: Boolean!, $after: String) {
+  staff_orders_export(
+    queue: $queue
+    email: $email
+    name: $name
+    phone: $phone
+    code: $code
+    product: $product
+    newest: $newest
+    after: $after
+  ) {
+    data {
+      reference
+      created_at
+      state
+      queue
+      first_name
+      last_name
+      email
+      schedules
+      delivery
+      destination
+      num_items
+      order_total
+      refunded_total
+      carrier
+      tracking_number
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<StaffOrdersExportQuery, StaffOrdersExportQueryVariables>;
 export const StaffOrderQueuesDocument = new TypedDocumentString(`
     query StaffOrderQueues {
   staff_order_queues {

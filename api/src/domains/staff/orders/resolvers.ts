@@ -2,6 +2,7 @@ import type { Resolvers } from '../../../generated/resolvers';
 import type { StaffContext } from '../context';
 import { staffClaim, staffClaimsLeave, staffClaimsTake, staffClaimsTakeOver } from './claims/claims';
 import { staffOrdersApprove, staffOrdersCancel, staffOrdersRefund, staffOrdersRefuseLine } from './decide';
+import { staffOrdersExport } from './find/export-orders';
 import { staffOrderQueues, staffOrders } from './list-orders';
 import { staffOrdersNoteCall } from './note-call';
 import { staffOrder } from './one-order';
@@ -24,6 +25,7 @@ import { staffScript } from './scripts/one-script';
 export const orderResolvers: Pick<Resolvers<StaffContext>, 'Query' | 'Mutation' | 'StaffPacking'> = {
   Query: {
     staff_orders: staffOrders,
+    staff_orders_export: staffOrdersExport,
     staff_order_queues: staffOrderQueues,
     staff_order: staffOrder,
     staff_claim: staffClaim,

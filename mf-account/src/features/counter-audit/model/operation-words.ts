@@ -14,6 +14,7 @@ const STAFF_WORDS: Readonly<Record<StaffOperation, string>> = {
   staff_customer_end_sign_ins: 'Ended a customer’s sign-ins',
   staff_health_record: 'Opened a health record',
   staff_orders: 'Listed orders',
+  staff_orders_export: 'Saved orders as a file',
   staff_order_queues: 'Looked at the queues of orders',
   staff_order: 'Opened an order',
   staff_claim: 'Looked who works on an order',

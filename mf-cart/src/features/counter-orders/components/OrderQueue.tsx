@@ -11,6 +11,7 @@ import { queueLengthsQuery } from '../api/queue-lengths';
 import { type ListedOrder, staffOrdersQuery } from '../api/staff-orders';
 import { type OrderList, orderListAddress, QUEUE_LABELS, queueAddress } from '../model/order-list';
 import { standingOf } from '../model/state-words';
+import { OrderFile } from './OrderFile';
 import { captionOf, NothingFound, ProductsInstead } from './SearchWords';
 
 function QueueTabs({ current }: { current: StaffOrderQueue | null }) {
@@ -90,6 +91,7 @@ export const OrderQueue = ({ list }: { list: OrderList }) => (
           rows={data.map((order) => rowOf(order, claims, at))}
           empty={list.search === null ? 'Nothing waits here.' : <NothingFound search={list.search} />}
         />
+        {data.length > 0 && <OrderFile key={orderListAddress({ ...list, after: null })} list={list} />}
         {list.search && <ProductsInstead list={list} search={list.search} />}
       </>
     )}
