@@ -1,4 +1,5 @@
 import { type AuditTimes, measureAudit } from './audit';
+import { type DeskTimes, measureDesks } from './desks';
 import { type Endurance, measureEndurance } from './endurance';
 import { type ApiFigures, measureGraphql } from './graphql';
 import { type Growth, measureGrowth } from './growth';
@@ -8,7 +9,7 @@ import { measureSearch, type SearchFigures, type SearchTimings } from './search'
 
 /**
  * `npm run bench -w api` builds the api and runs every benchmark; names (search, relevance, graphql, endurance, growth) select
- * some of them; so does audit, which is measured only when it is named. Prints tables; a parent process that listens for messages gets the figures instead.
+ * some of them; audit and desks are measured only when they are named. Prints tables; a parent process that listens for messages gets the figures instead.
  */
 const PARTS = ['search', 'relevance', 'graphql', 'endurance', 'growth'];
 
@@ -64,14 +65,21 @@ function printGrowth({ products, queries }: Growth): void {
 }
 
 const SHOWN = 12;
-const AUDIT_GOAL = 100;
+const DESK_GOAL = 100;
 
 function printAudit({ lines, choices }: AuditTimes): void {
   print(`\n${`audit log of ${lines} lines, ms`.padEnd(56)}${headings(['p50', 'max'])}`);
   for (const { choice, p50, max } of choices.slice(0, SHOWN))
     print(choice.padEnd(56) + cell(p50) + cell(max));
-  const late = choices.filter(({ p50 }) => p50 > AUDIT_GOAL).length;
-  print(`the slowest ${SHOWN} of ${choices.length} choices; ${late} took more than ${AUDIT_GOAL} ms`);
+  const late = choices.filter(({ p50 }) => p50 > DESK_GOAL).length;
+  print(`the slowest ${SHOWN} of ${choices.length} choices; ${late} took more than ${DESK_GOAL} ms`);
+}
+
+function printDesks({ orders, lines, desks }: DeskTimes): void {
+  print(`\n${`${orders} orders, ${lines} lines of the log, ms`.padEnd(56)}${headings(['p50', 'max'])}`);
+  for (const { name, p50, max } of desks) print(name.padEnd(56) + cell(p50) + cell(max));
+  const late = desks.filter(({ max }) => max > DESK_GOAL).length;
+  print(`${late} of ${desks.length} took more than ${DESK_GOAL} ms at most`);
 }
 
 const named = process.argv.slice(2);
@@ -82,6 +90,7 @@ const graphql = parts.has('graphql') ? await measureGraphql() : null;
 const endurance = parts.has('endurance') ? await measureEndurance() : null;
 const growth = parts.has('growth') ? await measureGrowth() : null;
 if (parts.has('audit')) printAudit(await measureAudit());
+if (parts.has('desks')) printDesks(await measureDesks());
 if (process.send) {
   process.send({ search, relevance, graphql, endurance, growth });
   process.disconnect();

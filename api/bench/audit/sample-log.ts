@@ -1,5 +1,6 @@
 import { AUDITED_OPERATIONS, kindsOf } from '@saltbush/contract';
 import type { Db } from 'mongodb';
+import { numbers, skewed } from '../numbers';
 
 /** A year of work: the first of the staff do most of it. */
 export const STAFF = Array.from(
@@ -15,21 +16,6 @@ const HEAVY_LINES = 5000;
 const CUSTOMERS = 40_000;
 const BATCH = 5000;
 const AS_CUSTOMER = ['me', 'cart_add_item', 'cart_update_item', 'orders', 'patients', 'checkout_place_order'];
-
-/** Numbers that look random and are the same each time (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** Picks the first entries far more often than the last ones. */
-const skewed = <Item>(items: readonly Item[], random: () => number): Item =>
-  items[Math.floor(items.length * random() ** 3)] as Item;
 
 function lineAt(at: number, lines: number, random: () => number) {
   const [first, last] = [Date.parse(FIRST_DAY), Date.parse(LAST_DAY) + 86_400_000];

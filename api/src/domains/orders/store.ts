@@ -17,6 +17,17 @@ export async function ensureIndexes(db: Db): Promise<void> {
       name: 'queue_sent',
       partialFilterExpression: { 'shipping_method.id': { $exists: true } },
     },
+    {
+      key: { state: 1, created_at: 1, _id: 1 },
+      name: 'queue_unsent',
+      partialFilterExpression: { shipping_method: null },
+    },
+    {
+      key: { state: 1, created_at: 1, _id: 1 },
+      name: 'queue_reviewed',
+      partialFilterExpression: { 'review.staff_id': { $exists: true } },
+    },
+    { key: { state: 1, 'shipping_method.id': 1 }, name: 'sent' },
     // For the `bought_together` recommendations.
     { key: { 'items.product_id': 1, created_at: -1 }, name: 'product' },
     { key: { 'returns.state': 1, created_at: 1, _id: 1 }, name: 'returns' },

@@ -38,6 +38,7 @@ export const accountsQueries: QueryGroup = {
     'impersonations.findRunning by token': ({ db }) =>
       impersonations.findRunning(db, { token_hash: 't' }, NOW),
     'impersonations.endRunning': ({ db }) => impersonations.endRunning(db, 's', NOW),
+    'staff.findByName': ({ db }) => staff.findByName(db, 'ann', PAGE),
     'staff.listByName': ({ db }) => staff.listByName(db, 'ann', PAGE),
     'staff.listByPhone': ({ db }) => staff.listByPhone(db, '0491570006', PAGE),
     'staff.findByReference': ({ db }) => staff.findByReference(db, 'SB-2222-2222'),

@@ -8,24 +8,31 @@ type OrderFilter = Filter<OrderDocument>;
 
 /** What has goods, which a partial index has: fees of earlier releases are still "placed", and would be the oldest work. */
 const SENT = { 'shipping_method.id': { $exists: true } };
-const NOT_SENT = { 'shipping_method.id': { $exists: false } };
+const REVIEWED = { 'review.staff_id': { $exists: true } };
 
-/** Each queue as lists that the indexes by state serve; a queue of several is merged from them. */
-const QUEUES: Record<OrderQueue, readonly OrderFilter[]> = {
-  review: [{ state: 'pharmacist_review', review: { $exists: false }, ...SENT }],
-  pack: [
-    { state: 'placed', ...SENT },
-    { state: 'pharmacist_review', review: { $exists: true }, ...SENT },
+interface Part {
+  filter: OrderFilter;
+  /** What filters alone do not tell: of two indexes that serve one, which has fewer orders that are none of it. */
+  hint: 'queue' | 'queue_sent' | 'queue_unsent' | 'queue_reviewed';
+}
+
+/** Each queue as lists that indexes have in order, whose orders are nearly all of the queue. */
+const QUEUES: Record<OrderQueue, readonly Part[]> = {
+  review: [
+    { filter: { state: 'pharmacist_review', review: { $exists: false }, ...SENT }, hint: 'queue_sent' },
   ],
-  dispatch: [{ state: 'packed', ...SENT }],
-  underway: [{ state: 'dispatched', ...SENT }],
+  pack: [
+    { filter: { state: 'placed', ...SENT }, hint: 'queue_sent' },
+    { filter: { state: 'pharmacist_review', ...REVIEWED, ...SENT }, hint: 'queue_reviewed' },
+  ],
+  dispatch: [{ filter: { state: 'packed', ...SENT }, hint: 'queue_sent' }],
+  underway: [{ filter: { state: 'dispatched', ...SENT }, hint: 'queue_sent' }],
   ended: [
-    { state: 'delivered' },
-    { state: 'cancelled' },
-    { state: 'refunded' },
-    { state: 'placed', ...NOT_SENT },
-    { state: 'packed', ...NOT_SENT },
-    { state: 'dispatched', ...NOT_SENT },
+    { filter: { state: { $in: ['delivered', 'cancelled', 'refunded'] } }, hint: 'queue' },
+    {
+      filter: { state: { $in: ['placed', 'packed', 'dispatched'] }, shipping_method: null },
+      hint: 'queue_unsent',
+    },
   ],
 };
 
@@ -61,9 +68,10 @@ const orders = (db: Db) => db.collection<OrderDocument>('orders');
 function beyond({ after, newest }: QueueRequest): OrderFilter {
   if (!after) return {};
   const { created_at, _id } = after;
+  // The first bound is what an index starts at; the others settle moments that several orders share.
   return newest
-    ? { $or: [{ created_at: { $lt: created_at } }, { created_at, _id: { $lt: _id } }] }
-    : { $or: [{ created_at: { $gt: created_at } }, { created_at, _id: { $gt: _id } }] };
+    ? { created_at: { $lte: created_at }, $or: [{ created_at: { $lt: created_at } }, { _id: { $lt: _id } }] }
+    : { created_at: { $gte: created_at }, $or: [{ created_at: { $gt: created_at } }, { _id: { $gt: _id } }] };
 }
 
 const earlier = (a: QueuePlace, b: QueuePlace): number =>
@@ -73,25 +81,42 @@ const earlier = (a: QueuePlace, b: QueuePlace): number =>
 export async function listQueue(db: Db, request: QueueRequest): Promise<OrderDocument[]> {
   const { queue, email, newest, limit } = request;
   const direction = newest ? -1 : 1;
-  const lists = QUEUES[queue].map((part) =>
-    orders(db)
-      .find({ ...part, ...(email && { email }), ...beyond(request) })
+  const lists = QUEUES[queue].map(({ filter, hint }) => {
+    const found = orders(db).find({ ...filter, ...(email && { email }), ...beyond(request) });
+    // Of one address there are few in any state: they are found by it.
+    return (email ? found : found.hint(hint))
       .sort({ created_at: direction, _id: direction })
       .limit(limit)
-      .toArray(),
-  );
+      .toArray();
+  });
   const found = (await Promise.all(lists)).flat();
   return found.sort((a, b) => direction * earlier(a, b)).slice(0, limit);
 }
 
-/** Returns the length of a queue, and when its oldest order was placed. */
+/** Counts orders with goods in a state, by the keys of an index alone. */
+const countSent = (db: Db, state: OrderDocument['state']): Promise<number> =>
+  orders(db).countDocuments({ state, 'shipping_method.id': { $gt: '' } }, { hint: 'sent' });
+
+/** Counts orders under review that are approved: few, since they are packed next. */
+const countReviewed = (db: Db): Promise<number> =>
+  orders(db).countDocuments({ state: 'pharmacist_review', ...REVIEWED, ...SENT }, { hint: 'queue_reviewed' });
+
+const LENGTHS: Record<(typeof WORKING_QUEUES)[number], (db: Db) => Promise<number>> = {
+  review: async (db) => (await countSent(db, 'pharmacist_review')) - (await countReviewed(db)),
+  pack: async (db) => (await countSent(db, 'placed')) + (await countReviewed(db)),
+  dispatch: (db) => countSent(db, 'packed'),
+  underway: (db) => countSent(db, 'dispatched'),
+};
+
+/** Returns the length of a queue with work, and when its oldest order was placed. */
 export async function measureQueue(
   db: Db,
-  queue: OrderQueue,
+  queue: (typeof WORKING_QUEUES)[number],
 ): Promise<{ count: number; oldest_at: Date | null }> {
-  const counts = QUEUES[queue].map((part) => orders(db).countDocuments(part));
-  const first = listQueue(db, { queue, email: null, newest: false, after: null, limit: 1 });
-  const [oldest] = await first;
-  const count = (await Promise.all(counts)).reduce((total, part) => total + part, 0);
-  return { count, oldest_at: oldest?.created_at ?? null };
+  const [[oldest], count] = await Promise.all([
+    listQueue(db, { queue, email: null, newest: false, after: null, limit: 1 }),
+    LENGTHS[queue](db),
+  ]);
+  // An order that is approved between the two counts is in both.
+  return { count: Math.max(0, count), oldest_at: oldest?.created_at ?? null };
 }

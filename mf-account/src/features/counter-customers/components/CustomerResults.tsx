@@ -8,6 +8,14 @@ import type { CustomerSearch } from '../model/customer-search';
 
 const COLUMNS = [{ label: 'Name' }, { label: 'E-mail' }, { label: 'Customer since' }];
 
+/** The api counts no further. */
+const MOST = 1000;
+
+const countWords = (total: number): string => {
+  if (total >= MOST) return '1,000 customers or more';
+  return total === 1 ? '1 customer' : `${total} customers`;
+};
+
 interface CustomerResultsProps {
   search: CustomerSearch;
   /** What was typed, for the addresses of other pages. */
@@ -32,7 +40,7 @@ export function CustomerResults({ search, text, page }: CustomerResultsProps) {
   return (
     <>
       <p role="status">
-        {paginatorInfo.total === 1 ? '1 customer' : `${paginatorInfo.total} customers`} for “{text}”
+        {countWords(paginatorInfo.total)} for “{text}”
       </p>
       <CounterTable
         caption="Customers"

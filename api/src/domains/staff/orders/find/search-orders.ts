@@ -3,7 +3,7 @@ import { invalidInput } from '../../../../lib/errors';
 import { catalogueIds, findByCode, findProducts, findWithdrawn } from '../../../catalogue';
 import { type OrderDocument, orderKeys, type QueuePlace, searchOrders } from '../../../orders';
 import type { StaffContext } from '../../context';
-import { type Found, listByName, listByPhone } from '../../store';
+import { findByName, listByPhone } from '../../store';
 
 const MIN_NAME = 2;
 /** Customers of one name or number whose orders are looked for. */
@@ -23,20 +23,24 @@ export interface SearchArguments {
 
 type Search = (ctx: StaffContext, words: string) => Promise<string[]>;
 
-const accountsOf = ({ data }: Found): string[] => data.flatMap(({ _id }) => orderKeys.account(_id));
+const accountsOf = (customers: readonly { _id: string }[]): string[] =>
+  customers.flatMap(({ _id }) => orderKeys.account(_id));
 
 /** Orders of accounts whose name begins so, and of whoever ordered by the whole first or last name, or both. */
 const byName: Search = async (ctx, words) => {
   const key = nameKey(words);
   if (key.length < MIN_NAME) throw invalidInput({ name: nameTooShort(MIN_NAME) });
-  return [...orderKeys.name(key), ...accountsOf(await listByName(ctx.db, key, MOST_CUSTOMERS))];
+  return [...orderKeys.name(key), ...accountsOf(await findByName(ctx.db, key, MOST_CUSTOMERS))];
 };
 
 /** Orders that go to a phone number, and those of accounts with the number in their address book. */
 const byPhone: Search = async (ctx, words) => {
   const digits = normalisePhone(words);
   if (!digits) throw invalidInput({ phone: FIELD_MESSAGES.phone_invalid });
-  return [...orderKeys.phone(digits), ...accountsOf(await listByPhone(ctx.db, digits, MOST_CUSTOMERS))];
+  return [
+    ...orderKeys.phone(digits),
+    ...accountsOf((await listByPhone(ctx.db, digits, MOST_CUSTOMERS)).data),
+  ];
 };
 
 const byCode: Search = async (_ctx, words) => [...orderKeys.tracking(words), ...orderKeys.product(words)];
