@@ -33,12 +33,15 @@ const byName = (key: string): Filter<CustomerDocument> => ({
   role: 'customer',
 });
 
+/** Counts by ids, which stops where it is enough: a count goes through all of them. */
+const countByName = async (db: Db, key: string): Promise<number> => {
+  const options = { projection: { _id: 1 } };
+  return (await customers(db).find(byName(key), options).hint('names').limit(MOST_COUNTED).toArray()).length;
+};
+
 /** Returns a page of the customers whose name starts with a key, and how many they are, up to 1,000. */
 export async function listByName(db: Db, key: string, page: { skip: number; limit: number }): Promise<Found> {
-  const [data, total] = await Promise.all([
-    findByName(db, key, page),
-    customers(db).countDocuments(byName(key), { hint: 'names', limit: MOST_COUNTED }),
-  ]);
+  const [data, total] = await Promise.all([findByName(db, key, page), countByName(db, key)]);
   return { data, total };
 }
 
