@@ -2105,6 +2105,8 @@ export type JourneyFoodTarget = {
   __typename?: 'JourneyFoodTarget';
   /** The patient's age in years. */
   age: Scalars['Int']['output'];
+  /** First name of the program's patient, whose body it is. */
+  first_name: Scalars['String']['output'];
   /** Height in centimetres, from the questionnaire. */
   height_cm: Scalars['Float']['output'];
   /** A target for each level of activity, the lowest first. */
@@ -6123,8 +6125,8 @@ export type Query = {
    */
   journey_conversation: JourneyConversation;
   /**
-   * What daily targets are suggested to the signed-in member by what their program knows of them. Null without a program whose
-   * questionnaire was answered, and where targets are for a doctor: under 18, below the healthy range, pregnant or
+   * What daily targets are suggested to the signed-in member by what their program knows of its patient. Null without a program
+   * that has not ended and whose questionnaire was answered, and where targets are for a doctor: under 18, below the healthy range, pregnant or
    * breastfeeding. Errors: UNAUTHENTICATED.
    */
   journey_food_target?: Maybe<JourneyFoodTarget>;
@@ -12027,6 +12029,7 @@ export type JourneyFaqResolvers<ContextType = BaseContext, ParentType extends Re
 
 export type JourneyFoodTargetResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyFoodTarget'] = ResolversParentTypes['JourneyFoodTarget']> = {
   age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height_cm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['FoodTargetSuggestion']>, ParentType, ContextType>;
   weighed_on?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

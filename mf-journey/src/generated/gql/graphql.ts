@@ -931,7 +931,7 @@ export type FoodDiarySetWaterMutation = { food_diary_set_water: { day: { day: st
 export type JourneyFoodTargetQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type JourneyFoodTargetQuery = { journey_food_target: { weight_kg: number, weighed_on: string | null, height_cm: number, age: number, suggestions: Array<{ activity: FoodActivity, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number } }> } | null };
+export type JourneyFoodTargetQuery = { journey_food_target: { first_name: string, weight_kg: number, weighed_on: string | null, height_cm: number, age: number, suggestions: Array<{ activity: FoodActivity, target: { kilojoules: number, protein: number, carbohydrate: number, fat: number, fibre: number, sodium: number, water_ml: number } }> } | null };
 
 export type JourneySubscriptionsChargeMutationVariables = Exact<{
   input: JourneySubscriptionsChargeInput;
@@ -3080,6 +3080,7 @@ export const FoodDiarySetWaterDocument = new TypedDocumentString(`
 export const JourneyFoodTargetDocument = new TypedDocumentString(`
     query JourneyFoodTarget {
   journey_food_target {
+    first_name
     weight_kg
     weighed_on
     height_cm

@@ -64,14 +64,14 @@ it('fills in the target that the program suggests, and saves nothing by itself [
     activity,
     target: { ...target, kilojoules: 6800 + index * 1200, water_ml: 2100 },
   }));
-  const known = { weight_kg: 85, weighed_on: '2026-11-20', height_cm: 165, age: 45 };
+  const known = { first_name: 'Mara', weight_kg: 85, weighed_on: '2026-11-20', height_cm: 165, age: 45 };
   openDiary();
   serve(respondWith(JourneyFoodTargetDocument, () => ({ journey_food_target: { ...known, suggestions } })));
   await pressButton('Change your target');
   const dialog = within(await screen.findByRole('dialog', { name: 'Your daily target' }));
   await userEvent.click(await dialog.findByRole('radio', { name: 'I walk a bit on most days' }));
   expect(
-    dialog.getByText(/^From 85 kg, as you noted on Friday 20 November, 165 cm and 45 years\./),
+    dialog.getByText(/^For Mara, from 85 kg, as you noted on Friday 20 November, 165 cm and 45 years\./),
   ).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Fill in 8,000 kJ and the rest' }));
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Energy' }).value).toBe('8000');

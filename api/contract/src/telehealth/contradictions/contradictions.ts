@@ -1,6 +1,6 @@
 import { daysBetween } from '../../dates/local-date';
 import type { ProgramRecord } from '../../journeys/record-rules';
-import { allergensIn, recordNames } from '../../journeys/record-text';
+import { allergensIn, medicinesIn, recordNames } from '../../journeys/record-text';
 import type { BookingType } from '../booking-types';
 import { type ContradictionFact, type ContradictionRule, contradictionRules } from './rules';
 import { factWords } from './words';
@@ -85,8 +85,8 @@ function recordAgainst(compared: Compared, fact: ContradictionFact): string | nu
     }
     case 'other_medicines': {
       const { medication } = record;
-      const isListed = allergensIn(medication, medication).length > 0;
-      return medicine && isListed && allergensIn(medication, medicine.text).length === 0
+      const isListed = medicinesIn(medication, medication).length > 0;
+      return medicine && isListed && medicinesIn(medication, medicine.text).length === 0
         ? medication.trim()
         : null;
     }

@@ -26,6 +26,8 @@ it('a daily target is suggested from the questionnaire, then from the latest wei
   await shopper.run('journey_measurements_record', weighed, 'log { today }');
   expect(await suggested(shopper)).toMatchObject({ weight_kg: 96.5, weighed_on: '2026-11-24' });
   expect(await firstOf(shopper)).toBeLessThan(before);
+  await program.send(shopper, 'cancel', { subscription_id, reason: 'not-useful' });
+  expect(await suggested(shopper)).toBeNull();
 });
 
 it('no target is suggested to strangers and guests, or against the record [health-62]', async () => {

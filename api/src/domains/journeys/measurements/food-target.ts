@@ -19,6 +19,7 @@ import { latestMeasurement } from './store';
 
 /** A body as a program knows it. */
 interface KnownBody extends Body {
+  first_name: string;
   /** The day (ISO) of the log that its weight was noted on; null for that of the questionnaire. */
   weighed_on: string | null;
 }
@@ -40,14 +41,17 @@ async function bodyOf(
   if (age === null || !measures) return null;
   const { height_cm } = measures;
   const { weight_kg, day: weighed_on } = latest ?? { ...measures, day: null };
-  return { gender: patient.gender, age, height_cm, weight_kg, weighed_on };
+  const { gender, first_name } = patient;
+  return { gender, first_name, age, height_cm, weight_kg, weighed_on };
 }
 
 /** Returns the daily targets that are suggested to the signed-in member (rule health-62); null if none are. */
 export async function journeyFoodTarget(_root: unknown, _args: unknown, ctx: JourneysContext) {
   const { id } = requireUser(ctx);
   const programs = await listSubscriptions(ctx.db, id, null);
-  const answered = programs.find(({ questionnaire }) => questionnaire !== null);
+  const answered = programs.find(
+    ({ questionnaire, status }) => questionnaire !== null && status !== 'cancelled',
+  );
   const body = answered ? await bodyOf(ctx, answered) : null;
   if (!body) return null;
   const suggestions = ACTIVITIES.flatMap((activity) => {

@@ -6,6 +6,7 @@ import type { JourneyFoodTargetQuery } from '../../../generated/gql/graphql';
 const JourneyFoodTargetDocument = graphql(/* GraphQL */ `
   query JourneyFoodTarget {
     journey_food_target {
+      first_name
       weight_kg
       weighed_on
       height_cm

@@ -12,9 +12,9 @@ const LEVELS: Readonly<Record<Activity, string>> = {
   active: 'I am on my feet, or exercise on most days',
 };
 
-function basis({ weight_kg, weighed_on, height_cm, age }: Suggested): string {
+function basis({ first_name, weight_kg, weighed_on, height_cm, age }: Suggested): string {
   const weighed = weighed_on ? `, as you noted on ${longDay(weighed_on)}` : '';
-  return `From ${weight_kg} kg${weighed}, ${height_cm} cm and ${age} years.`;
+  return `For ${first_name}, from ${weight_kg} kg${weighed}, ${height_cm} cm and ${age} years.`;
 }
 
 interface SuggestedTargetProps {
