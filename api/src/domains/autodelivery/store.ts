@@ -35,6 +35,10 @@ export async function listAutoDeliveries(
     .toArray();
 }
 
+/** Returns every AutoDelivery of a user, cancelled ones too, newest first. */
+export const listEveryAutoDelivery = (db: Db, userId: string): Promise<AutoDeliveryDocument[]> =>
+  autodeliveries(db).find({ user_id: userId }).sort({ created_at: -1 }).toArray();
+
 /** Returns a user's AutoDelivery, even a cancelled one. */
 export async function findAutoDelivery(
   db: Db,

@@ -103,6 +103,7 @@ export const cartAndOrdersQueries: QueryGroup = {
       transaction((session) => paymentMethods.pullPaymentMethod(db, 'u', 's', session)),
     'autodelivery.listAutoDeliveries': ({ db }) =>
       autodelivery.listAutoDeliveries(db, 'u', { stripe_source_id: 's' }),
+    'autodelivery.listEveryAutoDelivery': ({ db }) => autodelivery.listEveryAutoDelivery(db, 'u'),
     'autodelivery.findAutoDelivery': ({ db }) => autodelivery.findAutoDelivery(db, 'u', 'a'),
     'autodelivery.findByItem': ({ db }) => autodelivery.findByItem(db, 'u', 'i'),
     'autodelivery.findDue': ({ db }) => autodelivery.findDue(db, NOW, 10),
