@@ -1,5 +1,5 @@
 import type { Activity, FoodTarget } from '@saltbush/contract';
-import { Button, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { Button, Cluster, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { RadioGroup } from '@saltbush/shared-ui/design/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -47,18 +47,20 @@ export function SuggestedTarget({ onTake }: SuggestedTargetProps) {
           never less than it uses at rest. By the Mifflin–St Jeor equation and Australia’s Nutrient Reference
           Values: a start, not medical advice.
         </Text>
-        {chosen && (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              onTake(chosen);
-              setTaken(true);
-            }}
-          >
-            Fill in {formatNumber(chosen.kilojoules)} kJ and the rest
-          </Button>
-        )}
-        <div role="status">{isTaken && <Text size="sm">Filled in below. Save to use it.</Text>}</div>
+        <Cluster gap={3}>
+          {chosen && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                onTake(chosen);
+                setTaken(true);
+              }}
+            >
+              Fill in {formatNumber(chosen.kilojoules)} kJ and the rest
+            </Button>
+          )}
+          <div role="status">{isTaken && <Text size="sm">Filled in below. Save to use it.</Text>}</div>
+        </Cluster>
       </Stack>
     </Panel>
   );

@@ -64,9 +64,9 @@ export function TargetDialog(props: TargetDialogProps) {
       title="Your daily target"
       description="If your doctor gave you a target, use theirs."
     >
-      <SuggestedTarget onTake={fill} />
       <FormLayout onSubmit={save}>
         {summary}
+        <SuggestedTarget onTake={fill} />
         {field('kilojoules', 'Energy', 'kJ')}
         <FieldRow>
           {field('protein', 'Protein', 'g')}
