@@ -26,7 +26,7 @@ beforeEach(() => {
 
 it.each([
   ['sb 7k3m 9qxt', '/staff/orders/SB-7K3M-9QXT'],
-  ['T900003', '/staff/orders?queue=review&q=T900003'],
+  ['3071823', '/staff/orders?queue=review&q=3071823'],
 ])('leads %j to %s [roles-34]', async (words, address) => {
   open('/staff/orders');
   await screen.findByText('Nothing waits here.');
@@ -37,6 +37,8 @@ it.each([
   ['PRIYA NOLAN', { name: 'PRIYA NOLAN' }],
   ['priya@example.com', { email: 'priya@example.com' }],
   ['0491 570 006', { phone: '0491 570 006' }],
+  ['0412 345 67', { code: '0412 345 67' }],
+  ['12 Wattle St', { code: '12 Wattle St' }],
 ])('looks for %j with nothing of it in the address [roles-34 roles-35]', async (words, asked) => {
   open('/staff/orders');
   await screen.findByText('Nothing waits here.');
@@ -47,17 +49,24 @@ it.each([
   expect(sentVariables(StaffOrdersDocument).at(-1)).toEqual({ ...asked, newest: true, after: null });
 });
 
-it('takes a customer’s words out of an address that has them [roles-35]', async () => {
-  open('/staff/orders?q=Priya+Nolan&order=newest');
-  await screen.findByText(/^No order of “Priya Nolan” in any queue\. Guests’ orders are found by/);
-  await vi.waitFor(() => expect(location.search).toMatch(/^\?queue=review&find=[0-9a-f]{8}&order=newest$/));
+it.each([
+  ['q=Priya+Nolan', /^No order of “Priya Nolan” in any queue\. Guests’ orders are found by/, ''],
+  ['q=%2B64+21+123+456', /^No order of “\+64 21 123 456” in any queue\./, ''],
+  ['product=Priya+Nolan', /^No order with “Priya Nolan” in any queue\./, '&by=product'],
+])('takes a customer’s words out of an address that has %s [roles-35]', async (query, words, by) => {
+  open(`/staff/orders?${query}&order=newest`);
+  await screen.findByText(words);
+  const moved = new RegExp(`^\\?queue=review&find=[0-9a-f]{8}${by}&order=newest$`);
+  await vi.waitFor(() => expect(location.search).toMatch(moved));
 });
 
-it('leads on from people to products that are called so [roles-34]', async () => {
-  open('/staff/orders?q=Bandicoot+salve');
+it('leads on from people to products that are called so, with no words in the address [roles-34 roles-35]', async () => {
+  open('/staff/orders');
+  await screen.findByText('Nothing waits here.');
+  open(await find('Bandicoot salve'));
   const link = await screen.findByRole('link', { name: 'Orders with a product “Bandicoot salve”' });
   const address = link.getAttribute('href') ?? '';
-  expect(address).toBe('/staff/orders?queue=review&product=Bandicoot+salve');
+  expect(address).toMatch(/^\/staff\/orders\?queue=review&find=[0-9a-f]{8}&by=product$/);
   open(address);
   await screen.findByText(/^No order with “Bandicoot salve” in any queue/);
   expect(sentVariables(StaffOrdersDocument).at(-1)).toMatchObject({ product: 'Bandicoot salve' });

@@ -1,5 +1,5 @@
 import { links } from '@saltbush/contract/links';
-import { type OrderList, orderListAddress, searched } from '../model/order-list';
+import { isToKeep, type OrderList, orderListAddress } from '../model/order-list';
 import type { OrderSearch } from '../model/order-search';
 
 /** Names what a search has found. */
@@ -26,11 +26,12 @@ export const NothingFound = ({ search }: { search: OrderSearch }) => (
   </>
 );
 
-/** Leads on from people and codes to products whose names have the words. */
+/** Leads on from people and codes to products whose names have the words, which stay where they are kept. */
 export const ProductsInstead = ({ list, search }: { list: OrderList; search: OrderSearch }) =>
-  (search.by === 'name' || search.by === 'code') && (
+  (search.by === 'name' || search.by === 'code') &&
+  !isToKeep(list) && (
     <p>
-      <a href={orderListAddress(searched(list, { ...search, by: 'product' }))}>
+      <a href={orderListAddress({ ...list, search: { ...search, by: 'product' }, after: null })}>
         Orders with a product “{search.words}”
       </a>
     </p>

@@ -33,7 +33,8 @@ function searchIn(address: URLSearchParams, recall: (id: string) => string | nul
   const product = address.get('product')?.trim();
   if (product) return { by: 'product', words: product };
   const kept = address.get('find');
-  return readSearch(kept ? recall(kept) : address.get('q'));
+  const words = kept ? recall(kept) : address.get('q');
+  return kept && words && address.get('by') === 'product' ? { by: 'product', words } : readSearch(words);
 }
 
 /**
@@ -67,10 +68,15 @@ export const searched = (list: OrderList, search: OrderSearch | null): OrderList
   after: null,
 });
 
+/** Whether the words of a list's search are to be taken out of its address. */
+export const isToKeep = ({ search, kept }: OrderList): boolean =>
+  search !== null && kept === null && isPersonal(search);
+
 /** Returns the address of a list. */
 export function orderListAddress({ queue, search, kept, newest, after }: OrderList): string {
   const query = new URLSearchParams({ queue });
   if (kept) query.set('find', kept);
+  if (kept && search?.by === 'product') query.set('by', 'product');
   if (search && !isPersonal(search)) query.set(search.by === 'product' ? 'product' : 'q', search.words);
   if (newest !== (queue === 'ended')) query.set('order', newest ? 'newest' : 'oldest');
   if (after) query.set('after', after);

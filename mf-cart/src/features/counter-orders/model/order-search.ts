@@ -8,10 +8,16 @@ export interface OrderSearch {
 
 /** As customers read a reference out: in any case, with or without its parts separated, or the label of a return or script. */
 const WITH_PREFIX = /^SB[-\s]*([0-9A-Z]{4})[-\s]*([0-9A-Z]{4})(?:-[RS]\d+)?$/i;
-/** Without the prefix only the characters of references count, which spell no names. */
-const BARE = /^([2-9B-DF-HJKMNP-TV-Z]{4})[-\s]*([2-9B-DF-HJKMNP-TV-Z]{4})$/i;
-/** Codes of products and numbers of parcels, which people's names have no digits for. */
+/** Without the prefix only the characters of references count, which spell no names; digits alone are a local phone number. */
+const BARE = /^(?=.*[A-Z])([2-9B-DF-HJKMNP-TV-Z]{4})[-\s]*([2-9B-DF-HJKMNP-TV-Z]{4})$/i;
+/** What has digits is no name: a code of a product, the number of a parcel, or a part of an address or phone number. */
 const CODE = /\d/;
+/** Stock codes, the numbers of Australia Post's parcels and those of the Universal Postal Union, in groups or not. */
+const IMPERSONAL = [
+  /^[1-9]\d{6}$/,
+  /^\d{2}[A-Z]{2,5}(?:[ -]?\d){6,20}$/i,
+  /^[A-Z]{2}(?:[ -]?\d){9} ?[A-Z]{2}$/i,
+];
 
 /** The api finds no shorter names. */
 const MIN_NAME = 2;
@@ -31,5 +37,6 @@ export function readSearch(text: string | null): OrderSearch | null {
   return { by: CODE.test(words) ? 'code' : 'name', words };
 }
 
-/** Whether the words of a search tell something of a person, which no address may. */
-export const isPersonal = ({ by }: OrderSearch): boolean => by !== 'code' && by !== 'product';
+/** Whether the words of a search may tell something of a person, which no address may. */
+export const isPersonal = ({ words }: OrderSearch): boolean =>
+  readOrderReference(words) === null && !IMPERSONAL.some((shape) => shape.test(words));
