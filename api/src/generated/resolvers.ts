@@ -8127,6 +8127,8 @@ export type StaffOrderExport = {
   __typename?: 'StaffOrderExport';
   /** The orders. */
   data: Array<StaffExportedOrder>;
+  /** As of the list. */
+  limited_to?: Maybe<Scalars['Int']['output']>;
   /** Continues the file; null at its end. */
   next?: Maybe<Scalars['String']['output']>;
 };
@@ -8153,6 +8155,11 @@ export type StaffOrderPage = {
   claims: Array<StaffClaim>;
   /** The orders on this page. */
   data: Array<Order>;
+  /**
+   * How many of the customers or products that match a search its orders are of, if more match: those by name, phone number or
+   * words of products. Null if they are of all.
+   */
+  limited_to?: Maybe<Scalars['Int']['output']>;
   /** Continues the list; null on its last page. */
   next?: Maybe<Scalars['String']['output']>;
 };
@@ -13547,6 +13554,7 @@ export type StaffOrderCallAttemptResolvers<ContextType = BaseContext, ParentType
 
 export type StaffOrderExportResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrderExport'] = ResolversParentTypes['StaffOrderExport']> = {
   data?: Resolver<Array<ResolversTypes['StaffExportedOrder']>, ParentType, ContextType>;
+  limited_to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -13561,6 +13569,7 @@ export type StaffOrderLineResolvers<ContextType = BaseContext, ParentType extend
 export type StaffOrderPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrderPage'] = ResolversParentTypes['StaffOrderPage']> = {
   claims?: Resolver<Array<ResolversTypes['StaffClaim']>, ParentType, ContextType>;
   data?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  limited_to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

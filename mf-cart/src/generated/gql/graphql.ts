@@ -687,7 +687,7 @@ export type StaffOrdersExportQueryVariables = Exact<{
 }>;
 
 
-export type StaffOrdersExportQuery = { staff_orders_export: { next: string | null, data: Array<{ reference: string, created_at: string, state: OrderState, queue: StaffOrderQueue, first_name: string, last_name: string, email: string, schedules: Array<string>, delivery: string | null, destination: string | null, num_items: number, order_total: number, refunded_total: number, carrier: string | null, tracking_number: string | null }> } };
+export type StaffOrdersExportQuery = { staff_orders_export: { next: string | null, limited_to: number | null, data: Array<{ reference: string, created_at: string, state: OrderState, queue: StaffOrderQueue, first_name: string, last_name: string, email: string, schedules: Array<string>, delivery: string | null, destination: string | null, num_items: number, order_total: number, refunded_total: number, carrier: string | null, tracking_number: string | null }> } };
 
 export type StaffOrderQueuesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -715,7 +715,7 @@ export type StaffOrdersQueryVariables = Exact<{
 }>;
 
 
-export type StaffOrdersQuery = { staff_orders: { next: string | null, data: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, num_items: number, order_total: number, shipping_method: { name: string } | null, cnc_location: { ready_by: string | null } | null, items: Array<{ schedule: string }> }>, claims: Array<{ code: string, key: string, staff_name: string, since: string, is_mine: boolean, is_taken_from_me: boolean }> } };
+export type StaffOrdersQuery = { staff_orders: { next: string | null, limited_to: number | null, data: Array<{ reference: string, created_at: string, state: OrderState, is_approved: boolean, first_name: string, last_name: string, num_items: number, order_total: number, shipping_method: { name: string } | null, cnc_location: { ready_by: string | null } | null, items: Array<{ schedule: string }> }>, claims: Array<{ code: string, key: string, staff_name: string, since: string, is_mine: boolean, is_taken_from_me: boolean }> } };
 
 export type StaffOrdersApproveMutationVariables = Exact<{
   input: StaffOrdersApproveInput;
@@ -2349,6 +2349,7 @@ export const StaffOrdersExportDocument = new TypedDocumentString(`
       tracking_number
     }
     next
+    limited_to
   }
 }
     `) as unknown as TypedDocumentString<StaffOrdersExportQuery, StaffOrdersExportQueryVariables>;
@@ -2558,6 +2559,7 @@ export const StaffOrdersDocument = new TypedDocumentString(`
       ...StaffClaimFields
     }
     next
+    limited_to
   }
 }
     fragment StaffClaimFields on StaffClaim {

@@ -61,10 +61,14 @@ beforeEach(() => {
     named.push(this.download);
   };
   serve(
-    respondWith(StaffOrdersDocument, { staff_orders: { data: [listed], claims: [], next: null } }),
+    respondWith(StaffOrdersDocument, {
+      staff_orders: { data: [listed], claims: [], next: null, limited_to: null },
+    }),
     respondWith(StaffOrderQueuesDocument, { staff_order_queues: [] }),
     respondWith(StaffOrdersExportDocument, ({ after }) => ({
-      staff_orders_export: after ? { data: [formula], next: null } : { data: [exported], next: 'cGxhY2U' },
+      staff_orders_export: after
+        ? { data: [formula], next: null, limited_to: null }
+        : { data: [exported], next: 'cGxhY2U', limited_to: null },
     })),
   );
 });
@@ -90,6 +94,21 @@ it('saves all parts of a list from its start, and runs nothing that somebody typ
   );
   expect(second).toContain(`,"'=HYPERLINK(""x"")",'@Nolan,`);
   expect(end).toBe('');
+});
+
+it('says of how many products a file has orders, if more match what was searched [roles-36]', async () => {
+  startWork('pharmacist');
+  history.replaceState(null, '', '/staff/orders?product=oil');
+  serve(
+    respondWith(StaffOrdersExportDocument, {
+      staff_orders_export: { data: [exported], next: null, limited_to: 20 },
+    }),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+  await screen.findByText(
+    '1 order is in the file. Only orders of the first 20 products that match; please type more of the name.',
+  );
 });
 
 it('says that no file was saved [roles-36]', async () => {

@@ -41,6 +41,7 @@ beforeEach(() => {
         ),
         claims: [claimOf('SB-2222-2222', false)],
         next: null,
+        limited_to: null,
       },
     }),
   );
@@ -64,7 +65,7 @@ describe('the next review', () => {
   it('is said to be missing where colleagues have all of them', async () => {
     const claims = [claimOf('SB-4444-4444', false)];
     const data = [listed('SB-4444-4444')];
-    serve(respondWith(StaffOrdersDocument, { staff_orders: { data, claims, next: null } }));
+    serve(respondWith(StaffOrdersDocument, { staff_orders: { data, claims, next: null, limited_to: null } }));
     await userEvent.click(await open('/staff/orders'));
     await screen.findByText('No other order waits for a review.');
     expect(location.pathname).toBe('/staff/orders');
@@ -86,7 +87,9 @@ function openOrder(reference: string) {
 it('follows the order that is open, and nothing approves that one any more [roles-33]', async () => {
   const data = ['SB-2222-2222', 'SB-7K3M-9QXT', 'SB-4444-4444'].map((code) => listed(code));
   await openOrder('SB-7K3M-9QXT');
-  serve(respondWith(StaffOrdersDocument, { staff_orders: { data, claims: [], next: null } }));
+  serve(
+    respondWith(StaffOrdersDocument, { staff_orders: { data, claims: [], next: null, limited_to: null } }),
+  );
   await userEvent.keyboard('{Alt>}n{/Alt}');
   await vi.waitFor(() => expect(location.pathname).toBe('/staff/orders/SB-4444-4444'));
   await userEvent.keyboard('{Alt>}a{/Alt}');

@@ -19,7 +19,9 @@ beforeEach(() => {
   startWork('support');
   sessionStorage.clear();
   serve(
-    respondWith(StaffOrdersDocument, { staff_orders: { data: [], claims: [], next: null } }),
+    respondWith(StaffOrdersDocument, {
+      staff_orders: { data: [], claims: [], next: null, limited_to: null },
+    }),
     respondWith(StaffOrderQueuesDocument, { staff_order_queues: [] }),
   );
 });
@@ -70,6 +72,16 @@ it('leads on from people to products that are called so, with no words in the ad
   open(address);
   await screen.findByText(/^No order with “Bandicoot salve” in any queue/);
   expect(sentVariables(StaffOrdersDocument).at(-1)).toMatchObject({ product: 'Bandicoot salve' });
+});
+
+it('says that only some of what matches was looked through [roles-34]', async () => {
+  serve(
+    respondWith(StaffOrdersDocument, {
+      staff_orders: { data: [], claims: [], next: null, limited_to: 20 },
+    }),
+  );
+  open('/staff/orders?product=oil');
+  await screen.findByText('Only orders of the first 20 products that match; please type more of the name.');
 });
 
 it('asks for nothing by words that another tab has, and says so [roles-35]', async () => {

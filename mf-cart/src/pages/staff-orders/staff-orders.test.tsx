@@ -26,13 +26,19 @@ beforeEach(() => {
   startWork('support');
   history.replaceState(null, '', '/staff/orders');
   serve(
-    respondWith(StaffOrdersDocument, { staff_orders: { data: [], claims: [], next: null } }),
+    respondWith(StaffOrdersDocument, {
+      staff_orders: { data: [], claims: [], next: null, limited_to: null },
+    }),
     respondWith(StaffOrderQueuesDocument, { staff_order_queues: [] }),
   );
 });
 
 it('says by which day an order to collect has to be ready [shelves-05]', async () => {
-  serve(respondWith(StaffOrdersDocument, { staff_orders: { data: [order], claims: [], next: null } }));
+  serve(
+    respondWith(StaffOrdersDocument, {
+      staff_orders: { data: [order], claims: [], next: null, limited_to: null },
+    }),
+  );
   open('/staff/orders?queue=pack');
   await screen.findByText('Click and collect. Ready by Fri 27 Nov: overdue');
 });
@@ -53,7 +59,7 @@ describe('a desk that stays open', () => {
     claims = [];
     serve(
       respondWith(StaffOrdersDocument, () => ({
-        staff_orders: { data: listed(waiting), claims, next: null },
+        staff_orders: { data: listed(waiting), claims, next: null, limited_to: null },
       })),
       respondWith(StaffOrderQueuesDocument, () => ({
         staff_order_queues: [

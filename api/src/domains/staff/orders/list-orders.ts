@@ -10,7 +10,7 @@ import {
 } from '../../orders';
 import type { StaffContext } from '../context';
 import { claimsOf } from './claims/claims';
-import { ordersFound, type SearchArguments } from './find/search-orders';
+import { type OrdersFound, ordersFound, type SearchArguments } from './find/search-orders';
 import { cursorOf, readCursor } from './order-cursor';
 
 const MAX_ORDERS = 50;
@@ -27,17 +27,16 @@ interface Arguments extends OrderChoice {
 }
 
 /** Returns the next orders of a queue, or those of all queues that a search finds. */
-export const chosenOrders = (
+export async function chosenOrders(
   ctx: StaffContext,
   { queue, newest, ...asked }: OrderChoice,
   range: { after: QueuePlace | null; limit: number },
-): Promise<OrderDocument[]> =>
-  queue
-    ? listQueue(ctx.db, {
-        ...{ queue, newest: newest ?? false, ...range },
-        email: asked.email ? normaliseEmail(asked.email) : null,
-      })
-    : ordersFound(ctx, asked, range);
+): Promise<OrdersFound> {
+  if (!queue) return ordersFound(ctx, asked, range);
+  const email = asked.email ? normaliseEmail(asked.email) : null;
+  const orders = await listQueue(ctx.db, { queue, newest: newest ?? false, email, ...range });
+  return { orders, limited_to: null };
+}
 
 /** A page of orders, with who works on them. */
 export async function pageOf(ctx: StaffContext, data: OrderDocument[], next: string | null) {
@@ -49,13 +48,14 @@ export async function pageOf(ctx: StaffContext, data: OrderDocument[], next: str
 export async function staffOrders(_root: unknown, args: Arguments, ctx: StaffContext) {
   requirePermission(ctx, 'orders:see');
   const limit = Math.min(Math.max(args.first ?? MAX_ORDERS, 1), MAX_ORDERS);
-  const found = await chosenOrders(ctx, args, {
+  const { orders: found, limited_to } = await chosenOrders(ctx, args, {
     after: args.after ? readCursor(args.after) : null,
     limit: limit + 1,
   });
   const data = found.slice(0, limit);
   const last = data.at(-1);
-  return pageOf(ctx, data, found.length > limit && last ? cursorOf(last) : null);
+  const page = await pageOf(ctx, data, found.length > limit && last ? cursorOf(last) : null);
+  return { ...page, limited_to };
 }
 
 /** Returns the queues that wait for work, with their lengths. Staff only. */

@@ -43,6 +43,7 @@ const StaffOrdersExportDocument = graphql(/* GraphQL */ `
         tracking_number
       }
       next
+      limited_to
     }
   }
 `);
@@ -52,16 +53,26 @@ export type ExportedOrder = StaffOrdersExportQuery['staff_orders_export']['data'
 /** Of 5,000 orders each: more than a spreadsheet is worked with. */
 const MOST_PARTS = 20;
 
+/** The orders of a list, and what they lack. */
+interface Exported {
+  orders: ExportedOrder[];
+  isCut: boolean;
+  /** How many customers or products they are of, if more match the search. */
+  limitedTo: number | null;
+}
+
 /** Returns the orders of a list from its start, part by part; the log records each. */
-export async function exportOrders(list: OrderList): Promise<{ orders: ExportedOrder[]; isCut: boolean }> {
+export async function exportOrders(list: OrderList): Promise<Exported> {
   const orders: ExportedOrder[] = [];
+  let limitedTo: number | null = null;
   let after: string | null = null;
   for (let part = 0; part < MOST_PARTS; part += 1) {
     const variables = variablesOf({ ...list, after });
-    const { data, next } = (await request(StaffOrdersExportDocument, variables)).staff_orders_export;
-    orders.push(...data);
-    after = next ?? null;
+    const found = (await request(StaffOrdersExportDocument, variables)).staff_orders_export;
+    orders.push(...found.data);
+    limitedTo ??= found.limited_to ?? null;
+    after = found.next ?? null;
     if (after === null) break;
   }
-  return { orders, isCut: after !== null };
+  return { orders, isCut: after !== null, limitedTo };
 }

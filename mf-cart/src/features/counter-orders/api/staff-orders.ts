@@ -49,6 +49,7 @@ const StaffOrdersDocument = graphql(/* GraphQL */ `
         ...StaffClaimFields
       }
       next
+      limited_to
     }
   }
 `);

@@ -9,6 +9,7 @@ import { StateCell } from '../../../shared/counter/claims/StateCell';
 import { readyLine } from '../../../shared/counter/ready-line';
 import { queueLengthsQuery } from '../api/queue-lengths';
 import { type ListedOrder, staffOrdersQuery } from '../api/staff-orders';
+import { limitOf } from '../model/order-limit';
 import { type OrderList, orderListAddress, QUEUE_LABELS, queueAddress } from '../model/order-list';
 import { standingOf } from '../model/state-words';
 import { OrderFile } from './OrderFile';
@@ -82,7 +83,7 @@ const columnsOf = (list: OrderList) => [
 /** A queue of orders or what a search finds in all of them, which renews itself; what it shows stays in the address. */
 export const OrderQueue = ({ list }: { list: OrderList }) => (
   <DeskList list={list} query={staffOrdersQuery} addressOf={orderListAddress} nextOf={({ next }) => next}>
-    {({ data, claims }, at) => (
+    {({ data, claims, limited_to }, at) => (
       <>
         <QueueTabs current={list.search === null ? list.queue : null} />
         <CounterTable
@@ -91,6 +92,7 @@ export const OrderQueue = ({ list }: { list: OrderList }) => (
           rows={data.map((order) => rowOf(order, claims, at))}
           empty={list.search === null ? 'Nothing waits here.' : <NothingFound search={list.search} />}
         />
+        {limitOf(list.search, limited_to) && <p role="status">{limitOf(list.search, limited_to)}</p>}
         {data.length > 0 && <OrderFile key={orderListAddress({ ...list, after: null })} list={list} />}
         {list.search && <ProductsInstead list={list} search={list.search} />}
       </>

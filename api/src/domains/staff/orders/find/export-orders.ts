@@ -36,11 +36,13 @@ export async function staffOrdersExport(
   requirePermission(ctx, 'orders:export');
   const data: ReturnType<typeof exportedOrder>[] = [];
   let place: QueuePlace | null = after ? readCursor(after) : null;
+  let limited_to: number | null = null;
   while (data.length < MOST_ORDERS) {
-    const found = await chosenOrders(ctx, choice, { after: place, limit: BATCH });
+    const { orders: found, ...limits } = await chosenOrders(ctx, choice, { after: place, limit: BATCH });
     data.push(...found.map(exportedOrder));
+    limited_to = limits.limited_to;
     place = found.at(-1) ?? null;
-    if (found.length < BATCH || !place) return { data, next: null };
+    if (found.length < BATCH || !place) return { data, next: null, limited_to };
   }
-  return { data, next: place && cursorOf(place) };
+  return { data, next: place && cursorOf(place), limited_to };
 }
