@@ -7,6 +7,7 @@ import { favouriteAlerts } from './favourite-alerts';
 import type { Job, JobFactory } from './job';
 import { journeyReviews } from './journey-reviews';
 import { mailDelivery } from './mail-delivery';
+import { orderKeys } from './order-keys';
 import { passwordResets } from './password-resets';
 import { paymentRecovery } from './payment-recovery';
 import { plannedContent } from './planned-content';
@@ -29,6 +30,7 @@ const FACTORIES: readonly JobFactory[] = [
   consultReminders,
   journeyReviews,
   abandonedHolds,
+  orderKeys,
   favouriteAlerts,
   unusedPhotos,
 ];

@@ -19,6 +19,7 @@ it('have unique names, and succeed in an empty shop', async () => {
     'favourite-alerts',
     'journey-reviews',
     'mail-delivery',
+    'order-keys',
     'password-resets',
     'payment-recovery',
     'planned-content',

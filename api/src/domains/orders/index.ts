@@ -15,7 +15,7 @@ export { soldLines } from './checkout/sold-lines';
 export { refreshSearch } from './checkout/store-once';
 export { storeOrder } from './checkout/store-order';
 export type { OrdersContext, OrdersServices } from './context';
-export { foundBy, orderKeys } from './desk/found-by';
+export { fillFoundBy, foundBy, orderKeys } from './desk/found-by';
 export {
   listQueue,
   measureQueue,

@@ -1,5 +1,5 @@
 import { nameKey, normaliseEmail, normalisePhone } from '@saltbush/contract';
-import type { Db } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
 import type { OrderDocument } from '../documents';
 
 /** What tells an order from others as staff look for it. */
@@ -42,24 +42,46 @@ export function foundBy(order: Findable): string[] {
 
 const BATCH = 500;
 
-/** Creates the index by which staff find orders, and backfills the keys of those stored before there were any. */
-export async function ensureIndexes(db: Db): Promise<void> {
-  const orders = db.collection<OrderDocument>('orders');
-  await orders.createIndex({ found_by: 1, created_at: 1, _id: 1 }, { name: 'found_by' });
-  for (;;) {
-    const unkeyed = await orders
-      .find({ found_by: null as never })
-      .limit(BATCH)
-      .toArray();
-    if (unkeyed.length === 0) return;
-    await orders.bulkWrite(
-      unkeyed.map((order) => ({
-        // Whoever changes it meanwhile has put down newer keys.
-        updateOne: {
-          filter: { _id: order._id, found_by: null as never },
-          update: { $set: { found_by: foundBy(order) } },
-        },
-      })),
-    );
+type Orders = Collection<OrderDocument>;
+
+const addKeys = async (orders: Orders, found: readonly OrderDocument[]): Promise<void> => {
+  if (found.length === 0) return;
+  await orders.bulkWrite(
+    found.map((order) => ({
+      updateOne: {
+        filter: { _id: order._id },
+        update: { $addToSet: { found_by: { $each: foundBy(order) } } },
+      },
+    })),
+  );
+};
+
+/** Sent by an api that did not know of keys; carriers' numbers without a letter or digit have none. */
+const SENT_UNKEYED = {
+  state: 'dispatched' as const,
+  found_by: { $not: /^tracking:/ },
+  'tracking.number': /[a-z0-9]/i,
+};
+
+/**
+ * Adds the keys that apis of earlier releases do not put down: those of orders stored by them, and of parcels sent by
+ * them. Keys that an order has already stay.
+ */
+export async function fillFoundBy(db: Db, stopping?: AbortSignal): Promise<void> {
+  const orders: Orders = db.collection('orders');
+  const lists = [{ found_by: null as never }, SENT_UNKEYED];
+  for (const filter of lists) {
+    let found: OrderDocument[];
+    do {
+      found = await orders.find(filter).limit(BATCH).toArray();
+      await addKeys(orders, found);
+    } while (found.length > 0 && !stopping?.aborted);
   }
+}
+
+/** Creates the index by which staff find orders, and adds the keys of those stored before there were any. */
+export async function ensureIndexes(db: Db): Promise<void> {
+  const index = { found_by: 1, created_at: 1, _id: 1 } as const;
+  await db.collection('orders').createIndex(index, { name: 'found_by' });
+  await fillFoundBy(db);
 }

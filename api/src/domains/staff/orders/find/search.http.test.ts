@@ -3,7 +3,6 @@ import { beforeTests } from '../../../../../test/server/before-tests';
 import { checkAll, setPacked } from '../../../../../test/shop/counter/packing';
 import { ADDRESS, at, failure, type GraphQLAnswer } from '../../../../../test/shop/shopper';
 import { testShop } from '../../../../../test/shop/test-shop';
-import { ensureIndexes } from '../../../orders/desk/found-by';
 
 const shop = testShop();
 const support = beforeTests(async () => (await shop.user('support')).shopper);
@@ -128,15 +127,6 @@ describe('a search', () => {
     } while (after);
     expect(seen).toHaveLength(3);
     expect([...seen].sort()).toEqual([...references].sort());
-  });
-
-  it('finds orders of earlier releases from the next start [roles-34]', async () => {
-    const orders = shop.db.collection('orders');
-    await orders.updateMany({ reference: { $in: references } }, { $unset: { found_by: 1 } });
-    const code = await codeOf();
-    expect(await found({ code })).toEqual([]);
-    await ensureIndexes(shop.db);
-    expect((await found({ code })).sort()).toEqual([...references].sort());
   });
 
   it('says what is no search', async () => {
