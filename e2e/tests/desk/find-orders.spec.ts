@@ -15,7 +15,7 @@ import { shopOrigin } from '../../support/shop-origin';
 import { expect, test } from '../../support/test';
 
 const NAME = 'query Product($slug: String!) { product(slug: $slug) { name } }';
-const FIELD = /^Find an order by/;
+const FIELD = /^Reference, name/;
 
 /** Types a search into the desk as it is open, after a document was entered. */
 async function search(page: Page, words: string): Promise<void> {

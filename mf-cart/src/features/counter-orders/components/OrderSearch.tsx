@@ -20,7 +20,7 @@ export function OrderSearch({ list }: { list: OrderList }) {
         <FieldWithButton>
           <TextField
             key={list.search?.words}
-            label="Find an order by reference, name, e-mail, phone, product code or tracking number"
+            label="Reference, name, e-mail, phone, product or code"
             name="q"
             defaultValue={list.search?.words ?? ''}
             autoComplete="off"
