@@ -105,6 +105,37 @@ test('the record is corrected in its place, and the booking goes on where it was
   await expect(title(page)).toHaveText('Pay and book');
 });
 
+test('an answer that stopped the booking and was changed since is put to the patient, also after a reload [health-52]', async ({
+  page,
+}) => {
+  const patient = await newPatient(page, 'Turned');
+  await addRecord(patient, {});
+  await visit(page, BOOK);
+  await main(page).getByRole('radio', { name: /^Wren/ }).check();
+  await press(page, 'Continue');
+  await press(page, 'Continue');
+  for (const next of ['Did your symptoms begin in the last five days?', PREGNANT]) {
+    await answer(page, 'Yes');
+    await expect(title(page)).toHaveText(next);
+  }
+  await answer(page, 'Yes');
+  const stop = page.getByRole('dialog', { name: 'Answers Submitted' });
+  await expect(stop).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(stop).toBeHidden();
+  await answerAndChoose(page, 'No', 'No', 'No', 'No');
+  await page.reload();
+  await press(page, 'Continue to payment');
+  await expect(clearUp(page)).toBeFocused();
+  await expect(about(page, PREGNANT)).toContainText(
+    'Before, in this booking, the answer for Wren was “Yes”.',
+  );
+  expect(await bookingsOf(patient)).toEqual([]);
+  await about(page, PREGNANT).getByLabel('Or: both are right, because').fill('I chose the wrong one');
+  await press(page, 'Continue to payment');
+  await expect(title(page)).toHaveText('Pay and book');
+});
+
 test('a guest whose age contradicts an answer changes it, and nothing else is lost [health-52]', async ({
   page,
 }) => {

@@ -2,6 +2,8 @@ import { daysBetween } from '../../dates/local-date';
 import type { ProgramRecord } from '../../journeys/record-rules';
 import { allergensIn, medicinesIn, recordNames } from '../../journeys/record-text';
 import type { BookingType } from '../booking-types';
+import type { ChangedAnswer } from '../questionnaire-answers';
+import { changedContradictions } from './changed';
 import { type ContradictionFact, type ContradictionRule, contradictionRules } from './rules';
 import { factWords } from './words';
 
@@ -27,6 +29,8 @@ export interface Compared {
   medicine: { product_id: number; text: string } | null;
   /** What the same patient answered before, the latest first. */
   earlier: readonly EarlierTry[];
+  /** What was changed in this booking. */
+  changed: readonly ChangedAnswer[];
   /** YYYY-MM-DD. */
   today: string;
 }
@@ -113,11 +117,12 @@ function saysAgainst(compared: Compared, { key, against }: ContradictionRule): s
   return named === null ? null : factWords({ fact: against.fact, first_name, named });
 }
 
-/** Returns what contradicts a request's answers, in the order of the rules; nothing is decided by it. */
+/** Returns what contradicts a request's answers, in the order of the rules, and then what was changed; nothing is decided by it. */
 export function contradictionsOf(compared: Compared): Contradiction[] {
-  return contradictionRules(compared.booking_type).flatMap((rule) => {
+  const found = contradictionRules(compared.booking_type).flatMap((rule) => {
     if (compared.answers[rule.key] !== rule.answer) return [];
     const says = saysAgainst(compared, rule);
     return says === null ? [] : [{ key: rule.key, answer: rule.answer, fact: rule.against.fact, says }];
   });
+  return [...found, ...changedContradictions(compared)];
 }

@@ -39,6 +39,7 @@ const compared = (booking_type: BookingType, over: Partial<Compared> = {}): Comp
   record: CLEAR,
   medicine: MEDICINE,
   earlier: [],
+  changed: [],
   today: TODAY,
   ...over,
 });

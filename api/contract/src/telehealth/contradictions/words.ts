@@ -9,9 +9,10 @@ const DAY = new Intl.DateTimeFormat('en-AU', {
 });
 
 type Fact = ContradictionFact['fact'];
+/** `on` is null for an answer of the same booking. */
 type Words = { first_name: string } & (
   | { fact: 'age'; age: number }
-  | { fact: 'earlier'; on: string; answer: string }
+  | { fact: 'earlier'; on: string | null; answer: string }
   | { fact: Exclude<Fact, 'age' | 'earlier'>; named: string }
 );
 
@@ -26,7 +27,7 @@ export function factWords(words: Words): string {
     case 'age':
       return `By the date of birth, ${first_name} is ${words.age} on the day of the appointment.`;
     case 'earlier':
-      return `On ${DAY.format(new Date(words.on))}, the answer for ${first_name} was “${answerWord(words.answer)}”.`;
+      return `${words.on ? `On ${DAY.format(new Date(words.on))}` : 'Before, in this booking'}, the answer for ${first_name} was “${answerWord(words.answer)}”.`;
     case 'pregnancy':
       return `${first_name}’s record says: pregnant or breastfeeding.`;
     case 'allergy':

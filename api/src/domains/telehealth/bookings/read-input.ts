@@ -109,7 +109,9 @@ export async function readBooking(ctx: TelehealthContext, input: Input, own: Own
   const product_id = await readMedicine(ctx, input);
   const { booking_type } = input;
   const { first_name } = person;
-  const found = await compare(ctx, { booking_type, answers, product_id, first_name, age, patient, own });
+  const { changed } = screening;
+  const asked = { booking_type, answers, product_id, changed, first_name, age };
+  const found = await compare(ctx, { ...asked, patient, own });
   const compared = await clearUp(ctx, input, { found, own });
   return {
     ...person,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   type AskedContradiction,
   type BookingType,
+  type ChangedAnswer,
   type Compared,
   contradictionRules,
   contradictionsOf,
@@ -21,6 +22,8 @@ export interface Request {
   booking_type: BookingType;
   answers: Record<string, string> | null;
   product_id: number | null;
+  /** The answers that were changed before, in the same booking. */
+  changed: readonly ChangedAnswer[];
   first_name: string;
   /** Years on the day of the appointment. */
   age: number | null;
@@ -56,7 +59,7 @@ export async function compare(
   ctx: Pick<TelehealthContext, 'db' | 'cipher' | 'clock'>,
   request: Request,
 ): Promise<Found> {
-  const { booking_type, answers, product_id, first_name, age, patient } = request;
+  const { booking_type, answers, product_id, changed, first_name, age, patient } = request;
   const record = patient && readHealth(ctx.cipher, patient);
   const inputs = { record, age };
   if (!answers || contradictionRules(booking_type).length === 0) return { contradictions: [], inputs };
@@ -65,7 +68,7 @@ export async function compare(
     patient ? earlierTries(ctx, patient, request.own) : [],
   ]);
   const today = localDate(ctx.clock.now(), STATE_TIME_ZONES[DEFAULT_STATE]);
-  const compared = { booking_type, answers, first_name, age, record, medicine, earlier, today };
+  const compared = { booking_type, answers, first_name, age, record, medicine, earlier, changed, today };
   const questions = telehealthQuestionnaire(booking_type)?.questions ?? [];
   const contradictions = contradictionsOf(compared).map((one) => ({
     ...one,

@@ -18,7 +18,9 @@ export async function requireUnchanged(ctx: TelehealthContext, booking: BookingD
   const { answers, product_id, first_name, screening } = details;
   const age = ageOn(patient.dob, localDate(starts_at, STATE_TIME_ZONES[state]));
   const own = { booking: _id, draft_key };
-  const found = await compare(ctx, { booking_type, answers, product_id, first_name, age, patient, own });
+  const changed = screening?.changed ?? [];
+  const asked = { booking_type, answers, product_id, changed, first_name, age };
+  const found = await compare(ctx, { ...asked, patient, own });
   const standing = new Set((screening?.compared?.standing ?? []).map(({ id }) => id));
   const contradictions = found.contradictions.filter(({ id }) => !standing.has(id));
   if (contradictions.length > 0) throw contradicted(ctx, { ...found, contradictions });

@@ -187,7 +187,7 @@ describe('the decision on a request', () => {
       starts_at: FRIDAY,
       product_id: String(product?._id),
       questionnaire: JSON.stringify(answers),
-      changed_answers: JSON.stringify([{ key: 'review_withgp', from: 'no', to: 'yes' }, 'odd']),
+      changed_answers: JSON.stringify([{ key: 'review_withgp', from: 'yes', to: 'no' }, 'odd']),
       accepts_terms: true,
     });
     const booking = await stored(bookingUuid(answer));
@@ -199,7 +199,7 @@ describe('the decision on a request', () => {
         outcome: 'continue',
         by: 'rules',
         version: '2026-11',
-        changed: [{ key: 'review_withgp', from: 'no', to: 'yes' }],
+        changed: [{ key: 'review_withgp', from: 'yes', to: 'no' }],
       },
     });
   });
