@@ -38,7 +38,15 @@ const draftKey = (ctx: TelehealthContext, { draft_id }: Input): string | undefin
 function newBooking(
   ctx: TelehealthContext,
   input: Input,
-  { details, slot, fee, draft_key }: { details: BookingDetails; slot: Slot; fee: number; draft_key?: string },
+  {
+    details,
+    slot,
+    fee,
+    ...drafts
+  }: Pick<BookingDocument, 'fee' | 'draft_key' | 'entered_in'> & {
+    details: BookingDetails;
+    slot: Slot;
+  },
 ): BookingDocument {
   const now = ctx.clock.now();
   const uuid = randomUUID();
@@ -58,7 +66,8 @@ function newBooking(
     hold_expires_at: new Date(now.getTime() + HOLD_MS),
     payment: null,
     created_at: now,
-    ...(draft_key ? { draft_key } : {}),
+    ...(drafts.draft_key ? { draft_key: drafts.draft_key } : {}),
+    ...(drafts.entered_in ? { entered_in: drafts.entered_in } : {}),
     ...(ctx.user ? {} : { link_token: newLinkToken(ctx.cipher, uuid) }),
   };
 }
@@ -97,9 +106,11 @@ export async function telehealthBookingsCreate(
   const details = await readOrKeep(ctx, input);
   const slot = requireSlot(ctx.clock.now(), input);
   await countHold(ctx, details.email);
+  const entered_in = draftKey(ctx, input);
   // A booking of this draft that has been cancelled since is no reason against another one.
-  const draft_key = finished ? undefined : draftKey(ctx, input);
-  const booking = newBooking(ctx, input, { details, slot, fee: await requireFee(ctx, input), draft_key });
+  const draft_key = finished ? undefined : entered_in;
+  const fee = await requireFee(ctx, input);
+  const booking = newBooking(ctx, input, { details, slot, fee, draft_key, entered_in });
   try {
     await holdSeat(ctx, slot, booking);
     return { booking };

@@ -74,8 +74,10 @@ export interface BookingDocument {
   /** Unique: requester and client key, so that a repeated request creates one booking. */
   request_key: string;
   booking_type: BookingType;
-  /** The draft that it was entered in, with its requester; absent if there was none. */
+  /** The draft that it finishes once it is paid; absent if there is none, or another booking has finished it. */
   draft_key?: string;
+  /** The draft that it was entered in, with its requester; absent if there was none, and in bookings of earlier releases. */
+  entered_in?: string;
   /** Unique: the `draft_key` once it is booked, so that two tabs that finish one draft make one booking. */
   finished_draft?: string;
   /** `expired`: not paid while the slot was held; `missed`: the practitioner did not reach the patient. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createdPatient, IHI } from '../../../../test/shop/patients';
 import { at, failure, Shopper } from '../../../../test/shop/shopper';
 import { contradictionsIn, requestsOf } from '../../../../test/shop/telehealth/requests';
+import { cancelBooking, confirmBooking } from '../../../../test/shop/telehealth-bookings';
 import { testShop } from '../../../../test/shop/test-shop';
 
 const shop = testShop();
@@ -37,6 +38,19 @@ describe('an earlier answer to the same question', () => {
     expect(contradictionsIn(await covid({})).map(({ key, fact }) => [key, fact])).toEqual([
       ['experiencing_any_health_risk', 'earlier'],
     ]);
+  });
+
+  it('of a cancelled booking of the same draft holds up no payment [health-52]', async () => {
+    const { shopper, patient, held } = await requests.member({});
+    const covid = (answers: object) =>
+      requests.covid(shopper, answers, { patient_uuid: patient, guest: null, ...DRAFT });
+    const waiting = async () => String((await held()).find(({ status }) => status === 'held')?._id);
+    await covid({ experiencing_any_health_risk: 'yes' });
+    const first = await waiting();
+    expect(failure(await confirmBooking(shopper, first))).toBeUndefined();
+    await cancelBooking(shopper, first);
+    expect(failure(await covid({}))).toBeUndefined();
+    expect(failure(await confirmBooking(shopper, await waiting()))).toBeUndefined();
   });
 
   it('of one patient is no answer of another, nor a guest’s of anybody [health-19 health-52]', async () => {

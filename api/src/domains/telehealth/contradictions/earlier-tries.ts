@@ -29,11 +29,13 @@ const dayOf = (at: Date): string => localDate(at, STATE_TIME_ZONES[DEFAULT_STATE
 async function ofBookings({ db, cipher }: Services, { user_id, _id }: PatientDocument, own: Own) {
   const { data } = await listBookings(db, user_id, SEARCHED);
   const others = data.filter((one) => one.patient_uuid === _id && one._id !== own.booking);
-  return others.flatMap(({ _id: uuid, details, booking_type, created_at, draft_key }) => {
-    if (draft_key && draft_key === own.draft_key) return [];
-    const { answers, product_id } = JSON.parse(cipher.decrypt(details, uuid)) as BookingDetails;
-    return answers ? [{ booking_type, answers, product_id, at: created_at }] : [];
-  });
+  return others.flatMap(
+    ({ _id: uuid, details, booking_type, created_at, draft_key, entered_in = draft_key }) => {
+      if (entered_in && entered_in === own.draft_key) return [];
+      const { answers, product_id } = JSON.parse(cipher.decrypt(details, uuid)) as BookingDetails;
+      return answers ? [{ booking_type, answers, product_id, at: created_at }] : [];
+    },
+  );
 }
 
 async function ofTries({ db, cipher }: Services, patient: PatientDocument, own: Own) {

@@ -10,14 +10,14 @@ import { contradicted } from './judge';
  * compared last (rule health-52). @throws {BusinessError} ANSWERS_CONTRADICT by what the patient has not let stand
  */
 export async function requireUnchanged(ctx: TelehealthContext, booking: BookingDocument): Promise<void> {
-  const { _id, user_id, patient_uuid, booking_type, state, starts_at, draft_key } = booking;
+  const { _id, user_id, patient_uuid, booking_type, state, starts_at } = booking;
   if (!user_id || !patient_uuid) return;
   const patient = await findOwnPatient(ctx.db, user_id, patient_uuid);
   if (!patient) return;
   const details = JSON.parse(ctx.cipher.decrypt(booking.details, _id)) as BookingDetails;
   const { answers, product_id, first_name, screening } = details;
   const age = ageOn(patient.dob, localDate(starts_at, STATE_TIME_ZONES[state]));
-  const own = { booking: _id, draft_key };
+  const own = { booking: _id, draft_key: booking.entered_in ?? booking.draft_key };
   const changed = screening?.changed ?? [];
   const asked = { booking_type, answers, product_id, changed, first_name, age };
   const found = await compare(ctx, { ...asked, patient, own });
