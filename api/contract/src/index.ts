@@ -133,6 +133,7 @@ export * from './telehealth/certificate';
 export * from './telehealth/consult-note';
 export * from './telehealth/consult-times';
 export * from './telehealth/contradictions/contradictions';
+export * from './telehealth/contradictions/medicine-names';
 export * from './telehealth/contradictions/rules';
 export * from './telehealth/contradictions/words';
 export * from './telehealth/eligibility';

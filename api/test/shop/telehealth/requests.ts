@@ -68,10 +68,8 @@ export function requestsOf(shop: Selling) {
     );
   const covid = (by: Shopper, answers: object = {}, over: object = {}) =>
     request(by, 'CovidAntiviral', { ...COVID, ...answers }, over);
-  const medicine = async () =>
-    String(
-      await shop.product({ schedule: '4', name: 'Ramipril Capsules', txt_ingredients: 'Ramipril 5 mg' }),
-    );
+  const medicine = async (name = 'Ramipril Capsules') =>
+    String(await shop.product({ schedule: '4', name, txt_ingredients: `${name.split(' ')[0]} 5 mg` }));
 
   /** A customer with a patient whose record says something. */
   async function member(record: object, of?: { id: string; shopper: Shopper }) {

@@ -10,7 +10,11 @@ const CLEAR: ProgramRecord = {
   conditions: '',
   medication: '',
 };
-const MEDICINE = { product_id: 7, text: 'Lorimer Atorvastatin 20mg atorvastatin (as calcium)' };
+const MEDICINE = {
+  product_id: 7,
+  names: ['lorimer atorvastatin', 'atorvastatin'],
+  text: 'Lorimer Atorvastatin 20mg atorvastatin (as calcium)',
+};
 const compared = (booking_type: BookingType, over: Partial<Compared> = {}): Compared => ({
   booking_type,
   answers: {},
@@ -91,6 +95,7 @@ describe('an earlier answer', () => {
     booking_type: 'OnlineScripts',
     answers: { unwanted_sideeffects: 'yes' },
     product_id: 7,
+    names: ['lorimer atorvastatin', 'atorvastatin'],
     on: '2026-10-01',
     ...over,
   });
@@ -113,7 +118,7 @@ describe('an earlier answer', () => {
   });
 
   it('about another medicine or person, or of another service, says nothing about this one [health-52]', () => {
-    expect(found([one({ product_id: 8 })])).toEqual([]);
+    expect(found([one({ product_id: 8, names: ['ramipril'] })])).toEqual([]);
     expect(found([one({ booking_type: 'CovidAntiviral' })])).toEqual([]);
     expect(found([one({})], { medicine: null })).toEqual([]);
     const ill = { caring_for: 'Child', require_medicalattention: 'yes' };
@@ -125,6 +130,10 @@ describe('an earlier answer', () => {
       const answers = { caring_for, require_medicalattention: 'no' };
       expect(contradictionsOf(compared('MedcertsCarer', { answers, earlier }))).toHaveLength(times);
     }
+  });
+
+  it('about another product of the same medicine counts [health-52]', () => {
+    expect(found([one({ product_id: 8, names: ['other brand', 'atorvastatin'] })])).toHaveLength(1);
   });
 
   it('about a pregnancy counts for a script too, as long as one lasts [health-52]', () => {

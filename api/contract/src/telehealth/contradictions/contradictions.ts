@@ -12,6 +12,8 @@ export interface EarlierTry {
   booking_type: BookingType;
   answers: Readonly<Record<string, string>>;
   product_id: number | null;
+  /** The names of its medicine, of `medicineNames`; empty if none was requested. */
+  names: readonly string[];
   /** YYYY-MM-DD. */
   on: string;
 }
@@ -26,7 +28,7 @@ export interface Compared {
   /** The patient's record; null for guests, who have none. */
   record: ProgramRecord | null;
   /** The requested medicine with its name and ingredients; null if none is requested. */
-  medicine: { product_id: number; text: string } | null;
+  medicine: { product_id: number; names: readonly string[]; text: string } | null;
   /** What the same patient answered before, the latest first. */
   earlier: readonly EarlierTry[];
   /** What was changed in this booking. */
@@ -56,7 +58,10 @@ type EarlierFact = Extract<ContradictionFact, { fact: 'earlier' }>;
 /** Whether an earlier try asked about the same: of the same questionnaire's rules, medicine and person. */
 function isAboutSame(one: EarlierTry, { booking_type, answers, medicine }: Compared, fact: EarlierFact) {
   if (contradictionRules(one.booking_type) !== contradictionRules(booking_type)) return false;
-  if (fact.sameOnly === 'medicine') return medicine !== null && one.product_id === medicine.product_id;
+  if (fact.sameOnly === 'medicine') {
+    if (medicine === null) return false;
+    return one.product_id === medicine.product_id || one.names.some((name) => medicine.names.includes(name));
+  }
   return fact.sameOnly !== 'caring_for' || one.answers.caring_for === answers.caring_for;
 }
 

@@ -12,7 +12,7 @@ const CLEAR: ProgramRecord = {
   conditions: '',
   medication: '',
 };
-const MEDICINE = { product_id: 7, text: 'Lorimer Atorvastatin 20mg atorvastatin (as calcium)' };
+const MEDICINE = { product_id: 7, names: [], text: 'Lorimer Atorvastatin 20mg atorvastatin (as calcium)' };
 /** A record that says everything that any rule looks for. */
 const FULL: ProgramRecord = {
   is_pregnant_breastfeeding: 'yes',
@@ -62,7 +62,7 @@ function against(
     return { record: { ...CLEAR, [field[fact.fact]]: FULL[field[fact.fact]] } };
   }
   const given = { ...answers, [key]: fact.answers[0] ?? '' };
-  return { earlier: [{ booking_type: type, answers: given, product_id: 7, on: TODAY }] };
+  return { earlier: [{ booking_type: type, answers: given, product_id: 7, names: [], on: TODAY }] };
 }
 
 describe.each(asking)('the answers to %s', (type) => {
@@ -93,7 +93,7 @@ describe.each(asking)('the answers to %s', (type) => {
 
   it('contradict nothing where record, age and earlier answers say nothing, or the same [health-52]', () => {
     for (const answers of all) {
-      const same = [{ booking_type: type, answers, product_id: 7, on: TODAY }];
+      const same = [{ booking_type: type, answers, product_id: 7, names: [], on: TODAY }];
       for (const record of [CLEAR, null, { ...CLEAR, is_pregnant_breastfeeding: 'no' as const }]) {
         expect(contradictionsOf(compared(type, { answers, record, earlier: same }))).toEqual([]);
       }

@@ -8,6 +8,7 @@ import {
   contradictionsOf,
   DEFAULT_STATE,
   localDate,
+  medicineNames,
   STATE_TIME_ZONES,
   telehealthQuestionnaire,
 } from '@saltbush/contract';
@@ -44,14 +45,23 @@ function idOf(patient: PatientDocument | null, one: object): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-async function medicineOf(
+type Medicine = NonNullable<Compared['medicine']>;
+
+/** Reads the medicines that were asked for now or before, by product. */
+async function medicinesOf(
   { db }: Pick<TelehealthContext, 'db'>,
-  id: number | null,
-): Promise<Compared['medicine']> {
-  const [product] = id === null ? [] : await findProducts(db, [id]);
-  if (!product) return null;
-  const { _id, name, txt_ingredients } = product;
-  return { product_id: _id, text: [name, ...keyIngredientsOf(product), txt_ingredients ?? ''].join(' ') };
+  asked: readonly { product_id: number | null }[],
+): Promise<Map<number | null, Medicine>> {
+  const ids = asked.flatMap(({ product_id }) => (product_id === null ? [] : [product_id]));
+  const products = ids.length > 0 ? await findProducts(db, [...new Set(ids)]) : [];
+  return new Map(
+    products.map((product) => {
+      const { _id, name, txt_ingredients } = product;
+      const key = keyIngredientsOf(product);
+      const text = [name, ...key, txt_ingredients ?? ''].join(' ');
+      return [_id, { product_id: _id, names: medicineNames(name, key), text }];
+    }),
+  );
 }
 
 /** Compares a request's answers with everything that is known of the patient, and of nobody else (rule health-52). */
@@ -63,10 +73,10 @@ export async function compare(
   const record = patient && readHealth(ctx.cipher, patient);
   const inputs = { record, age };
   if (!answers || contradictionRules(booking_type).length === 0) return { contradictions: [], inputs };
-  const [medicine, earlier] = await Promise.all([
-    medicineOf(ctx, product_id),
-    patient ? earlierTries(ctx, patient, request.own) : [],
-  ]);
+  const tries = patient ? await earlierTries(ctx, patient, request.own) : [];
+  const medicines = await medicinesOf(ctx, [request, ...tries]);
+  const medicine = medicines.get(product_id) ?? null;
+  const earlier = tries.map((one) => ({ ...one, names: medicines.get(one.product_id)?.names ?? [] }));
   const today = localDate(ctx.clock.now(), STATE_TIME_ZONES[DEFAULT_STATE]);
   const compared = { booking_type, answers, first_name, age, record, medicine, earlier, changed, today };
   const questions = telehealthQuestionnaire(booking_type)?.questions ?? [];

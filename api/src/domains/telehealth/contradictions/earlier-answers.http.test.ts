@@ -71,15 +71,17 @@ describe('an earlier answer to the same question', () => {
     expect(await shop.collection('telehealth_tries').find({ user_id: null }).toArray()).toEqual([]);
   });
 
-  it('counts as long as its rule says, and is deleted when no rule looks back to it [health-52 health-53]', async () => {
+  it('counts for every product of its medicine, and expires after a year [health-52 health-53]', async () => {
     const { id, shopper, script, product_id } = await requests.member({});
     await script(shopper, {}, { unwanted_sideeffects: 'yes' });
     const [kept] = await triesOf(id);
     expect(kept?.expires_at).toEqual(new Date(shop.clock.now().getTime() + 365 * 86_400_000));
     const effects = contradictionsIn(await script(shopper));
     expect(effects.map(({ key }) => key)).toEqual(['unwanted_sideeffects']);
-    const another = await requests.medicine();
-    expect(another).not.toBe(product_id);
+    const samePack = await requests.medicine();
+    expect(samePack).not.toBe(product_id);
+    expect(contradictionsIn(await script(shopper, { product_id: samePack }))).toHaveLength(1);
+    const another = await requests.medicine('Metformin Tablets');
     expect(failure(await script(shopper, { product_id: another }))).toBeUndefined();
   });
 

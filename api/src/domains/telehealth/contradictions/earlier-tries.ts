@@ -52,7 +52,7 @@ export async function earlierTries(
   services: Services,
   patient: PatientDocument,
   own: Own,
-): Promise<EarlierTry[]> {
+): Promise<Omit<EarlierTry, 'names'>[]> {
   const found = await Promise.all([ofBookings(services, patient, own), ofTries(services, patient, own)]);
   const oldest = addDays(dayOf(services.clock.now()), -EARLIER_ANSWER_DAYS);
   return found
