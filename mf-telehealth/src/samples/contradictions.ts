@@ -31,7 +31,7 @@ export const earlier: AskedContradiction = {
 };
 
 const refusal = (contradictions: readonly AskedContradiction[]) => {
-  const extensions = { reason: 'patient' as const, contradictions };
+  const extensions = { reason: 'requested' as const, contradictions };
   return {
     code: 'ANSWERS_CONTRADICT' as const,
     message: errorText('ANSWERS_CONTRADICT', extensions),

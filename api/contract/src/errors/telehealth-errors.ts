@@ -15,12 +15,12 @@ const END_WORDS = {
   cancelled: 'cancelled this consultation',
 } as const;
 
-/** Who is told that answers contradict something else, and what they can do. */
+/** When answers contradict something else, and what the patient can do. */
 const CONTRADICT_REASONS = {
-  patient:
+  requested:
     'Some of your answers do not agree with what else we know. Please clear that up before you go on; nothing you entered is lost.',
-  staff:
-    'Some answers do not agree with what else is known of the patient. Only the patient can clear that up, in their own account.',
+  moved:
+    'On that day, an answer you gave would no longer agree with the date of birth. Please choose another day, or cancel this appointment and book a new one.',
 } as const;
 
 interface ConsultEnd {
@@ -37,7 +37,7 @@ export const TELEHEALTH_ERRORS = {
   ANSWERS_REJECTED: ({ booking_type }: { booking_type: BookingType }) => rejectedMessage(booking_type),
   /** An answer describes what can be an emergency (rule health-17). */
   RED_FLAG: RED_FLAG_MESSAGE,
-  /** Answers and something else that is known exclude each other (rule health-52); staff are not told what it is. */
+  /** Answers and something else that is known exclude each other (rule health-52); staff are told nothing of it. */
   ANSWERS_CONTRADICT: ({
     reason,
   }: {

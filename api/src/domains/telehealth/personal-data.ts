@@ -27,7 +27,7 @@ export async function bookingData({ db, cipher }: { db: Db; cipher: FieldCipher 
 export async function tryData({ db, cipher }: { db: Db; cipher: FieldCipher }, userId: string) {
   const tries = await listUserTries(db, userId);
   return tries.map((one) => {
-    const { patient_uuid, at, expires_at } = one;
-    return { patient_uuid, at, kept_until: expires_at, ...openTry(cipher, one) };
+    const { patient_uuid, at, expires_at, author } = one;
+    return { patient_uuid, at, answered_by: author.role, kept_until: expires_at, ...openTry(cipher, one) };
   });
 }

@@ -124,12 +124,4 @@ describe('answers that contradict something [health-52]', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await title()));
     expect(screen.getByDisplayValue('Since Monday')).toBeTruthy();
   });
-
-  it('are not shown to staff, who read that only the patient can clear it up', async () => {
-    serve(contradicted());
-    openMember();
-    await goOn();
-    expect(await screen.findByText('We could not hold your time')).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'Please clear this up first' })).toBeNull();
-  });
 });

@@ -25,7 +25,6 @@ export function bookingFailure(error: unknown): BookingFailure {
   if (hasCode(error, 'NOT_IN_SERVICE')) return { kind: 'not-in-service' };
   if (hasCode(error, 'ANSWERS_CONTRADICT')) {
     const { contradictions = [] } = error.extensions;
-    // Staff who act as the patient get none: only the patient can clear it up.
     return contradictions.length > 0 ? { kind: 'contradicted', contradictions } : { kind: 'other', message };
   }
   if (hasCode(error, 'PAYMENT_DECLINED')) return { kind: 'payment', message };

@@ -100,6 +100,7 @@ describe('an earlier answer to the same question', () => {
         patient_uuid: patient,
         booking_type: 'OnlineScripts',
         outcome: 'rejected',
+        answered_by: 'patient',
         answers: expect.objectContaining(PREGNANT),
       }),
     ]);

@@ -32,15 +32,20 @@ async function ofBookings({ db, cipher }: Services, { user_id, _id }: PatientDoc
   return others.flatMap(
     ({ _id: uuid, details, booking_type, created_at, draft_key, entered_in = draft_key }) => {
       if (entered_in && entered_in === own.draft_key) return [];
-      const { answers, product_id } = JSON.parse(cipher.decrypt(details, uuid)) as BookingDetails;
-      return answers ? [{ booking_type, answers, product_id, at: created_at }] : [];
+      const { answers, product_id, screening } = JSON.parse(cipher.decrypt(details, uuid)) as BookingDetails;
+      // What staff answered as the patient is no answer of theirs.
+      return answers && screening?.compared !== null
+        ? [{ booking_type, answers, product_id, at: created_at }]
+        : [];
     },
   );
 }
 
 async function ofTries({ db, cipher }: Services, patient: PatientDocument, own: Own) {
   const tries = await listTries(db, patient);
-  const others = tries.filter(({ draft_key }) => !draft_key || draft_key !== own.draft_key);
+  const others = tries.filter(
+    ({ author, draft_key }) => author.role === 'patient' && (!draft_key || draft_key !== own.draft_key),
+  );
   return others.map((one) => {
     const { booking_type, answers, product_id } = openTry(cipher, one);
     return { booking_type, answers, product_id, at: one.at };

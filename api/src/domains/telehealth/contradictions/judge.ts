@@ -13,30 +13,22 @@ import { authorOf, keepTry } from './keep-try';
 /** More than any questionnaire's rules can find. */
 const MAX_NOTES = 20;
 
-/** Answers that contradict something else wait for their patient; staff who act as them are not told what it is. */
-export function contradicted({ user }: Pick<TelehealthContext, 'user'>, { contradictions }: Found) {
-  const isStaff = Boolean(user?.impersonation);
-  return new BusinessError('ANSWERS_CONTRADICT', {
-    reason: isStaff ? 'staff' : 'patient',
-    contradictions: isStaff ? [] : contradictions,
-  });
-}
+/** Answers that contradict something else wait for their patient. */
+export const contradicted = ({ contradictions }: Found) =>
+  new BusinessError('ANSWERS_CONTRADICT', { reason: 'requested', contradictions });
 
 /**
  * Returns the contradictions that the patient lets stand, each with why both are right (rule health-52).
  * @throws {BusinessError} INVALID_INPUT by contradiction, ANSWERS_CONTRADICT while one is not cleared up
  */
 function requireCleared(
-  ctx: Pick<TelehealthContext, 'user'>,
   found: Found,
   notes: readonly TelehealthContradictionNoteInput[],
 ): StandingContradiction[] {
   const { contradictions } = found;
   const given = new Map(notes.slice(0, MAX_NOTES).map(({ id, note }) => [id, note.trim()]));
   const open = contradictions.filter(({ id }) => !given.has(id));
-  if (open.length > 0 || (contradictions.length > 0 && ctx.user?.impersonation)) {
-    throw contradicted(ctx, found);
-  }
+  if (open.length > 0) throw contradicted(found);
   const errors = contradictions.flatMap(({ id }) => {
     const error = contradictionNoteError(given.get(id) ?? '');
     return error ? [[id, error] as const] : [];
@@ -55,7 +47,7 @@ export async function clearUp(
   { found, own }: { found: Found; own: Own },
 ): Promise<ComparedRequest> {
   try {
-    const standing = requireCleared(ctx, found, input.contradiction_notes ?? []);
+    const standing = requireCleared(found, input.contradiction_notes ?? []);
     return { rules: CONTRADICTION_RULES_VERSION, inputs: found.inputs, standing, author: authorOf(ctx) };
   } catch (error) {
     if (error instanceof BusinessError && error.code === 'ANSWERS_CONTRADICT') {

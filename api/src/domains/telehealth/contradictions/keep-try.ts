@@ -73,12 +73,14 @@ export async function keepTry(
   if (!patient) return;
   const sealed = { ...content, booking_type: input.booking_type };
   const [latest] = await listTries(db, patient);
+  const author = authorOf(ctx);
   // Whoever presses again has said nothing new.
-  if (latest && JSON.stringify(openTry(cipher, latest)) === JSON.stringify(sealed)) return;
+  const isAgain = latest?.author.role === author.role;
+  if (isAgain && JSON.stringify(openTry(cipher, latest)) === JSON.stringify(sealed)) return;
   const _id = new ObjectId().toHexString();
   const at = ctx.clock.now();
   await insertTry(db, {
-    ...{ _id, user_id: user.id, patient_uuid: patient._id, at, author: authorOf(ctx) },
+    ...{ _id, user_id: user.id, patient_uuid: patient._id, at, author },
     ...(refusal.draft_key ? { draft_key: refusal.draft_key } : {}),
     sealed: sealTry(cipher, _id, sealed),
     expires_at: new Date(at.getTime() + EARLIER_ANSWER_DAYS * DAY),

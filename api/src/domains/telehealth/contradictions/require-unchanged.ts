@@ -11,7 +11,8 @@ import { contradicted } from './judge';
  */
 export async function requireUnchanged(ctx: TelehealthContext, booking: BookingDocument): Promise<void> {
   const { _id, user_id, patient_uuid, booking_type, state, starts_at } = booking;
-  if (!user_id || !patient_uuid) return;
+  // Staff who act as the patient would learn from a refusal what the record says.
+  if (!user_id || !patient_uuid || ctx.user?.impersonation) return;
   const patient = await findOwnPatient(ctx.db, user_id, patient_uuid);
   if (!patient) return;
   const details = JSON.parse(ctx.cipher.decrypt(booking.details, _id)) as BookingDetails;
@@ -23,5 +24,5 @@ export async function requireUnchanged(ctx: TelehealthContext, booking: BookingD
   const found = await compare(ctx, { ...asked, patient, own });
   const standing = new Set((screening?.compared?.standing ?? []).map(({ id }) => id));
   const contradictions = found.contradictions.filter(({ id }) => !standing.has(id));
-  if (contradictions.length > 0) throw contradicted(ctx, { ...found, contradictions });
+  if (contradictions.length > 0) throw contradicted({ ...found, contradictions });
 }
