@@ -14,6 +14,7 @@ import { findBooking } from '../store';
 import { ensureWindow } from '../window-store';
 import { type BookingMove, changeTime } from './move-store';
 import { settleRefunds } from './refunds';
+import { requireAge } from './require-age';
 import { requireFreeChange } from './require-free-change';
 
 /** @throws {BusinessError} BOOKING_NOT_OPEN, MOVE_TOO_LATE */
@@ -65,6 +66,7 @@ export async function telehealthBookingsMove(
   if (isThere) return { booking: await settleRefunds(ctx, booking) };
   requireMovable(booking, now);
   const slot = requireSlot(now, { ...booking, starts_at: input.starts_at });
+  requireAge(ctx, booking, slot.starts_at);
   const move = await planMove(ctx, booking, slot);
   const mail = await bookingMovedMail(ctx, { ...booking, ...move }, move.refund?.amount ?? 0);
   await ensureWindow(ctx.db, windowId(slot.starts_at));
