@@ -12,6 +12,10 @@ import { NOW, type QueryGroup } from './query-group';
 const CLOSED = { by: 'patient' as const, staff_id: null, at: NOW, note: null };
 const RETURNED = { staff_id: 's', at: NOW, reason: 'r' };
 const REFUND = { key: 'k', amount: 1, reason: 'returned' as const };
+const TRY = {
+  ...{ _id: 't', user_id: 'u', patient_uuid: 'p', at: NOW, expires_at: NOW, sealed: '' },
+  author: { role: 'patient' as const, id: 'u' },
+};
 const MOVE = { starts_at: NOW, ends_at: NOW, fee: 0, moves: 1, reminder_due_at: NOW, refund: null };
 
 export const telehealthQueries: QueryGroup = {
@@ -50,6 +54,7 @@ export const telehealthQueries: QueryGroup = {
     'closing.closeBegun': ({ db }) => closing.closeBegun(db, 'b', { status: 'missed', closed: CLOSED }),
     'certificates.writeCertificates': ({ db, transaction }) =>
       transaction((session) => certificates.writeCertificates(db, { _id: 'b' }, [], session)),
+    'tries.insertTry': ({ db, transaction }) => transaction((session) => tries.insertTry(db, TRY, session)),
     'tries.listTries': ({ db }) => tries.listTries(db, { user_id: 'u', _id: 'p' }),
     'tries.listUserTries': ({ db }) => tries.listUserTries(db, 'u'),
     'tries.eraseTries': ({ db, transaction }) =>

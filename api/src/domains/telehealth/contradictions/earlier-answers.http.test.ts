@@ -85,6 +85,24 @@ describe('an earlier answer to the same question', () => {
     expect(failure(await script(shopper, { product_id: another }))).toBeUndefined();
   });
 
+  it('is kept with the latest fifty of its patient [health-53]', async () => {
+    const { id, shopper, patient, script } = await requests.member({});
+    await script(shopper, {}, PREGNANT);
+    const [first] = await triesOf(id);
+    const older = Array.from({ length: 50 }, (_, index) => ({
+      ...first,
+      _id: `older-${id}-${index}`,
+      patient_uuid: patient,
+      at: new Date(shop.clock.now().getTime() - (50 - index) * 1000),
+    }));
+    await shop.collection('telehealth_tries').insertMany(older);
+    await script(shopper, {}, { review_withgp: 'no' });
+    const kept = (await triesOf(id)).map(({ _id }) => String(_id));
+    expect(kept).toHaveLength(50);
+    expect(kept).not.toContain(`older-${id}-0`);
+    expect(kept).toContain(String(first?._id));
+  });
+
   it('goes with its patient, and is part of the copy of personal data until then [health-53]', async () => {
     const user = await shop.signUp();
     const { id } = user;

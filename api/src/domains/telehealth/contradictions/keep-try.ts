@@ -10,6 +10,7 @@ import {
 } from '@saltbush/contract';
 import { ObjectId } from 'mongodb';
 import type { TelehealthBookingsCreateInput } from '../../../generated/resolvers';
+import { inTransaction } from '../../../lib/database/transactions';
 import { BusinessError } from '../../../lib/errors';
 import { catalogueIds } from '../../catalogue';
 import { findOwnPatient } from '../../patients';
@@ -62,7 +63,7 @@ function contentOf(input: Input, refusal: Refusal): TryContent | null {
  * compared with them. Those of guests are not kept: nobody knows whether two of them are the same.
  */
 export async function keepTry(
-  ctx: Pick<TelehealthContext, 'db' | 'cipher' | 'clock' | 'user'>,
+  ctx: Pick<TelehealthContext, 'client' | 'workUntil' | 'db' | 'cipher' | 'clock' | 'user'>,
   input: Input,
   refusal: Refusal,
 ): Promise<void> {
@@ -79,12 +80,13 @@ export async function keepTry(
   if (isAgain && JSON.stringify(openTry(cipher, latest)) === JSON.stringify(sealed)) return;
   const _id = new ObjectId().toHexString();
   const at = ctx.clock.now();
-  await insertTry(db, {
+  const one = {
     ...{ _id, user_id: user.id, patient_uuid: patient._id, at, author },
     ...(refusal.draft_key ? { draft_key: refusal.draft_key } : {}),
     sealed: sealTry(cipher, _id, sealed),
     expires_at: new Date(at.getTime() + EARLIER_ANSWER_DAYS * DAY),
-  });
+  };
+  await inTransaction(ctx, (session) => insertTry(db, one, session));
 }
 
 const OUTCOMES: Partial<Record<string, TryOutcome>> = { ANSWERS_REJECTED: 'rejected', RED_FLAG: 'red_flag' };

@@ -14,9 +14,13 @@ export async function ensureIndexes(db: Db): Promise<void> {
   ]);
 }
 
-/** Stores a try. */
-export async function insertTry(db: Db, one: TryDocument): Promise<void> {
-  await tries(db).insertOne(one);
+/** Stores a try, and deletes those of its patient that nobody compares with any more. */
+export async function insertTry(db: Db, one: TryDocument, session: ClientSession): Promise<void> {
+  const { user_id, patient_uuid } = one;
+  await tries(db).insertOne(one, { session });
+  const oldest = tries(db).find({ user_id, patient_uuid }, { session, projection: { _id: 1 } });
+  const left = await oldest.sort({ at: -1, _id: -1 }).skip(MOST).toArray();
+  if (left.length > 0) await tries(db).deleteMany({ _id: { $in: left.map(({ _id }) => _id) } }, { session });
 }
 
 /** Lists the latest tries of a patient, the latest first. */
@@ -27,7 +31,7 @@ export function listTries(
   return tries(db).find({ user_id, patient_uuid }).sort({ at: -1, _id: -1 }).limit(MOST).toArray();
 }
 
-/** Lists all tries of a user's patients. */
+/** Lists all tries of a user's patients: at most `MOST` of each. */
 export const listUserTries = (db: Db, user_id: string): Promise<TryDocument[]> =>
   tries(db).find({ user_id }).toArray();
 
