@@ -62,6 +62,7 @@ export function Review({ service, draft, health, actions }: ReviewProps) {
             onNote: (id, note) => enter(booking_type, { clearings: { ...health.clearings, [id]: note } }),
             answerHref: (key) => answerPath(service, key),
             patientHref: bookingPath(slug, 'patient'),
+            onCorrectBirthday: actions.correctBirthday,
             onCorrect: uuid ? () => setIsCorrecting(true) : null,
             onShown: actions.forgetContradictions,
           }}

@@ -1,5 +1,6 @@
+import { navigate } from '@saltbush/shared-ui/platform';
 import { mockHealthDrafts, respondWith, sentVariables, serve } from '@saltbush/shared-ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { TelehealthBookingsCreateDocument } from '../../generated/gql/graphql';
@@ -26,6 +27,7 @@ const ANSWERS = {
   hospitalized_due_to_covid: 'no',
   in_condition_or_treatment: 'no',
 };
+const FIXED = { eighteen_year_old_or_above: 'yes' };
 const granted = respondWith(TelehealthBookingsCreateDocument, {
   telehealth_bookings_create: { booking: sampleBooking() },
 });
@@ -81,6 +83,29 @@ describe('answers that contradict something [health-52]', () => {
       [{ id: 'c2', note: 'I feel well' }],
     ]);
     expect(sent()[1]?.notes).toBe('Since Monday');
+  });
+
+  it('by a wrong date of birth are corrected by a guest, who loses nothing else', async () => {
+    serve(contradicted(age));
+    openGuest();
+    await goOn();
+    await userEvent.click(await screen.findByRole('link', { name: 'Change the date of birth' }));
+    act(() => navigate(at.replace('review', 'patient')));
+    const year = await screen.findByLabelText('Year');
+    await userEvent.clear(year);
+    await userEvent.type(year, '1985');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(currentStep()).toBe('contact'));
+    act(() => navigate(at));
+    serve(granted);
+    await goOn();
+    await findHeading('Pay and book');
+    const [, second] = sent();
+    expect(second?.guest?.dob).toMatch(/^1985/);
+    expect(second).toMatchObject({
+      notes: 'Since Monday',
+      questionnaire: JSON.stringify({ ...FIXED, ...ANSWERS }),
+    });
   });
 
   it('are corrected in the record, in their place, and asked anew', async () => {

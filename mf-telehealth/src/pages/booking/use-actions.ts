@@ -11,7 +11,12 @@ import { screensOf } from '../../features/questions/components/QuestionsStep';
 import { forgetRequest } from '../../features/review/api/create-booking';
 import type { Booking } from '../../shared/booking/api/booking';
 import type { BookingFailure } from '../../shared/booking/booking-failure';
-import { type BookingContact, type BookingPatient, isSamePatient } from '../../shared/booking/draft';
+import {
+  type BookingContact,
+  type BookingPatient,
+  isSameName,
+  isSamePatient,
+} from '../../shared/booking/draft';
 import { outcomeOf } from '../../shared/booking/health-answers';
 import {
   draftOf,
@@ -33,6 +38,7 @@ export function useActions(service: Service) {
   const { slug, booking_type } = service;
   const [refusal, setRefusal] = useState<{ message: string; slot: string | null } | null>(null);
   const [contradictions, setContradictions] = useState<readonly AskedContradiction[]>([]);
+  const [isBirthdayWrong, setIsBirthdayWrong] = useState(false);
   const [stop, setStop] = useState<Stop | null>(null);
   const after = (step: StepId) => navigate(bookingPath(slug, nextStep(booking_type, step)));
 
@@ -56,7 +62,10 @@ export function useActions(service: Service) {
   };
   /** Another patient starts anew: nothing entered for one is used for the next (rule health-19). */
   const setPatient = (patient: BookingPatient) => {
-    if (!isSamePatient(draftOf(booking_type).patient, patient)) forgetPatient(booking_type);
+    const { patient: before } = draftOf(booking_type);
+    const isCorrected = isBirthdayWrong && isSameName(before, patient);
+    setIsBirthdayWrong(false);
+    if (!isCorrected && !isSamePatient(before, patient)) forgetPatient(booking_type);
     enter(booking_type, { patient });
     const reason = tooYoung(service, patient);
     if (reason === null) return after('patient');
@@ -96,6 +105,7 @@ export function useActions(service: Service) {
     nextQuestion,
     finish,
     contradictions,
+    correctBirthday: () => setIsBirthdayWrong(true),
     forgetContradictions: () => setContradictions([]),
     refusal,
     forgetRefusal: () => setRefusal(null),

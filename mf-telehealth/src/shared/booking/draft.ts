@@ -20,12 +20,20 @@ export interface BookingPatient {
   state?: State | null;
 }
 
+const isSame = (
+  one: BookingPatient,
+  other: BookingPatient,
+  fields: readonly ('first_name' | 'last_name' | 'dob')[],
+): boolean => fields.every((field) => one[field].trim().toLowerCase() === other[field].trim().toLowerCase());
+
+/** Returns true for guests of the same name. */
+export const isSameName = (one: BookingPatient | null, other: BookingPatient): boolean =>
+  one !== null && one.uuid === null && other.uuid === null && isSame(one, other, ['first_name', 'last_name']);
+
 /** Returns true for the same person: an account's patient by uuid, a guest by name and date of birth. */
 export function isSamePatient(one: BookingPatient | null, other: BookingPatient): boolean {
   if (!one || one.uuid !== other.uuid) return false;
-  if (one.uuid !== null) return true;
-  const same = ['first_name', 'last_name', 'dob'] as const;
-  return same.every((field) => one[field].trim().toLowerCase() === other[field].trim().toLowerCase());
+  return one.uuid !== null || isSame(one, other, ['first_name', 'last_name', 'dob']);
 }
 
 /** How and where the practitioner reaches the patient. */

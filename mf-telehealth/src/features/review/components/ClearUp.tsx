@@ -22,6 +22,8 @@ export interface Clearing {
   answerHref: (key: string) => string;
   /** Where the patient's birthday is changed. */
   patientHref: string;
+  /** The patient goes there to correct it. */
+  onCorrectBirthday: () => void;
   /** Opens the patient's record; null for guests, who have none. */
   onCorrect: (() => void) | null;
   /** Called once they are on the screen. */
@@ -39,7 +41,7 @@ type OneProps = Omit<ClearUpProps, 'contradictions' | 'title'> & { one: AskedCon
 
 /** How the other side is corrected; an earlier answer was given, and stays. */
 function OtherSide({ one, clearing }: OneProps) {
-  const { onCorrect, patientHref } = clearing;
+  const { onCorrect, onCorrectBirthday, patientHref } = clearing;
   if (one.fact === 'earlier') return null;
   if (onCorrect) {
     return (
@@ -50,7 +52,7 @@ function OtherSide({ one, clearing }: OneProps) {
     );
   }
   return (
-    <TextLink href={patientHref} isAlone>
+    <TextLink href={patientHref} isAlone onClick={onCorrectBirthday}>
       Change the date of birth
     </TextLink>
   );
