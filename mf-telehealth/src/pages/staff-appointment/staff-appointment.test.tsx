@@ -69,6 +69,11 @@ it('shows first what does not agree, and why the patient let it stand [health-52
     'Are you pregnant or breastfeeding? “No”. Gia’s record says: pregnant or breastfeeding. The patient: “The record is from before the birth”',
   );
   cleanup();
+  const unasked = contradictions.map((one) => ({ ...one, note: '' }));
+  serve(...staffAppointmentAnswers({ ...sampleAppointment, contradictions: unasked }));
+  open();
+  expect(await screen.findByText(/Our staff booked it, and the patient has not been asked\.$/)).toBeDefined();
+  cleanup();
   serve(...staffAppointmentAnswers());
   open();
   await screen.findByText('Penicillin (rash)');

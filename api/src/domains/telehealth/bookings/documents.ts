@@ -13,11 +13,8 @@ export interface BookingScreening {
   changed: ChangedAnswer[];
   /** ISO 8601. */
   at: string;
-  /**
-   * The comparison with what else is known (rule health-52): null if staff acted as the patient, absent in bookings of
-   * earlier releases.
-   */
-  compared?: ComparedRequest | null;
+  /** The comparison with what else is known (rule health-52); absent in bookings of earlier releases. */
+  compared?: ComparedRequest;
 }
 
 /** A booking's details, stored as one sealed text. */

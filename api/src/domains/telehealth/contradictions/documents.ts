@@ -6,8 +6,9 @@ export interface TryAuthor {
   id: string | null;
 }
 
-/** A contradiction that the patient let stand, with why both are right. */
+/** A contradiction that stands. */
 export interface StandingContradiction extends AskedContradiction {
+  /** Why both are right, as the patient says; empty if staff booked for them, and they have not been asked. */
   note: string;
 }
 
@@ -23,7 +24,7 @@ export interface ComparedRequest {
   /** Version of the rules. */
   rules: string;
   inputs: ComparedInputs;
-  /** What the patient has let stand. */
+  /** What the patient has let stand, or has not been asked about. */
   standing: StandingContradiction[];
   author: TryAuthor;
 }

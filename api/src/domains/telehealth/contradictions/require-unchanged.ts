@@ -22,7 +22,8 @@ export async function requireUnchanged(ctx: TelehealthContext, booking: BookingD
   const changed = screening?.changed ?? [];
   const asked = { booking_type, answers, product_id, changed, first_name, age };
   const found = await compare(ctx, { ...asked, patient, own });
-  const standing = new Set((screening?.compared?.standing ?? []).map(({ id }) => id));
+  const stood = (screening?.compared?.standing ?? []).filter(({ note }) => note !== '');
+  const standing = new Set(stood.map(({ id }) => id));
   const contradictions = found.contradictions.filter(({ id }) => !standing.has(id));
   if (contradictions.length > 0) throw contradicted({ ...found, contradictions });
 }

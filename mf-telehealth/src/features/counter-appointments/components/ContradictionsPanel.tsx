@@ -3,7 +3,7 @@ import { CounterPanel } from '@saltbush/shared-ui/design/counter';
 import type { StaffAppointment } from '../api/staff-appointment-fields';
 import styles from './Counter.module.css';
 
-/** Answers that did not agree with something else that is known, and why the patient let them stand (rule health-52). */
+/** Answers that did not agree with something else that is known, and why the patient lets them stand (rule health-52). */
 export function ContradictionsPanel({
   appointment: { contradictions },
 }: {
@@ -19,7 +19,8 @@ export function ContradictionsPanel({
       <ul>
         {contradictions.map(({ question, answer, says, note }) => (
           <li key={`${question} ${says}`} className={styles.text}>
-            {question} “{answerWord(answer)}”. {says} The patient: “{note}”
+            {question} “{answerWord(answer)}”. {says}{' '}
+            {note ? `The patient: “${note}”` : 'Our staff booked it, and the patient has not been asked.'}
           </li>
         ))}
       </ul>
