@@ -27,3 +27,12 @@ export async function chooseTimeOn(page: Page, daysAhead: number, name: RegExp):
   await press(page, 'Continue');
   await expect(title(page)).toHaveText('Check your booking');
 }
+
+/** Chooses the first free time of a day and continues to the review: others may have taken or closed some of its times. */
+export async function chooseFreeTimeOn(page: Page, daysAhead: number): Promise<void> {
+  await expect(title(page)).toHaveText('When suits you?');
+  await days(page).nth(daysAhead).check();
+  await main(page).locator('input[name="slot"]:enabled').first().check();
+  await press(page, 'Continue');
+  await expect(title(page)).toHaveText('Check your booking');
+}
