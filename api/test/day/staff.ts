@@ -84,12 +84,12 @@ export async function reviewProgram(member: Member, { programs }: Morning): Prom
   const page = await press(member.shopper, 'StaffProgram', { id: subscription_id });
   const decisions = at<{ at: string }[]>(page, 'staff_program.decisions');
   const decision = { subscription_id, note: NOTE, seen_decision_at: decisions[0]?.at ?? null };
+  const consult = at<{ id: string; is_open: boolean }[]>(page, 'staff_program.consults')[0];
+  if (consult?.is_open) {
+    const held = { subscription_id, booking_id: consult.id, note: NOTE };
+    await member.act('JourneyConsultsComplete', subscription_id, held);
+  }
   if (isAccepted(programs.get(subscription_id) ?? 0)) {
-    const consult = at<{ id: string; is_open: boolean }[]>(page, 'staff_program.consults')[0];
-    if (consult?.is_open) {
-      const held = { subscription_id, booking_id: consult.id, note: NOTE };
-      await member.act('JourneyConsultsComplete', subscription_id, held);
-    }
     await member.act('JourneySubscriptionsReview', subscription_id, {
       ...decision,
       has_spoken: true,
