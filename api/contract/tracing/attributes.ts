@@ -16,6 +16,8 @@ const ALLOWED = {
   /** The command's name. */
   'db.operation.name': NAME,
   'db.collection.name': NAME,
+  /** The name of a job that the api runs by itself. */
+  'shop.job': NAME,
   'shop.remote': NAME,
   'shop.release': NAME,
   /** The id in log lines and in `X-Request-Id`. */

@@ -25,7 +25,7 @@ export interface Span {
 /** The traces of a process. Without OpenTelemetry's variables there are none, and nothing of this is loaded. */
 export interface Tracing {
   /**
-   * Starts the span of a request: traces begin nowhere else.
+   * Starts the span of a request, or of a job's pass: traces begin nowhere else.
    * @param headers Those of a caller that is trusted to continue its trace; null to begin a new one.
    */
   startRequest(description: SpanDescription, headers: HeaderFields | null): Span;

@@ -1,3 +1,4 @@
+import type { Tracing } from '@saltbush/contract/tracing';
 import type { ApiServices } from '../server/context';
 import type { Metrics } from '../server/metrics';
 import { abandonedHolds } from './abandoned-holds';
@@ -52,7 +53,32 @@ function counted(job: Job, metrics: Metrics): Job {
   };
 }
 
+/** Wraps a job so that each of its runs is a trace: of what it asked the database, and how long that took. */
+function traced(job: Job, tracing: Tracing | null): Job {
+  if (!tracing) return job;
+  return {
+    ...job,
+    async run(stopping) {
+      const name = `job ${job.name}`;
+      const span = tracing.startRequest(
+        { name, kind: 'internal', attributes: { 'shop.job': job.name } },
+        null,
+      );
+      try {
+        await span.run(() => job.run(stopping));
+      } catch (error) {
+        span.fail();
+        throw error;
+      } finally {
+        span.end();
+      }
+    },
+  };
+}
+
 /** All jobs of a process. */
 export function createJobs(services: ApiServices): Job[] {
-  return FACTORIES.flatMap((create) => create(services) ?? []).map((job) => counted(job, services.metrics));
+  return FACTORIES.flatMap((create) => create(services) ?? []).map((job) =>
+    counted(traced(job, services.tracing), services.metrics),
+  );
 }

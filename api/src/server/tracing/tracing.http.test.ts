@@ -11,6 +11,9 @@ import {
 import type { Tracing } from '@saltbush/contract/tracing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { createJobs } from '../../jobs';
+import type { Job } from '../../jobs/job';
+import type { ApiServices } from '../context';
 
 const QUERY = 'query KnownProduct($slug: String!) { product(slug: $slug) { id name } }';
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
@@ -66,6 +69,32 @@ afterAll(async () => {
   await tracing.shutdown();
   await collector.stop();
   rmSync(releasesDir, { recursive: true });
+});
+
+describe('the trace of a job', () => {
+  const ofJob = (span: ReceivedSpan) => span.name === 'job consult-reminders';
+  const jobOf = (services: ApiServices): Job =>
+    createJobs(services).find(({ name }) => name === 'consult-reminders') as Job;
+
+  it('has its name and the commands of each run, and is of its own', async () => {
+    await jobOf(api.services).run(new AbortController().signal);
+    const spans = await received(ofJob);
+    const run = spans.find(ofJob);
+    expect(run).toMatchObject({ parentSpanId: '', attributes: { 'shop.job': 'consult-reminders' } });
+    const commands = spans.filter(({ name }) => name === 'find telehealth_bookings');
+    expect(commands).not.toEqual([]);
+    expect(new Set(commands.map(({ parentSpanId }) => parentSpanId))).toEqual(new Set([run?.spanId]));
+  });
+
+  it('says that a run has failed, and not why', async () => {
+    const before = collector.spans.length;
+    const clock = { now: () => expect.unreachable('the reminders of Ann Lee') };
+    const broken = { ...api.services, clock };
+    await expect(jobOf(broken).run(new AbortController().signal)).rejects.toThrow('Ann Lee');
+    await expect.poll(() => collector.spans.slice(before).some(ofJob), { timeout: 5000 }).toBe(true);
+    expect(collector.spans.slice(before).find(ofJob)).toMatchObject({ hasFailed: true });
+    expect(collector.bodies.join()).not.toContain('Ann Lee');
+  });
 });
 
 describe('the trace of a request', () => {
