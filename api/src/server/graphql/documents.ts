@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { errorText } from '@saltbush/contract';
 import { OPERATION_LIMITS, operationLimitRules } from '@saltbush/contract/operation-limits';
 import {
@@ -33,6 +34,9 @@ export interface DocumentOptions {
 const MAX_CACHED = 1000;
 /** Longer documents are not cached: the shop's own operations are far shorter. */
 const MAX_CACHED_LENGTH = 20_000;
+
+/** Documents of which it is remembered that they were sent once. */
+const MAX_SEEN = 10_000;
 
 /** Sentences quote the document, which can be 100 kB long. */
 const MAX_PROBLEM = 300;
@@ -78,16 +82,31 @@ function prepareNow(schema: GraphQLSchema, query: string, options: DocumentOptio
     : { document, isRegistered, operations: namesOf(document) };
 }
 
-/** Parses and validates each distinct document once. */
+/** Tells whether a text was asked about before, without keeping it. */
+function createSeen(): (text: string) => boolean {
+  const seen = new LRUCache<string, true>({ max: MAX_SEEN });
+  return (text) => {
+    const hash = createHash('sha1').update(text).digest('latin1');
+    if (seen.has(hash)) return true;
+    seen.set(hash, true);
+    return false;
+  };
+}
+
+/**
+ * Parses and validates each document that is sent again and again once. One that is sent a single time is not kept: hundreds
+ * of them, each with its whole tree, would push out what is needed, and outlive the collections of young objects.
+ */
 export function createDocumentCache(schema: GraphQLSchema, options: DocumentOptions) {
   const cache = new LRUCache<string, PreparedDocument>({ max: MAX_CACHED });
+  const wasSeen = createSeen();
   return function prepare(query: string): PreparedDocument {
     const known = cache.get(query);
     if (known) return known;
     const prepared = prepareNow(schema, query, options);
     // An operation refused now may be registered by the next release.
     const isLasting = !options.isRegisteredOnly || 'document' in prepared;
-    if (isLasting && query.length <= MAX_CACHED_LENGTH) cache.set(query, prepared);
+    if (isLasting && query.length <= MAX_CACHED_LENGTH && wasSeen(query)) cache.set(query, prepared);
     return prepared;
   };
 }
