@@ -5,7 +5,8 @@ import { listRemotes } from '../../shell/build/src/paths';
 import { ROOT } from '../support/shop/folder';
 import { SIDES, walkSide } from './mixtures';
 import { buildReleases, openTree, resolveCommit, yesterdaysCommit } from './old-tree';
-import { formatRow, hasFailed, TABLE_HEAD } from './table';
+import { walkStored } from './stored';
+import { formatLook, formatRow, hasFailed, LOOKS_HEAD, TABLE_HEAD } from './table';
 
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -14,7 +15,11 @@ const print = (line: string): void => {
 const words = process.argv.slice(2);
 const known = listRemotes();
 const named = words.filter((word) => known.includes(word));
-const commit = resolveCommit(words.find((word) => !known.includes(word)) ?? yesterdaysCommit());
+/** Looks only at what the commit has stored. */
+const isStoredOnly = words.includes('stored');
+const commit = resolveCommit(
+  words.find((word) => !known.includes(word) && word !== 'stored') ?? yesterdaysCommit(),
+);
 const built = mkdtempSync(join(tmpdir(), 'saltbush-compat-'));
 
 print(`Building ${commit.slice(0, 8)} and the current sources…`);
@@ -27,8 +32,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 try {
   const trees = { old, new: { root: ROOT, releasesDir: join(built, 'releases') } };
   await Promise.all([buildReleases(trees.old), buildReleases(trees.new)]);
-  print(`\n${TABLE_HEAD}`);
-  for (const side of SIDES) {
+  print(`\n${LOOKS_HEAD}`);
+  await walkStored(trees, (look) => {
+    print(formatLook(look));
+    if (look.faults.length > 0) process.exitCode = 1;
+  });
+  if (!isStoredOnly) print(`\n${TABLE_HEAD}`);
+  for (const side of isStoredOnly ? [] : SIDES) {
     await walkSide(trees, side, named.length > 0 ? named : known, (verdict) => {
       print(formatRow(verdict));
       if (hasFailed(verdict)) process.exitCode = 1;

@@ -45,7 +45,7 @@ const idsOf = ({ releasesDir }: Tree): Record<string, string> =>
   );
 
 /** A shop's folder with the releases of both trees, of which those of one are current. */
-async function prepareReleases(trees: Trees, releases: Age): Promise<string> {
+export async function prepareReleases(trees: Trees, releases: Age): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'saltbush-mixture-'));
   const releasesDir = join(folder, 'releases');
   mkdirSync(releasesDir);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readReport } from './journeys';
 import type { Verdict } from './mixtures';
-import { formatRow, hasFailed } from './table';
+import { formatLook, formatRow, hasFailed } from './table';
 
 const verdict = (changes: Partial<Verdict>): Verdict => ({
   ...{ platform: 'new', releases: 'old', exchanged: null, refused: [] },
@@ -58,4 +58,11 @@ it('counts the journeys of a report that ran, in files and groups', () => {
     ],
   };
   expect(readReport(report)).toEqual({ passed: 1, failed: ['pays: No card'] });
+});
+
+it('shows a look at stored data with a line for each fault', () => {
+  expect(formatLook({ what: 'pages of priya', count: 21, faults: [] })).toBe('| pages of priya | 21 | ok |');
+  expect(formatLook({ what: 'pages of tom', count: 2, faults: ['/cart: 500', '/user: 503'] })).toBe(
+    '| pages of tom | 2 | FAILED: 2 |\n  /cart: 500\n  /user: 503',
+  );
 });

@@ -1,4 +1,5 @@
 import type { Verdict } from './mixtures';
+import type { Look } from './stored';
 
 const HEAD = ['platform', 'releases', 'exchanged', 'result'];
 
@@ -21,3 +22,13 @@ export const formatRow = (verdict: Verdict): string =>
 
 /** The first two lines of the table. */
 export const TABLE_HEAD = [`| ${HEAD.join(' | ')} |`, `|${HEAD.map(() => ' --- |').join('')}`].join('\n');
+
+/** The first two lines of the table of what an earlier commit has stored. */
+export const LOOKS_HEAD = '| data of the earlier commit | seen | result |\n| --- | ---: | --- |';
+
+/** Formats one look at stored data as a row of a Markdown table, with a line for each fault below it. */
+export const formatLook = ({ what, count, faults }: Look): string =>
+  [
+    `| ${what} | ${count} | ${faults.length > 0 ? `FAILED: ${faults.length}` : 'ok'} |`,
+    ...faults.map((fault) => `  ${fault}`),
+  ].join('\n');

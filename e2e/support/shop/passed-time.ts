@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { type Collection, type Db, MongoClient, type ObjectId } from 'mongodb';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -69,3 +70,25 @@ export const letConsultBegin = (uuid: string, minutesAgo = 0): Promise<void> =>
       booking?.starts_at.getTime() - Date.now() + minutesAgo * 60_000,
     );
   });
+
+/** What happens to people, and what they have, over time. */
+const LIVES = ['journey_subscriptions', 'autodeliveries', 'orders', 'telehealth_bookings', 'patients'];
+
+/** Lets days pass for all that people have: everything happened, and is due, that much earlier. */
+export const letEverythingPass = (days: number): Promise<void> =>
+  withDatabase(async (db) => {
+    for (const collection of LIVES) await shiftDates(db, collection, {}, days * DAY_MS);
+  });
+
+/** Lets every job of the shop run once more. @returns how many there are */
+export async function runAllJobs(): Promise<number> {
+  let count = 0;
+  await withDatabase(async (db) => {
+    const jobs = db.collection('jobs');
+    const asked = new Date();
+    ({ matchedCount: count } = await jobs.updateMany({}, { $set: { nextRunAt: asked } }));
+    const isOver = { lastFinishedAt: { $gte: asked }, lockedAt: null };
+    await expect.poll(() => jobs.countDocuments(isOver), { timeout: 120_000 }).toBe(count);
+  });
+  return count;
+}
