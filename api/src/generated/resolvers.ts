@@ -3519,6 +3519,11 @@ export type Mutation = {
    */
   staff_appointments_return_fee: StaffAppointmentsPayload;
   /**
+   * Mails the owner once more that the charge of an AutoDelivery was declined, with the link to its page; once for each
+   * decline, afterwards it has no effect. For support and managers. Errors: FORBIDDEN, NOT_FOUND, CHARGE_NOT_DECLINED.
+   */
+  staff_autodelivery_charges_mail: StaffAutoDeliveryChargePayload;
+  /**
    * Issues a certificate for a consultation that the caller has held, or one that replaces it; the patient is mailed.
    * Repeated calls have no effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (patient_name, from, to, reason),
    * CONSULT_NOT_HELD, CERTIFICATE_NOT_YOURS, CERTIFICATE_CHANGED, CERTIFICATE_LIMIT,
@@ -3661,6 +3666,11 @@ export type Mutation = {
   staff_prices_set: StaffProductPayload;
   /** Offers a product for sale, or withdraws it. Repeated calls have no effect. Errors: FORBIDDEN, NOT_FOUND. */
   staff_products_publish: StaffProductPayload;
+  /**
+   * Mails the member once more that the charge of a program was declined, with the link to pay it; once for each decline,
+   * afterwards it has no effect. For support and managers. Errors: FORBIDDEN, NOT_FOUND, CHARGE_NOT_DECLINED.
+   */
+  staff_program_charges_mail: StaffProgramChargePayload;
   /**
    * Changes the words and the end of a published promotion. Errors: FORBIDDEN, NOT_FOUND, PROMOTION_MOVED, PROMOTION_STATE,
    * INVALID_INPUT (display_title, display_info, met_message, unmet_message, until).
@@ -4411,6 +4421,12 @@ export type MutationStaff_Appointments_Return_FeeArgs = {
 
 
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Autodelivery_Charges_MailArgs = {
+  input: StaffAutodeliveryChargesMailInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Certificates_IssueArgs = {
   input: StaffCertificatesIssueInput;
 };
@@ -4583,6 +4599,12 @@ export type MutationStaff_Prices_SetArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Products_PublishArgs = {
   input: StaffProductsPublishInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Program_Charges_MailArgs = {
+  input: StaffProgramChargesMailInput;
 };
 
 
@@ -6247,6 +6269,13 @@ export type Query = {
    * FORBIDDEN, INVALID_INPUT (words).
    */
   staff_audit_people: Array<AuditPerson>;
+  /** How many charges of AutoDeliveries have failed, and how many are coming. For support and managers. Errors: FORBIDDEN. */
+  staff_autodelivery_charge_counts: StaffChargeCounts;
+  /**
+   * Charges of AutoDeliveries by the day on which they are due, the earliest first unless `newest`. For support and
+   * managers. Errors: FORBIDDEN, INVALID_INPUT (after).
+   */
+  staff_autodelivery_charges: StaffAutoDeliveryChargePage;
   /**
    * Who works on the review of an order, or on a script of it; null if nobody does. For pharmacists. Errors: FORBIDDEN,
    * NOT_FOUND.
@@ -6301,6 +6330,13 @@ export type Query = {
   staff_products: StaffProductPage;
   /** A program with everything that its practitioner needs. Errors: FORBIDDEN, NOT_FOUND. */
   staff_program: StaffProgram;
+  /** How many charges of programs have failed, and how many are coming. For support and managers. Errors: FORBIDDEN. */
+  staff_program_charge_counts: StaffChargeCounts;
+  /**
+   * Monthly charges of programs by the day on which they are due, the earliest first unless `newest`. For support and
+   * managers. Errors: FORBIDDEN, INVALID_INPUT (after).
+   */
+  staff_program_charges: StaffProgramChargePage;
   /** Programs that wait for a practitioner, or run; those submitted first come first. For practitioners. Errors: FORBIDDEN. */
   staff_programs: StaffProgramPage;
   /** A promotion as staff work on it. Errors: FORBIDDEN, NOT_FOUND. */
@@ -6700,6 +6736,15 @@ export type QueryStaff_Audit_PeopleArgs = {
 
 
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_Autodelivery_ChargesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  newest?: InputMaybe<Scalars['Boolean']['input']>;
+  state: StaffChargeState;
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryStaff_ClaimArgs = {
   line?: InputMaybe<Scalars['Int']['input']>;
   reference: Scalars['String']['input'];
@@ -6793,6 +6838,15 @@ export type QueryStaff_ProductsArgs = {
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryStaff_ProgramArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryStaff_Program_ChargesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  newest?: InputMaybe<Scalars['Boolean']['input']>;
+  state: StaffChargeState;
 };
 
 
@@ -7426,6 +7480,71 @@ export type StaffAuditPage = {
   start: Scalars['String']['output'];
 };
 
+/** The next charge of an AutoDelivery, as support sees it: without its products. Money in cents. */
+export type StaffAutoDeliveryCharge = {
+  __typename?: 'StaffAutoDeliveryCharge';
+  /** What was asked for, or what would be charged now; null if that is not known, also while something is left out. */
+  amount?: Maybe<Scalars['Int']['output']>;
+  /** When it was announced; null if it is still to be. */
+  announced_at?: Maybe<Scalars['DateTime']['output']>;
+  /** What the bank answered, in the words that the customer gets; null without an answer. */
+  bank_message?: Maybe<Scalars['String']['output']>;
+  /** Whether staff can mail the customer once more about it. */
+  can_mail: Scalars['Boolean']['output'];
+  /** The customer who pays; null once the account is gone. */
+  customer?: Maybe<StaffCustomerSummary>;
+  /** When it was due at first, or is. */
+  due_at: Scalars['DateTime']['output'];
+  /** When it was last declined; null if that is no longer known. */
+  failed_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Interval between deliveries in weeks, for example `4W`. */
+  frequency: Scalars['String']['output'];
+  /** Id of the AutoDelivery. */
+  id: Scalars['ID']['output'];
+  /** Whether another payment method was chosen since it was declined. */
+  is_method_new: Scalars['Boolean']['output'];
+  /** Whether it is paused: nothing is charged until its owner resumes it. */
+  is_paused: Scalars['Boolean']['output'];
+  /** Mails about it to the customer in the last 30 days, the earliest first. */
+  mails: Array<StaffChargeMail>;
+  /** Its name, as its owner has given it. */
+  name: Scalars['String']['output'];
+  /** When the shop tries it next; null if it waits for somebody. */
+  next_try_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Units of products in it. */
+  num_items: Scalars['Int']['output'];
+  /** How many of its products are left out as things are; null for charges that have failed. */
+  num_left_out?: Maybe<Scalars['Int']['output']>;
+  /** The payment method it goes to, such as `Visa ending in 4242`; null if that is no longer saved. */
+  paid_with?: Maybe<Scalars['String']['output']>;
+  /** Why it is not made, or will not be; null if nothing stands against it. */
+  reason?: Maybe<StaffChargeReason>;
+  /** How often the shop has tried it. */
+  tries: Scalars['Int']['output'];
+};
+
+/** A page of the charges of AutoDeliveries. */
+export type StaffAutoDeliveryChargePage = {
+  __typename?: 'StaffAutoDeliveryChargePage';
+  /** The charges on this page. */
+  data: Array<StaffAutoDeliveryCharge>;
+  /** Continues the list; null on its last page. */
+  next?: Maybe<Scalars['String']['output']>;
+};
+
+/** Result of `staff_autodelivery_charges_mail`. */
+export type StaffAutoDeliveryChargePayload = {
+  __typename?: 'StaffAutoDeliveryChargePayload';
+  /** The charge afterwards. */
+  charge: StaffAutoDeliveryCharge;
+};
+
+/** Input of `staff_autodelivery_charges_mail`. */
+export type StaffAutodeliveryChargesMailInput = {
+  /** Id of the AutoDelivery. */
+  id: Scalars['ID']['input'];
+};
+
 /** A card on file, without the gateway's id. */
 export type StaffCard = {
   __typename?: 'StaffCard';
@@ -7479,6 +7598,77 @@ export type StaffCertificatesWithdrawInput = {
   /** Uuid of the booking. */
   uuid: Scalars['ID']['input'];
 };
+
+/** How many charges there are. */
+export type StaffChargeCounts = {
+  __typename?: 'StaffChargeCounts';
+  /** Due in the next 30 days. */
+  coming: Scalars['Int']['output'];
+  /** Due, and not made. */
+  failed: Scalars['Int']['output'];
+};
+
+/** A mail about a charge. */
+export type StaffChargeMail = {
+  __typename?: 'StaffChargeMail';
+  /** When it was written. */
+  at: Scalars['DateTime']['output'];
+  /** Whether it was sent: false while it waits, and if it could not be sent. */
+  is_sent: Scalars['Boolean']['output'];
+  /** What it said. */
+  kind: StaffChargeMailKind;
+};
+
+/** What a mail about a charge said. */
+export type StaffChargeMailKind =
+  /** The same once more, because staff have asked for it. */
+  | 'again'
+  /** The customer has to agree to it. */
+  | 'agreement'
+  /** When the charge is made, and how much it is. */
+  | 'announced'
+  /** It was declined, and what follows. */
+  | 'declined'
+  /** It is on hold until some details are checked. */
+  | 'on_hold'
+  /** It is paused, and why. */
+  | 'paused';
+
+/** Why a charge is not made. */
+export type StaffChargeReason =
+  /** Its address cannot be delivered to. */
+  | 'address'
+  /** The bank has declined it. */
+  | 'declined'
+  /** Something went wrong: it is tried again soon. */
+  | 'delayed'
+  /** The account, or what the charge is for, is gone. */
+  | 'incomplete'
+  /** The card expires before it is due. */
+  | 'method_expired'
+  /** The bank wants the customer to approve it. */
+  | 'needs_approval'
+  /** The customer has not agreed to it as it is now. */
+  | 'no_consent'
+  /** No payment method is saved. */
+  | 'no_method'
+  /** The prescription has no repeats left. */
+  | 'no_repeats'
+  /** It was not announced three days ahead: it is announced first, and due later. */
+  | 'not_announced'
+  /** Everything in it is out of stock, or needs something from its owner. */
+  | 'nothing_to_send'
+  /** It waits until the customer has checked some details. */
+  | 'on_hold'
+  /** Its owner has paused it. */
+  | 'paused';
+
+/** Which charges a list has. */
+export type StaffChargeState =
+  /** They are due in the next 30 days. */
+  | 'coming'
+  /** They were due and are not made. */
+  | 'failed';
 
 /** That somebody works on an order's review or on a script: a word to colleagues, who can decide all the same. */
 export type StaffClaim = {
@@ -8639,6 +8829,69 @@ export type StaffProgram = {
   submitted_at?: Maybe<Scalars['DateTime']['output']>;
   /** The subscription. */
   subscription: JourneySubscription;
+};
+
+/** The next monthly charge of a program, as support sees it: without its patient and medicines. Money in cents. */
+export type StaffProgramCharge = {
+  __typename?: 'StaffProgramCharge';
+  /** What would be charged now; null if that is not known. */
+  amount?: Maybe<Scalars['Int']['output']>;
+  /** When it was announced; null if it is still to be. */
+  announced_at?: Maybe<Scalars['DateTime']['output']>;
+  /** What the bank answered, in the words that the customer gets; null without an answer. */
+  bank_message?: Maybe<Scalars['String']['output']>;
+  /** Whether staff can mail the customer once more about it. */
+  can_mail: Scalars['Boolean']['output'];
+  /** The member who pays; null once the account is gone. */
+  customer?: Maybe<StaffCustomerSummary>;
+  /** When it was due, or is. */
+  due_at: Scalars['DateTime']['output'];
+  /** When it was last declined. */
+  failed_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the subscription. */
+  id: Scalars['ID']['output'];
+  /** Whether its member has put it off until it is due. */
+  is_after_pause: Scalars['Boolean']['output'];
+  /** Whether another payment method was chosen since it was declined. */
+  is_method_new: Scalars['Boolean']['output'];
+  /** Mails about it to the customer in the last 30 days, the earliest first. */
+  mails: Array<StaffChargeMail>;
+  /** Name of the program. */
+  name: Scalars['String']['output'];
+  /** When the shop tries it next; null if it waits for somebody. */
+  next_try_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Units of products in it. */
+  num_items: Scalars['Int']['output'];
+  /** The payment method it goes to, such as `Visa ending in 4242`; null if none is saved. */
+  paid_with?: Maybe<Scalars['String']['output']>;
+  /** The program fee in it; 0 if that is paid already. */
+  program_fee: Scalars['Int']['output'];
+  /** Why it is not made, or will not be; null if nothing stands against it. */
+  reason?: Maybe<StaffChargeReason>;
+  /** How often the shop has tried it by itself. */
+  tries: Scalars['Int']['output'];
+};
+
+/** A page of the charges of programs. */
+export type StaffProgramChargePage = {
+  __typename?: 'StaffProgramChargePage';
+  /** The charges on this page. */
+  data: Array<StaffProgramCharge>;
+  /** Continues the list; null on its last page. */
+  next?: Maybe<Scalars['String']['output']>;
+};
+
+/** Result of `staff_program_charges_mail`. */
+export type StaffProgramChargePayload = {
+  __typename?: 'StaffProgramChargePayload';
+  /** The charge afterwards. */
+  charge: StaffProgramCharge;
+};
+
+/** Input of `staff_program_charges_mail`. */
+export type StaffProgramChargesMailInput = {
+  /** Id of the subscription. */
+  id: Scalars['ID']['input'];
 };
 
 /** A consult of a program as its practitioner sees it. */
@@ -10566,10 +10819,19 @@ export type ResolversTypes = {
   StaffAuditExport: ResolverTypeWrapper<Omit<StaffAuditExport, 'data'> & { data: Array<ResolversTypes['AuditEvent']> }>;
   StaffAuditOutcome: StaffAuditOutcome;
   StaffAuditPage: ResolverTypeWrapper<Omit<StaffAuditPage, 'data'> & { data: Array<ResolversTypes['AuditEvent']> }>;
+  StaffAutoDeliveryCharge: ResolverTypeWrapper<Omit<StaffAutoDeliveryCharge, 'customer'> & { customer?: Maybe<ResolversTypes['StaffCustomerSummary']> }>;
+  StaffAutoDeliveryChargePage: ResolverTypeWrapper<Omit<StaffAutoDeliveryChargePage, 'data'> & { data: Array<ResolversTypes['StaffAutoDeliveryCharge']> }>;
+  StaffAutoDeliveryChargePayload: ResolverTypeWrapper<Omit<StaffAutoDeliveryChargePayload, 'charge'> & { charge: ResolversTypes['StaffAutoDeliveryCharge'] }>;
+  StaffAutodeliveryChargesMailInput: StaffAutodeliveryChargesMailInput;
   StaffCard: ResolverTypeWrapper<StaffCard>;
   StaffCertificate: ResolverTypeWrapper<StaffCertificate>;
   StaffCertificatesIssueInput: StaffCertificatesIssueInput;
   StaffCertificatesWithdrawInput: StaffCertificatesWithdrawInput;
+  StaffChargeCounts: ResolverTypeWrapper<StaffChargeCounts>;
+  StaffChargeMail: ResolverTypeWrapper<StaffChargeMail>;
+  StaffChargeMailKind: StaffChargeMailKind;
+  StaffChargeReason: StaffChargeReason;
+  StaffChargeState: StaffChargeState;
   StaffClaim: ResolverTypeWrapper<StaffClaim>;
   StaffClaimsLeaveInput: StaffClaimsLeaveInput;
   StaffClaimsPayload: ResolverTypeWrapper<StaffClaimsPayload>;
@@ -10658,6 +10920,10 @@ export type ResolversTypes = {
   StaffProductPayload: ResolverTypeWrapper<StaffProductPayload>;
   StaffProductsPublishInput: StaffProductsPublishInput;
   StaffProgram: ResolverTypeWrapper<Omit<StaffProgram, 'record' | 'subscription'> & { record?: Maybe<ResolversTypes['Patient']>, subscription: ResolversTypes['JourneySubscription'] }>;
+  StaffProgramCharge: ResolverTypeWrapper<Omit<StaffProgramCharge, 'customer'> & { customer?: Maybe<ResolversTypes['StaffCustomerSummary']> }>;
+  StaffProgramChargePage: ResolverTypeWrapper<Omit<StaffProgramChargePage, 'data'> & { data: Array<ResolversTypes['StaffProgramCharge']> }>;
+  StaffProgramChargePayload: ResolverTypeWrapper<Omit<StaffProgramChargePayload, 'charge'> & { charge: ResolversTypes['StaffProgramCharge'] }>;
+  StaffProgramChargesMailInput: StaffProgramChargesMailInput;
   StaffProgramConsult: ResolverTypeWrapper<StaffProgramConsult>;
   StaffProgramDecision: ResolverTypeWrapper<StaffProgramDecision>;
   StaffProgramOutcome: StaffProgramOutcome;
@@ -11093,10 +11359,16 @@ export type ResolversParentTypes = {
   StaffAppointmentsReturnFeeInput: StaffAppointmentsReturnFeeInput;
   StaffAuditExport: Omit<StaffAuditExport, 'data'> & { data: Array<ResolversParentTypes['AuditEvent']> };
   StaffAuditPage: Omit<StaffAuditPage, 'data'> & { data: Array<ResolversParentTypes['AuditEvent']> };
+  StaffAutoDeliveryCharge: Omit<StaffAutoDeliveryCharge, 'customer'> & { customer?: Maybe<ResolversParentTypes['StaffCustomerSummary']> };
+  StaffAutoDeliveryChargePage: Omit<StaffAutoDeliveryChargePage, 'data'> & { data: Array<ResolversParentTypes['StaffAutoDeliveryCharge']> };
+  StaffAutoDeliveryChargePayload: Omit<StaffAutoDeliveryChargePayload, 'charge'> & { charge: ResolversParentTypes['StaffAutoDeliveryCharge'] };
+  StaffAutodeliveryChargesMailInput: StaffAutodeliveryChargesMailInput;
   StaffCard: StaffCard;
   StaffCertificate: StaffCertificate;
   StaffCertificatesIssueInput: StaffCertificatesIssueInput;
   StaffCertificatesWithdrawInput: StaffCertificatesWithdrawInput;
+  StaffChargeCounts: StaffChargeCounts;
+  StaffChargeMail: StaffChargeMail;
   StaffClaim: StaffClaim;
   StaffClaimsLeaveInput: StaffClaimsLeaveInput;
   StaffClaimsPayload: StaffClaimsPayload;
@@ -11179,6 +11451,10 @@ export type ResolversParentTypes = {
   StaffProductPayload: StaffProductPayload;
   StaffProductsPublishInput: StaffProductsPublishInput;
   StaffProgram: Omit<StaffProgram, 'record' | 'subscription'> & { record?: Maybe<ResolversParentTypes['Patient']>, subscription: ResolversParentTypes['JourneySubscription'] };
+  StaffProgramCharge: Omit<StaffProgramCharge, 'customer'> & { customer?: Maybe<ResolversParentTypes['StaffCustomerSummary']> };
+  StaffProgramChargePage: Omit<StaffProgramChargePage, 'data'> & { data: Array<ResolversParentTypes['StaffProgramCharge']> };
+  StaffProgramChargePayload: Omit<StaffProgramChargePayload, 'charge'> & { charge: ResolversParentTypes['StaffProgramCharge'] };
+  StaffProgramChargesMailInput: StaffProgramChargesMailInput;
   StaffProgramConsult: StaffProgramConsult;
   StaffProgramDecision: StaffProgramDecision;
   StaffProgramPage: Omit<StaffProgramPage, 'data'> & { data: Array<ResolversParentTypes['StaffListedProgram']> };
@@ -12407,6 +12683,7 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   staff_appointments_complete?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Appointments_CompleteArgs, 'input'>>;
   staff_appointments_miss?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Appointments_MissArgs, 'input'>>;
   staff_appointments_return_fee?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Appointments_Return_FeeArgs, 'input'>>;
+  staff_autodelivery_charges_mail?: Resolver<ResolversTypes['StaffAutoDeliveryChargePayload'], ParentType, ContextType, RequireFields<MutationStaff_Autodelivery_Charges_MailArgs, 'input'>>;
   staff_certificates_issue?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Certificates_IssueArgs, 'input'>>;
   staff_certificates_withdraw?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Certificates_WithdrawArgs, 'input'>>;
   staff_claims_leave?: Resolver<ResolversTypes['StaffClaimsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Claims_LeaveArgs, 'input'>>;
@@ -12436,6 +12713,7 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   staff_prices_cancel?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Prices_CancelArgs, 'input'>>;
   staff_prices_set?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Prices_SetArgs, 'input'>>;
   staff_products_publish?: Resolver<ResolversTypes['StaffProductPayload'], ParentType, ContextType, RequireFields<MutationStaff_Products_PublishArgs, 'input'>>;
+  staff_program_charges_mail?: Resolver<ResolversTypes['StaffProgramChargePayload'], ParentType, ContextType, RequireFields<MutationStaff_Program_Charges_MailArgs, 'input'>>;
   staff_promotions_change?: Resolver<ResolversTypes['StaffPromotionPayload'], ParentType, ContextType, RequireFields<MutationStaff_Promotions_ChangeArgs, 'input'>>;
   staff_promotions_discard?: Resolver<ResolversTypes['StaffPromotionsDiscardPayload'], ParentType, ContextType, RequireFields<MutationStaff_Promotions_DiscardArgs, 'input'>>;
   staff_promotions_end?: Resolver<ResolversTypes['StaffPromotionPayload'], ParentType, ContextType, RequireFields<MutationStaff_Promotions_EndArgs, 'input'>>;
@@ -13049,6 +13327,8 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   staff_audit_log?: Resolver<ResolversTypes['StaffAuditPage'], ParentType, ContextType, RequireFields<QueryStaff_Audit_LogArgs, 'first'>>;
   staff_audit_news?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryStaff_Audit_NewsArgs, 'since'>>;
   staff_audit_people?: Resolver<Array<ResolversTypes['AuditPerson']>, ParentType, ContextType, RequireFields<QueryStaff_Audit_PeopleArgs, 'acted' | 'words'>>;
+  staff_autodelivery_charge_counts?: Resolver<ResolversTypes['StaffChargeCounts'], ParentType, ContextType>;
+  staff_autodelivery_charges?: Resolver<ResolversTypes['StaffAutoDeliveryChargePage'], ParentType, ContextType, RequireFields<QueryStaff_Autodelivery_ChargesArgs, 'first' | 'newest' | 'state'>>;
   staff_claim?: Resolver<Maybe<ResolversTypes['StaffClaim']>, ParentType, ContextType, RequireFields<QueryStaff_ClaimArgs, 'reference'>>;
   staff_consult_times?: Resolver<Array<ResolversTypes['StaffConsultTime']>, ParentType, ContextType, RequireFields<QueryStaff_Consult_TimesArgs, 'date'>>;
   staff_content?: Resolver<Array<ResolversTypes['StaffListedContent']>, ParentType, ContextType>;
@@ -13065,6 +13345,8 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   staff_product_counts?: Resolver<ResolversTypes['StaffProductCounts'], ParentType, ContextType>;
   staff_products?: Resolver<ResolversTypes['StaffProductPage'], ParentType, ContextType, RequireFields<QueryStaff_ProductsArgs, 'first' | 'show'>>;
   staff_program?: Resolver<ResolversTypes['StaffProgram'], ParentType, ContextType, RequireFields<QueryStaff_ProgramArgs, 'id'>>;
+  staff_program_charge_counts?: Resolver<ResolversTypes['StaffChargeCounts'], ParentType, ContextType>;
+  staff_program_charges?: Resolver<ResolversTypes['StaffProgramChargePage'], ParentType, ContextType, RequireFields<QueryStaff_Program_ChargesArgs, 'first' | 'newest' | 'state'>>;
   staff_programs?: Resolver<ResolversTypes['StaffProgramPage'], ParentType, ContextType, RequireFields<QueryStaff_ProgramsArgs, 'page' | 'per_page' | 'queue'>>;
   staff_promotion?: Resolver<ResolversTypes['StaffPromotion'], ParentType, ContextType, RequireFields<QueryStaff_PromotionArgs, 'id'>>;
   staff_promotion_preview?: Resolver<ResolversTypes['StaffPromotionPreview'], ParentType, ContextType, RequireFields<QueryStaff_Promotion_PreviewArgs, 'input'>>;
@@ -13273,6 +13555,37 @@ export type StaffAuditPageResolvers<ContextType = BaseContext, ParentType extend
   start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StaffAutoDeliveryChargeResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffAutoDeliveryCharge'] = ResolversParentTypes['StaffAutoDeliveryCharge']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  announced_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bank_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  can_mail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['StaffCustomerSummary']>, ParentType, ContextType>;
+  due_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failed_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_method_new?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['StaffChargeMail']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next_try_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  num_items?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  num_left_out?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paid_with?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['StaffChargeReason']>, ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffAutoDeliveryChargePageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffAutoDeliveryChargePage'] = ResolversParentTypes['StaffAutoDeliveryChargePage']> = {
+  data?: Resolver<Array<ResolversTypes['StaffAutoDeliveryCharge']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffAutoDeliveryChargePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffAutoDeliveryChargePayload'] = ResolversParentTypes['StaffAutoDeliveryChargePayload']> = {
+  charge?: Resolver<ResolversTypes['StaffAutoDeliveryCharge'], ParentType, ContextType>;
+};
+
 export type StaffCardResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffCard'] = ResolversParentTypes['StaffCard']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   exp_month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13285,6 +13598,17 @@ export type StaffCertificateResolvers<ContextType = BaseContext, ParentType exte
   ended_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ended_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffChargeCountsResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffChargeCounts'] = ResolversParentTypes['StaffChargeCounts']> = {
+  coming?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffChargeMailResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffChargeMail'] = ResolversParentTypes['StaffChargeMail']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  is_sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StaffChargeMailKind'], ParentType, ContextType>;
 };
 
 export type StaffClaimResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffClaim'] = ResolversParentTypes['StaffClaim']> = {
@@ -13712,6 +14036,36 @@ export type StaffProgramResolvers<ContextType = BaseContext, ParentType extends 
   record_version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   submitted_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   subscription?: Resolver<ResolversTypes['JourneySubscription'], ParentType, ContextType>;
+};
+
+export type StaffProgramChargeResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffProgramCharge'] = ResolversParentTypes['StaffProgramCharge']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  announced_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bank_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  can_mail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['StaffCustomerSummary']>, ParentType, ContextType>;
+  due_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failed_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_after_pause?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_method_new?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['StaffChargeMail']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next_try_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  num_items?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid_with?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  program_fee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['StaffChargeReason']>, ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffProgramChargePageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffProgramChargePage'] = ResolversParentTypes['StaffProgramChargePage']> = {
+  data?: Resolver<Array<ResolversTypes['StaffProgramCharge']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffProgramChargePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffProgramChargePayload'] = ResolversParentTypes['StaffProgramChargePayload']> = {
+  charge?: Resolver<ResolversTypes['StaffProgramCharge'], ParentType, ContextType>;
 };
 
 export type StaffProgramConsultResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffProgramConsult'] = ResolversParentTypes['StaffProgramConsult']> = {
@@ -14381,8 +14735,13 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffAppointmentsPayload?: StaffAppointmentsPayloadResolvers<ContextType>;
   StaffAuditExport?: StaffAuditExportResolvers<ContextType>;
   StaffAuditPage?: StaffAuditPageResolvers<ContextType>;
+  StaffAutoDeliveryCharge?: StaffAutoDeliveryChargeResolvers<ContextType>;
+  StaffAutoDeliveryChargePage?: StaffAutoDeliveryChargePageResolvers<ContextType>;
+  StaffAutoDeliveryChargePayload?: StaffAutoDeliveryChargePayloadResolvers<ContextType>;
   StaffCard?: StaffCardResolvers<ContextType>;
   StaffCertificate?: StaffCertificateResolvers<ContextType>;
+  StaffChargeCounts?: StaffChargeCountsResolvers<ContextType>;
+  StaffChargeMail?: StaffChargeMailResolvers<ContextType>;
   StaffClaim?: StaffClaimResolvers<ContextType>;
   StaffClaimsPayload?: StaffClaimsPayloadResolvers<ContextType>;
   StaffClinicalEntry?: StaffClinicalEntryResolvers<ContextType>;
@@ -14436,6 +14795,9 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffProductPage?: StaffProductPageResolvers<ContextType>;
   StaffProductPayload?: StaffProductPayloadResolvers<ContextType>;
   StaffProgram?: StaffProgramResolvers<ContextType>;
+  StaffProgramCharge?: StaffProgramChargeResolvers<ContextType>;
+  StaffProgramChargePage?: StaffProgramChargePageResolvers<ContextType>;
+  StaffProgramChargePayload?: StaffProgramChargePayloadResolvers<ContextType>;
   StaffProgramConsult?: StaffProgramConsultResolvers<ContextType>;
   StaffProgramDecision?: StaffProgramDecisionResolvers<ContextType>;
   StaffProgramPage?: StaffProgramPageResolvers<ContextType>;

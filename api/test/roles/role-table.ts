@@ -259,6 +259,12 @@ staff_scripts_refuse                     forbidden        forbidden  forbidden  
 staff_scripts_file                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_scripts_correct                    forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_scripts_take_off                   forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_autodelivery_charges               forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_autodelivery_charge_counts         forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_autodelivery_charges_mail          forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_program_charges                    forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_program_charge_counts              forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_program_charges_mail               forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_products                           forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_product_counts                     forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_product                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated

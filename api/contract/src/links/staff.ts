@@ -22,6 +22,10 @@ export const appointment = (uuid: string) => `${ROOT}/appointments/${segment(uui
 export const consultTimes = () => `${ROOT}/consult-times`;
 export const programs = () => `${ROOT}/programs`;
 export const program = (id: string) => `${ROOT}/programs/${segment(id)}`;
+/** Charges of AutoDeliveries that have failed, or are coming. */
+export const autoDeliveryCharges = () => `${ROOT}/autodelivery`;
+/** Monthly charges of programs that have failed, or are coming. */
+export const programCharges = () => `${ROOT}/programs/charges`;
 export const products = () => `${ROOT}/products`;
 export const product = (id: string) => `${ROOT}/products/${segment(id)}`;
 export const promotions = () => `${ROOT}/promotions`;

@@ -25,6 +25,7 @@ const HEALTH_TYPES: ReadonlySet<string> = new Set([
   'StaffHealthRecord',
   'StaffListedProgram',
   'StaffProgram',
+  'StaffProgramCharge',
   'StaffProgramDecision',
   'StaffPrescribedItem',
   'StaffQuestionnaire',

@@ -13,6 +13,9 @@ export interface CycleDates {
   delivery_date: Date;
 }
 
+/** Days between the lock-in and the charge of a cycle. */
+const CHARGE_AFTER_LOCKIN = LOCKIN_DAYS - CHARGE_DAYS;
+
 /** Returns a time on the calendar of a state. */
 export const inState = (at: Date, state: State): DateTime =>
   DateTime.fromJSDate(at, { zone: STATE_TIME_ZONES[state] });
@@ -33,3 +36,17 @@ export function datesBefore(delivery: DateTime): CycleDates {
     delivery_date: delivery.toJSDate(),
   };
 }
+
+/** Returns when the charge of a cycle was due at first: retries move it and the delivery, and leave the lock-in. */
+export const dueBeforeRetries = ({
+  lockin_date,
+  shipping_state,
+}: Pick<CycleDates, 'lockin_date'> & { shipping_state: State }): Date =>
+  inState(lockin_date, shipping_state).plus({ days: CHARGE_AFTER_LOCKIN }).toJSDate();
+
+/** Returns the delivery of a cycle as it was announced, before any retry. */
+export const deliveryBeforeRetries = ({
+  lockin_date,
+  shipping_state,
+}: Pick<CycleDates, 'lockin_date'> & { shipping_state: State }): Date =>
+  inState(lockin_date, shipping_state).plus({ days: LOCKIN_DAYS }).toJSDate();

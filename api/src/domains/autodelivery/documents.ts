@@ -31,6 +31,8 @@ export interface AutoDeliveryDocument {
   next_step_at: Date;
   /** Number of the current delivery, from 1. With the id, the idempotency key of the charge. */
   cycle: number;
+  /** Why the shop has paused it without a decline; null or absent otherwise. */
+  paused_for?: 'address' | 'consent' | null;
   /** Declined charges in this cycle. */
   charge_failures: number;
   notify_date: Date;

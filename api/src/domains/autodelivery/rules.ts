@@ -107,6 +107,7 @@ function isInTime(autodelivery: AutoDeliveryDocument, now: Date): boolean {
 export function resumed(autodelivery: AutoDeliveryDocument, now: Date): AutoDeliveryChange | null {
   requireNotCancelled(autodelivery);
   if (autodelivery.status === 'active') return null;
-  if (!isInTime(autodelivery, now)) return { status: 'active', ...nextCycle(autodelivery, now) };
-  return { status: 'active', next_step_at: dateOf(autodelivery, autodelivery.milestone) };
+  const running = { status: 'active' as const, ...(autodelivery.paused_for ? { paused_for: null } : {}) };
+  if (!isInTime(autodelivery, now)) return { ...running, ...nextCycle(autodelivery, now) };
+  return { ...running, next_step_at: dateOf(autodelivery, autodelivery.milestone) };
 }

@@ -1,4 +1,5 @@
 import type { ClientSession, Db } from 'mongodb';
+import { ensureIndexes as ensureCharges } from './charges/list-charges';
 import type { AutoDeliveryDocument } from './documents';
 
 const autodeliveries = (db: Db) => db.collection<AutoDeliveryDocument>('autodeliveries');
@@ -11,6 +12,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
     { key: { user_id: 1, created_at: -1 }, name: 'user' },
     { key: { status: 1, next_step_at: 1 }, name: 'due' },
   ]);
+  await ensureCharges(db);
 }
 
 /** Returns a user's active and paused AutoDeliveries, newest first. */

@@ -7,6 +7,7 @@ export { openAnswers } from './answers';
 export { renewDueSubscriptions } from './billing/renew-due';
 export { viewConversation } from './care/conversation';
 export { findConversation, listWaiting } from './care/store';
+export { programCharges } from './charges';
 export type { OpenedEntry } from './clinical/entry';
 export { openEntry } from './clinical/entry';
 export { listEntries } from './clinical/store';

@@ -1,6 +1,7 @@
 import type { ClientSession, Db } from 'mongodb';
 import { isDuplicateKey } from '../../lib/duplicate-key';
 import { ensureIndexes as ensureMessages } from './care/store';
+import { ensureIndexes as ensureCharges } from './charges/list-charges';
 import { ensureIndexes as ensureHistory } from './clinical/store';
 import type { JourneyDocument, JourneySubscriptionDocument } from './documents';
 import { ensureIndexes as ensureLogs } from './measurements/store';
@@ -13,6 +14,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
   await ensureHistory(db);
   await ensureLogs(db);
   await ensureMessages(db);
+  await ensureCharges(db);
   await journeys(db).createIndex({ slug: 1 }, { name: 'slug', unique: true });
   await subscriptions(db).createIndexes([
     { key: { user_id: 1, created_at: -1 }, name: 'user' },

@@ -12,3 +12,4 @@ export type { NextOrder } from './templates/autodelivery/plan';
 export type { CollectFrom } from './templates/collect-from';
 export type { OrderConfirmation } from './templates/order-confirmation';
 export type { OrderRefund } from './templates/order-refunded';
+export { findTraces, findTracesFrom, type MailTrace } from './traces';

@@ -3,6 +3,7 @@
  * The public interface for other domains, the server, jobs and the sample data.
  */
 export type { PaymentMethodsContext, PaymentMethodsServices } from './context';
+export { isExpiredAt } from './expired';
 export { paymentMethodUsage } from './hooks';
 export { type ProvenMethod, paidMethod, verifiedMethod } from './proven-method';
 export { requireSource } from './require-source';

@@ -11,6 +11,7 @@ import { appointmentResolvers } from './appointments/resolvers';
 import { staffAuditPeople } from './audit/people';
 import { staffAuditExport, staffAuditLog, staffAuditNews } from './audit/read-log';
 import { staffCertificateResolvers } from './certificates/resolvers';
+import { chargeResolvers } from './charges/resolvers';
 import { contentResolvers } from './content/resolvers';
 import type { StaffContext } from './context';
 import { staffCustomerEndSignIns } from './end-sign-ins';
@@ -56,6 +57,7 @@ export const resolvers: Resolvers<StaffContext> = {
   Query: {
     ...orderResolvers.Query,
     ...appointmentResolvers.Query,
+    ...chargeResolvers.Query,
     ...productResolvers.Query,
     ...promotionResolvers.Query,
     ...voucherResolvers.Query,
@@ -75,6 +77,7 @@ export const resolvers: Resolvers<StaffContext> = {
   Mutation: {
     ...orderResolvers.Mutation,
     ...appointmentResolvers.Mutation,
+    ...chargeResolvers.Mutation,
     ...staffCertificateResolvers.Mutation,
     ...productResolvers.Mutation,
     ...promotionResolvers.Mutation,

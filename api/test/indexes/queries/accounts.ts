@@ -13,6 +13,7 @@ import * as accounts from '../../../src/domains/accounts/store';
 import * as audit from '../../../src/domains/audit/store';
 import * as reminders from '../../../src/domains/mail/reminders';
 import * as mail from '../../../src/domains/mail/store';
+import * as mailTraces from '../../../src/domains/mail/traces';
 import * as people from '../../../src/domains/staff/audit/people-store';
 import * as customerNames from '../../../src/domains/staff/name-index';
 import * as staff from '../../../src/domains/staff/store';
@@ -68,6 +69,8 @@ export const accountsQueries: QueryGroup = {
       transaction((session) => emailChange.removeSignInWays(db, 'u', session)),
     'reminders.listReminders': ({ db }) => reminders.listReminders(db, 'a@example.com'),
     'mail.claimDueMail': ({ db }) => mail.claimDueMail(db, { claim: 'c', now: NOW, until: NOW }),
+    'mailTraces.findTraces': ({ db }) => mailTraces.findTraces(db, ['m']),
+    'mailTraces.findTracesFrom': ({ db }) => mailTraces.findTracesFrom(db, 'm:'),
     'mail.withdrawWaiting': ({ db }) => mail.withdrawWaiting(db, 'a'),
     'mail.settleMail': ({ db }) => mail.settleMail(db, { _id: 'm', claim: 'c' }, { status: 'sent' }),
     'idle.deleteIdle': ({ db }) => idle.deleteIdle(db, ['s'], NOW),

@@ -1,3 +1,4 @@
+import * as charges from '../../../src/domains/autodelivery/charges/list-charges';
 import * as autodelivery from '../../../src/domains/autodelivery/store';
 import * as cart from '../../../src/domains/cart/store';
 import * as fulfilment from '../../../src/domains/fulfilment/store';
@@ -24,6 +25,8 @@ const ADDRESS = {
   postcode: '2000',
   phone: '',
 } as const;
+
+const PLACE = { at: NOW, _id: 'a' };
 
 const ORDER = {
   ...{ _id: 'o', state: 'placed', user_id: 'u', email: 'e', first_name: 'a', last_name: 'b' },
@@ -107,6 +110,11 @@ export const cartAndOrdersQueries: QueryGroup = {
     'autodelivery.findAutoDelivery': ({ db }) => autodelivery.findAutoDelivery(db, 'u', 'a'),
     'autodelivery.findByItem': ({ db }) => autodelivery.findByItem(db, 'u', 'i'),
     'autodelivery.findDue': ({ db }) => autodelivery.findDue(db, NOW, 10),
+    'charges.listCharges of AutoDeliveries': ({ db }) =>
+      charges.listCharges(db, { state: 'coming', now: NOW, newest: false, after: null, limit: 10 }),
+    'charges.listCharges of AutoDeliveries, further': ({ db }) =>
+      charges.listCharges(db, { state: 'failed', now: NOW, newest: true, after: PLACE, limit: 10 }),
+    'charges.countCharges of AutoDeliveries': ({ db }) => charges.countCharges(db, 'failed', NOW),
     'autodelivery.writeAutoDelivery': ({ db }) =>
       autodelivery.writeAutoDelivery(db, { _id: 'a', user_id: 'u', version: 1 }, { status: 'paused' }),
     'fulfilment.findPharmacy': ({ db }) => fulfilment.findPharmacy(db, 1),

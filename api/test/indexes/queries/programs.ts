@@ -1,5 +1,6 @@
 import * as consents from '../../../src/domains/consents/store';
 import * as care from '../../../src/domains/journeys/care/store';
+import * as charges from '../../../src/domains/journeys/charges/list-charges';
 import * as history from '../../../src/domains/journeys/clinical/store';
 import * as journeySlots from '../../../src/domains/journeys/consults/slot-store';
 import * as queue from '../../../src/domains/journeys/decisions/review-queue';
@@ -14,6 +15,7 @@ import { parseKeys } from '../../../src/lib/cipher-keys';
 import { createFieldCipher } from '../../../src/lib/field-cipher';
 import { NOW, type QueryGroup } from './query-group';
 
+const PLACE = { at: NOW, _id: 's' };
 const SUBSCRIPTION = newSubscription('u', 1, NOW);
 
 const CIPHER = createFieldCipher(parseKeys(`t:${Buffer.alloc(32, 7).toString('base64')}`));
@@ -33,6 +35,11 @@ export const programsQueries: QueryGroup = {
     'journeys.findDueSubscriptions': ({ db }) => journeys.findDueSubscriptions(db, NOW, 10),
     'journeys.findDueEndings': ({ db }) => journeys.findDueEndings(db, NOW, 10),
     'queue.listInStatus': ({ db }) => queue.listInStatus(db, 'reviewing', { skip: 0, limit: 10 }),
+    'charges.listCharges': ({ db }) =>
+      charges.listCharges(db, { state: 'failed', now: NOW, newest: false, after: null, limit: 10 }),
+    'charges.listCharges further': ({ db }) =>
+      charges.listCharges(db, { state: 'coming', now: NOW, newest: true, after: PLACE, limit: 10 }),
+    'charges.countCharges': ({ db }) => charges.countCharges(db, 'failed', NOW),
     'queue.listAsked': ({ db }) => queue.listAsked(db, { skip: 0, limit: 10 }),
     'history.listEntries': ({ db }) => history.listEntries(db, { _id: 's', patient_uuid: 'p' }),
     'history.deleteHistory': ({ db }) => history.deleteHistory(db, 's'),

@@ -12,6 +12,14 @@ const begun = async (world: World) => ({
   booking_id: 'begun',
 });
 
+/** Charges that were declined. */
+export const CHARGES: Samples = {
+  staff_program_charges_mail: async (world) => ({
+    id: await world.subscription('PaymentDeclinedForRenewal', { declines: 1 }),
+  }),
+  staff_autodelivery_charges_mail: async (world) => ({ id: await world.declinedDelivery() }),
+};
+
 /** Inputs for messages between members and the care team. */
 export const CARE: Samples = {
   journey_messages_send: async (world) => ({ ...(await active(world)), id: randomUUID(), text: 'Hello' }),

@@ -1,6 +1,6 @@
 import type { World } from '../world';
 import { ACCOUNT } from './account';
-import { CARE } from './care';
+import { CARE, CHARGES } from './care';
 import { CONTENT } from './content';
 import { DIARY } from './diary';
 import { PRODUCTS } from './products';
@@ -30,6 +30,7 @@ export const SAMPLES: ReadonlyMap<string, Sample> = new Map([
     ...ACCOUNT,
     ...DIARY,
     ...CARE,
+    ...CHARGES,
   }),
   ...withInput(PROGRAMS, 'journey_subscriptions_'),
   ...withInput(AUTODELIVERIES, 'autodeliveries_'),

@@ -15,6 +15,10 @@ const RENEWED: ReadonlySet<string> = new Set([
   'staff_script_counts',
   'staff_appointments',
   'staff_programs',
+  'staff_autodelivery_charges',
+  'staff_autodelivery_charge_counts',
+  'staff_program_charges',
+  'staff_program_charge_counts',
 ]);
 
 /**

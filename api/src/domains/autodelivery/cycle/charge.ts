@@ -61,7 +61,8 @@ function afterOutcome(autodelivery: AutoDeliveryDocument, outcome: Settled, now:
   if (kind === 'nothing_to_send') {
     return { ...afterNothing(autodelivery, outcome.later, now), last_payment_status };
   }
-  return { status: 'paused', last_payment_status };
+  const paused_for = kind === 'no_consent' ? 'consent' : 'address';
+  return { status: 'paused', paused_for, last_payment_status };
 }
 
 /** Writes the outcome. After a concurrent change by the owner, the charge is due again when the lease expires. */

@@ -5,7 +5,6 @@ import { lastAttempt } from '../../../payments/attempts';
 import { authorisePayment } from '../../../payments/authorise';
 import type { AuthorisedPayment } from '../../../payments/payment';
 import { releaseAttempt } from '../../../payments/release-attempt';
-import { ConsentMissing, readCovers, requireConsent } from '../../consents';
 import {
   buildOrder,
   captureOrder,
@@ -19,7 +18,7 @@ import {
   storeOrder,
 } from '../../orders';
 import { sourceIdOf } from '../../payment-methods';
-import { isCovered } from '../consent/agreement';
+import { hasConsent } from '../consent/in-force';
 import type { AutodeliveryServices } from '../context';
 import type { CycleDates } from '../cycle-dates';
 import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from '../documents';
@@ -57,7 +56,8 @@ export type ChargeOutcome =
   | { kind: 'lost' };
 
 const ROUNDS = 5;
-const needsOwner = () =>
+/** What the owner reads where a bank wants to be answered by them. */
+export const needsOwner = () =>
   `Your bank asks you to approve this payment. Please use another ${paymentNoun('later')}.`;
 
 /** What stays of an item that was sent: its token was used, and the call about it is the order's. */
@@ -172,17 +172,6 @@ async function tryCharge(
     await release(services, orderKey);
     if (!(error instanceof PlacementConflict)) throw error;
     return error.reason === 'cart' ? { kind: 'lost' } : null;
-  }
-}
-
-async function hasConsent(services: CycleServices, autodelivery: AutoDeliveryDocument): Promise<boolean> {
-  try {
-    const subject = { kind: 'autodelivery' as const, subjectId: autodelivery._id };
-    const agreed = readCovers(services, await requireConsent(services.db, subject));
-    return agreed === null || isCovered(autodelivery, agreed);
-  } catch (error) {
-    if (error instanceof ConsentMissing) return false;
-    throw error;
   }
 }
 

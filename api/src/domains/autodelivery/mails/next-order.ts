@@ -8,16 +8,18 @@ import { quoteOrder } from '../../orders';
 import { sourceIdOf } from '../../payment-methods';
 import { cycleArrival, windowWords } from '../arrival/arrival';
 import type { AutodeliveryServices } from '../context';
-import { customerContext, loadChargeCart } from '../cycle/charge-cart';
+import { type CartServices, customerContext, loadChargeCart } from '../cycle/charge-cart';
 import type { AutoDeliveryDocument } from '../documents';
 import { nextCycle } from '../rules';
 
 /** What the mails about an AutoDelivery are written from. */
-export type PlanServices = Pick<AutodeliveryServices, 'db' | 'clock' | 'hooks' | 'config'>;
+export type PlanServices = Pick<AutodeliveryServices, 'db' | 'clock' | 'hooks'> & {
+  config: Pick<AutodeliveryServices['config'], 'publicOrigin'>;
+};
 
 /** Returns what the order would cost now in cents; null if it cannot be placed as it is. */
-async function quotedTotal(
-  services: PlanServices,
+export async function quotedTotal(
+  services: CartServices,
   autodelivery: AutoDeliveryDocument,
   view: CartView,
 ): Promise<number | null> {

@@ -8,6 +8,7 @@ import type { AutodeliveryServices } from '../context';
 import type { AutoDeliveryDocument } from '../documents';
 import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
 import { aboutOf } from './change-mails';
+import { chargeMailIds } from './mail-ids';
 import { chargedLabel, nextOrder, type PlanServices } from './next-order';
 
 /** A notice to the customer about their AutoDelivery; its orders are confirmed separately. */
@@ -47,19 +48,22 @@ export async function noticeMail(
   notice: AutoDeliveryNotice,
   autodelivery: AutoDeliveryDocument,
 ): Promise<Mail> {
-  const { _id, name, cycle, shipping_state: state, delivery_date, charge_date } = autodelivery;
+  const { name, shipping_state: state, delivery_date, charge_date } = autodelivery;
   const to = autodelivery.shipping_email;
   const common = {
     firstName: autodelivery.shipping_first_name,
     name,
     url: services.config.publicOrigin + links.account.autoDelivery(),
   };
-  const id = `autodelivery_${notice.kind}:${_id}:${cycle}`;
+  const id = chargeMailIds.of(notice.kind, autodelivery);
   if (notice.kind === 'upcoming') {
     const paidWith = await chargedLabel(services, autodelivery);
     const data = { ...common, paidWith, next: await nextOrder(services, autodelivery) };
     // If a cycle's dates change after its notice, another notice is sent.
-    return { id: `${id}:${delivery_date.toISOString()}`, to, template: 'autodelivery_upcoming', data };
+    return {
+      ...{ id: chargeMailIds.upcoming(autodelivery, delivery_date), to, data },
+      template: 'autodelivery_upcoming',
+    };
   }
   if (notice.kind === 'left_out') {
     const { reference, leftOut } = notice;

@@ -1,6 +1,5 @@
 import { NOTICE_DAYS } from '@saltbush/contract';
-import { ConsentMissing } from '../../consents';
-import { requireConsents } from '../consent/consented';
+import { isConsented } from '../consent/consented';
 import type { JourneySubscriptionDocument } from '../documents';
 import { consentMail } from '../notices/mails';
 import { announcedAgain } from '../periods';
@@ -24,16 +23,6 @@ export function isAnnounced(
   return isOfPeriod && now.getTime() - notice.at.getTime() >= NOTICE_MS;
 }
 
-async function hasConsents(services: BillingServices, claim: Claim, plan: RenewalPlan): Promise<boolean> {
-  try {
-    await requireConsents(services.db, claim.subscription, plan);
-    return true;
-  } catch (error) {
-    if (error instanceof ConsentMissing) return false;
-    throw error;
-  }
-}
-
 /**
  * Releases a claim whose charge nobody agreed to, or that was not announced in time; returns null if it may be charged.
  * Without consent the charge waits for the member, who gets a mail; without a notice it is announced and moved on. A
@@ -45,7 +34,7 @@ export async function refuseUnannounced(
   { parties, plan, isScheduled }: { parties: Parties; plan: RenewalPlan; isScheduled: boolean },
 ): Promise<NotReady | null> {
   const now = services.clock.now();
-  if (!(await hasConsents(services, claim, plan))) {
+  if (!(await isConsented(services.db, claim.subscription, plan))) {
     const waiting = { awaits_consent: true, charge_due_at: null };
     await endClaim(services, claim, waiting, consentMail(services, parties, claim.subscription));
     return { status: 'no_consent' };

@@ -14,7 +14,7 @@ export const renewalTerms = ({ name, price }: Pick<JourneyDocument, 'name' | 'pr
  * what was agreed (rule consent-01). What the member added to the order needs none: they put it there themselves.
  * @throws {ConsentMissing}
  */
-export async function requireConsents(
+async function requireConsents(
   db: Db,
   { _id: subjectId }: Pick<JourneySubscriptionDocument, '_id'>,
   { fee, sent }: Pick<RenewalPlan, 'fee' | 'sent'>,
@@ -35,6 +35,13 @@ async function isMissing(check: Promise<unknown>): Promise<boolean> {
     throw error;
   }
 }
+
+/** Whether a later charge is consented to (rule consent-01). */
+export const isConsented = async (
+  db: Db,
+  subscription: Pick<JourneySubscriptionDocument, '_id'>,
+  plan: Pick<RenewalPlan, 'fee' | 'sent'>,
+): Promise<boolean> => !(await isMissing(requireConsents(db, subscription, plan)));
 
 /** Returns the terms that the member has to agree to before the program is charged again. */
 export async function missingTerms(

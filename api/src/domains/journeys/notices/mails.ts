@@ -5,6 +5,7 @@ import type { Mail } from '../../mail';
 import { chargedMethodOf, type Parties } from '../billing/parties';
 import type { JourneysServices } from '../context';
 import type { JourneyOfferDocument, JourneySubscriptionDocument } from '../documents';
+import { chargeMailIds } from './mail-ids';
 
 type MailSources = Pick<JourneysServices, 'clock' | 'config'>;
 type Reader = Pick<Parties, 'customer' | 'state'>;
@@ -20,10 +21,10 @@ export function declinedMail(
   /** Cents. */
   amount: number,
 ): Mail {
-  const { _id, cycle, declines, payment_retry_at } = declined;
+  const { declines, payment_retry_at } = declined;
   const method = chargedMethodOf(customer);
   return {
-    id: `program_payment_declined:${_id}:${cycle}:${declines}`,
+    id: chargeMailIds.declined(declined, declines),
     to: customer.email,
     template: 'program_payment_declined',
     data: {
@@ -47,12 +48,12 @@ export function reviewMail(
   /** Cents. */
   amount: number,
 ): Mail | null {
-  const { _id, next_period_at } = subscription;
+  const { next_period_at } = subscription;
   const lastDay = nextBillingAt(next_period_at);
   const now = sources.clock.now();
   if (!next_period_at || !lastDay || lastDay <= now) return null;
   return {
-    id: `program_review:${_id}:${next_period_at.toISOString()}`,
+    id: chargeMailIds.review(subscription, next_period_at),
     to: customer.email,
     template: 'program_review',
     data: {
@@ -72,9 +73,9 @@ export function consentMail(
   { customer }: Pick<Parties, 'customer'>,
   subscription: JourneySubscriptionDocument,
 ): Mail {
-  const { _id, cycle } = subscription;
   const data = { firstName: customer.first_name, url: programUrl(sources, subscription) };
-  return { id: `program_consent:${_id}:${cycle}`, to: customer.email, template: 'program_consent', data };
+  const id = chargeMailIds.consent(subscription);
+  return { id, to: customer.email, template: 'program_consent', data };
 }
 
 /** Puts what the member has agreed to into their hands, once per agreement. */
@@ -100,10 +101,10 @@ export function agreedMail(
 export function heldMail(
   { config }: MailSources,
   { customer }: Pick<Parties, 'customer'>,
-  { _id, cycle }: JourneySubscriptionDocument,
+  subscription: JourneySubscriptionDocument,
 ): Mail {
   const data = { firstName: customer.first_name, url: config.publicOrigin + links.account.patients() };
-  return { id: `program_held:${_id}:${cycle}`, to: customer.email, template: 'program_held', data };
+  return { id: chargeMailIds.held(subscription), to: customer.email, template: 'program_held', data };
 }
 
 /** Tells an applicant that a practitioner has looked at the patient's details, once per draft; says nothing of health. */
