@@ -50,6 +50,18 @@ export const letDaysPass = (subscriptionId: string, days: number): Promise<void>
     await shiftDates(db, 'orders', { cart_uuid: subscriptionId }, days * DAY_MS);
   });
 
+/** Lets days pass for one AutoDelivery. */
+export const letDeliveryDaysPass = (autodeliveryId: string, days: number): Promise<void> =>
+  withDatabase((db) => shiftDates(db, 'autodeliveries', { _id: autodeliveryId as never }, days * DAY_MS));
+
+/** Lets the bank of a saved card decline it from now on: no card is saved that it declines already. */
+export const declineCard = (sourceId: string): Promise<void> =>
+  withDatabase((db) =>
+    db
+      .collection<{ _id: string }>('gateway_sources')
+      .updateOne({ _id: sourceId }, { $set: { outcome: 'declined' } }),
+  );
+
 /** Lets days pass since the last supplies on a patient's scripts on file. */
 export const letSupplyPass = (patientUuid: string, days: number): Promise<void> =>
   withDatabase((db) => shiftDates(db, 'patients', { _id: patientUuid as never }, days * DAY_MS));

@@ -4,12 +4,13 @@ import { readProduct } from '../../support/buyer/read-product';
 import { send } from '../../support/buyer/send';
 import { tokenise } from '../../support/buyer/tokenise';
 import { acceptOffer, approveProgram } from '../../support/care/approve-program';
+import { letRenewalBeDeclined } from '../../support/care/declined-renewal';
 import { joinProgram } from '../../support/care/join-program';
 import { mutate, type Patient } from '../../support/care/patient';
 import { newPatient } from '../../support/care/people';
 import { main } from '../../support/landmarks';
-import { subjectsTo } from '../../support/outbox';
-import { canLetTimePass, letDaysPass, makeJobDue } from '../../support/shop/passed-time';
+import { expectJob } from '../../support/shop/expect-job';
+import { canLetTimePass, letDaysPass } from '../../support/shop/passed-time';
 import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 
@@ -59,13 +60,6 @@ async function lastDay(member: Patient): Promise<string> {
   );
 }
 
-/** The shop's job has done what was due. */
-const expectJob = (name: string, done: () => Promise<void>) =>
-  expect(async () => {
-    await makeJobDue(name);
-    await done();
-  }).toPass({ timeout: 60_000, intervals: [1000] });
-
 test('the status tile follows the month: confirmed, your order, time to review, awaiting a prescription [2.20-04]', async ({
   page,
 }) => {
@@ -102,12 +96,7 @@ async function declinedMember(page: Page): Promise<void> {
   const card = { stripe_source_id: await tokenise(member.origin, ASKING_CARD) };
   await mutate(member, 'payment_methods_add', card, 'payment_methods { last4 }');
   await mutate(member, 'payment_methods_set_default', card, 'payment_methods { last4 }');
-  await letDaysPass(subscription_id, 25);
-  const expectMail = async (subject: string) =>
-    expect(await subjectsTo(page, member.email)).toContain(subject);
-  await expectJob('journey-reviews', () => expectMail('It’s time to review your next order'));
-  await letDaysPass(subscription_id, 8);
-  await expectJob('program-renewals', () => expectMail('There was an issue with your payment'));
+  await letRenewalBeDeclined(page, member.email, subscription_id);
 }
 
 const retry = (page: Page) => button(page, 'Try the payment again').click();

@@ -9,5 +9,6 @@ export const pages = {
   'check-in': () => import(/* webpackChunkName: "page-check-in" */ '../pages/check-in'),
   'food-tracker': () => import(/* webpackChunkName: "page-food-tracker" */ '../pages/food-tracker'),
   'staff-programs': () => import(/* webpackChunkName: "page-staff-programs" */ '../pages/staff-programs'),
+  'staff-program-charges': () => import(/* webpackChunkName: "page-staff-program-charges" */ '../pages/staff-program-charges'),
   'staff-program': () => import(/* webpackChunkName: "page-staff-program" */ '../pages/staff-program'),
 };

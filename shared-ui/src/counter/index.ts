@@ -1,7 +1,9 @@
 export { focusField } from '../form-kit/focus-field';
+export { type Charge, ChargeDesk, type ChargeList, readChargeList, WaitingCharges } from './charges';
 export { type Desk, defineDesk } from './define-desk';
 export { DeskCommands, type DeskLink, DeskNavigation, type Desks } from './desk-links';
 export { DeskList, type DeskListState } from './desk-list';
+export { keptSearches } from './kept-searches';
 export { matchWords } from './match-words';
 export { useMissedCalls } from './missed-calls';
 export { keepDraft, useNoteDraft } from './note-drafts';

@@ -645,6 +645,63 @@ export type RecordFact =
   /** Pregnant or breastfeeding. */
   | 'pregnancy';
 
+/** What a mail about a charge said. */
+export type StaffChargeMailKind =
+  /** The same once more, because staff have asked for it. */
+  | 'again'
+  /** The customer has to agree to it. */
+  | 'agreement'
+  /** When the charge is made, and how much it is. */
+  | 'announced'
+  /** It was declined, and what follows. */
+  | 'declined'
+  /** It is on hold until some details are checked. */
+  | 'on_hold'
+  /** It is paused, and why. */
+  | 'paused';
+
+/** Why a charge is not made. */
+export type StaffChargeReason =
+  /** Its address cannot be delivered to. */
+  | 'address'
+  /** The bank has declined it. */
+  | 'declined'
+  /** Something went wrong: it is tried again soon. */
+  | 'delayed'
+  /** The account, or what the charge is for, is gone. */
+  | 'incomplete'
+  /** The card expires before it is due. */
+  | 'method_expired'
+  /** The bank wants the customer to approve it. */
+  | 'needs_approval'
+  /** The customer has not agreed to it as it is now. */
+  | 'no_consent'
+  /** No payment method is saved. */
+  | 'no_method'
+  /** The prescription has no repeats left. */
+  | 'no_repeats'
+  /** It was not announced three days ahead: it is announced first, and due later. */
+  | 'not_announced'
+  /** Everything in it is out of stock, or needs something from its owner. */
+  | 'nothing_to_send'
+  /** It waits until the customer has checked some details. */
+  | 'on_hold'
+  /** Its owner has paused it. */
+  | 'paused';
+
+/** Which charges a list has. */
+export type StaffChargeState =
+  /** They are due in the next 30 days. */
+  | 'coming'
+  /** They were due and are not made. */
+  | 'failed';
+
+/** Input of `staff_program_charges_mail`. */
+export type StaffProgramChargesMailInput = {
+  /** Id of the subscription. */
+  id: string;
+};
+
 /** What a practitioner decided. */
 export type StaffProgramOutcome =
   /** The program goes on without a medicine. */
@@ -738,6 +795,27 @@ export type JourneySubscriptionsCreateConsultMutationVariables = Exact<{
 
 
 export type JourneySubscriptionsCreateConsultMutation = { journey_subscriptions_create_consult: { num_free_consults: number, subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, consult_state: State, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, consent: Array<string>, refunds_fee: boolean, is_refused: boolean, readable_until: string | null, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, can_book_first: boolean, pause: { from: string, until: string } | null, pause_options: Array<{ months: number, until: string }>, record_check: { facts: Array<RecordFact>, is_waiting: boolean }, offer: { id: string, price: number, charged_now: number | null, expires_at: string, consent: Array<string>, items: Array<{ name: string, quantity: number, price: number, repeats: number }> } | null, answered_offer: { id: string, outcome: JourneyOfferOutcome } | null, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string, free_until: string, is_first: boolean, paid: number } | null, past_consults: Array<{ id: string, appointment_at: string, status: string, missed_calls: Array<string>, paid: number, refunded: number }>, last_order: { reference: string, created_at: string, order_total: number, gst_total: number, items: Array<{ product_id: string }> } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, upcoming_booking: { id: string, appointment_at: string } | null, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+
+export type StaffProgramChargeCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffProgramChargeCountsQuery = { staff_program_charge_counts: { failed: number, coming: number } };
+
+export type StaffProgramChargesMailMutationVariables = Exact<{
+  input: StaffProgramChargesMailInput;
+}>;
+
+
+export type StaffProgramChargesMailMutation = { staff_program_charges_mail: { charge: { id: string } } };
+
+export type StaffProgramChargesQueryVariables = Exact<{
+  state: StaffChargeState;
+  newest: boolean;
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffProgramChargesQuery = { staff_program_charges: { next: string | null, data: Array<{ id: string, name: string, due_at: string, amount: number | null, program_fee: number, num_items: number, paid_with: string | null, is_method_new: boolean, reason: StaffChargeReason | null, bank_message: string | null, tries: number, failed_at: string | null, next_try_at: string | null, announced_at: string | null, is_after_pause: boolean, can_mail: boolean, customer: { id: string, first_name: string, last_name: string } | null, mails: Array<{ kind: StaffChargeMailKind, at: string, is_sent: boolean }> }> } };
 
 export type JourneySubscriptionsAcknowledgeRecordMutationVariables = Exact<{
   input: JourneySubscriptionsAcknowledgeRecordInput;
@@ -1970,6 +2048,58 @@ export const JourneySubscriptionsCreateConsultDocument = new TypedDocumentString
     }
   }
 }`) as unknown as TypedDocumentString<JourneySubscriptionsCreateConsultMutation, JourneySubscriptionsCreateConsultMutationVariables>;
+export const StaffProgramChargeCountsDocument = new TypedDocumentString(`
+    query StaffProgramChargeCounts {
+  staff_program_charge_counts {
+    failed
+    coming
+  }
+}
+    `) as unknown as TypedDocumentString<StaffProgramChargeCountsQuery, StaffProgramChargeCountsQueryVariables>;
+export const StaffProgramChargesMailDocument = new TypedDocumentString(`
+    mutation StaffProgramChargesMail($input: StaffProgramChargesMailInput!) {
+  staff_program_charges_mail(input: $input) {
+    charge {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffProgramChargesMailMutation, StaffProgramChargesMailMutationVariables>;
+export const StaffProgramChargesDocument = new TypedDocumentString(`
+    query StaffProgramCharges($state: StaffChargeState!, $newest: Boolean!, $after: String) {
+  staff_program_charges(state: $state, newest: $newest, after: $after, first: 50) {
+    data {
+      id
+      customer {
+        id
+        first_name
+        last_name
+      }
+      name
+      due_at
+      amount
+      program_fee
+      num_items
+      paid_with
+      is_method_new
+      reason
+      bank_message
+      tries
+      failed_at
+      next_try_at
+      announced_at
+      is_after_pause
+      can_mail
+      mails {
+        kind
+        at
+        is_sent
+      }
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<StaffProgramChargesQuery, StaffProgramChargesQueryVariables>;
 export const JourneySubscriptionsAcknowledgeRecordDocument = new TypedDocumentString(`
     mutation JourneySubscriptionsAcknowledgeRecord($input: JourneySubscriptionsAcknowledgeRecordInput!) {
   journey_subscriptions_acknowledge_record(input: $input) {

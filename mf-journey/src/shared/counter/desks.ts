@@ -11,5 +11,11 @@ export const DESKS: Desks = {
       permission: 'programs:review',
       words: 'journey weight',
     },
+    {
+      href: links.staff.programCharges(),
+      label: 'Program charges',
+      permission: 'charges:see',
+      words: 'payments declined renewals failed coming',
+    },
   ],
 };
