@@ -19,6 +19,9 @@ type Documents = {
     "\n  mutation CheckoutPlaceOrder($input: CheckoutPlaceOrderInput!) {\n    checkout_place_order(input: $input) {\n      order {\n        ...OrderFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": typeof types.CheckoutPlaceOrderDocument,
     "\n  mutation CartSetShippingAddress($input: CartSetShippingAddressInput!, $postcode: String) {\n    cart_set_shipping_address(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetShippingAddressDocument,
     "\n  mutation CartSetUserDetails($input: CartSetUserDetailsInput!, $postcode: String) {\n    cart_set_user_details(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetUserDetailsDocument,
+    "\n  query StaffAutoDeliveryCharges($state: StaffChargeState!, $newest: Boolean!, $after: String) {\n    staff_autodelivery_charges(state: $state, newest: $newest, after: $after, first: 50) {\n      data {\n        id\n        customer {\n          id\n          first_name\n          last_name\n        }\n        name\n        frequency\n        due_at\n        amount\n        num_items\n        num_left_out\n        paid_with\n        is_method_new\n        is_paused\n        reason\n        bank_message\n        tries\n        failed_at\n        next_try_at\n        announced_at\n        can_mail\n        mails {\n          kind\n          at\n          is_sent\n        }\n      }\n      next\n    }\n  }\n": typeof types.StaffAutoDeliveryChargesDocument,
+    "\n  query StaffAutoDeliveryChargeCounts {\n    staff_autodelivery_charge_counts {\n      failed\n      coming\n    }\n  }\n": typeof types.StaffAutoDeliveryChargeCountsDocument,
+    "\n  mutation StaffAutodeliveryChargesMail($input: StaffAutodeliveryChargesMailInput!) {\n    staff_autodelivery_charges_mail(input: $input) {\n      charge {\n        id\n      }\n    }\n  }\n": typeof types.StaffAutodeliveryChargesMailDocument,
     "\n  mutation StaffReturnsAccept($input: StaffReturnsAcceptInput!) {\n    staff_returns_accept(input: $input) {\n      order {\n        refunded_total\n      }\n    }\n  }\n": typeof types.StaffReturnsAcceptDocument,
     "\n  mutation StaffReturnsArrive($input: StaffReturnsArriveInput!) {\n    staff_returns_arrive(input: $input) {\n      order {\n        refunded_total\n      }\n    }\n  }\n": typeof types.StaffReturnsArriveDocument,
     "\n  mutation StaffReturnsDecline($input: StaffReturnsDeclineInput!) {\n    staff_returns_decline(input: $input) {\n      order {\n        refunded_total\n      }\n    }\n  }\n": typeof types.StaffReturnsDeclineDocument,
@@ -86,6 +89,9 @@ const documents: Documents = {
     "\n  mutation CheckoutPlaceOrder($input: CheckoutPlaceOrderInput!) {\n    checkout_place_order(input: $input) {\n      order {\n        ...OrderFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": types.CheckoutPlaceOrderDocument,
     "\n  mutation CartSetShippingAddress($input: CartSetShippingAddressInput!, $postcode: String) {\n    cart_set_shipping_address(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetShippingAddressDocument,
     "\n  mutation CartSetUserDetails($input: CartSetUserDetailsInput!, $postcode: String) {\n    cart_set_user_details(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetUserDetailsDocument,
+    "\n  query StaffAutoDeliveryCharges($state: StaffChargeState!, $newest: Boolean!, $after: String) {\n    staff_autodelivery_charges(state: $state, newest: $newest, after: $after, first: 50) {\n      data {\n        id\n        customer {\n          id\n          first_name\n          last_name\n        }\n        name\n        frequency\n        due_at\n        amount\n        num_items\n        num_left_out\n        paid_with\n        is_method_new\n        is_paused\n        reason\n        bank_message\n        tries\n        failed_at\n        next_try_at\n        announced_at\n        can_mail\n        mails {\n          kind\n          at\n          is_sent\n        }\n      }\n      next\n    }\n  }\n": types.StaffAutoDeliveryChargesDocument,
+    "\n  query StaffAutoDeliveryChargeCounts {\n    staff_autodelivery_charge_counts {\n      failed\n      coming\n    }\n  }\n": types.StaffAutoDeliveryChargeCountsDocument,
+    "\n  mutation StaffAutodeliveryChargesMail($input: StaffAutodeliveryChargesMailInput!) {\n    staff_autodelivery_charges_mail(input: $input) {\n      charge {\n        id\n      }\n    }\n  }\n": types.StaffAutodeliveryChargesMailDocument,
     "\n  mutation StaffReturnsAccept($input: StaffReturnsAcceptInput!) {\n    staff_returns_accept(input: $input) {\n      order {\n        refunded_total\n      }\n    }\n  }\n": types.StaffReturnsAcceptDocument,
     "\n  mutation StaffReturnsArrive($input: StaffReturnsArriveInput!) {\n    staff_returns_arrive(input: $input) {\n      order {\n        refunded_total\n      }\n    }\n  }\n": types.StaffReturnsArriveDocument,
     "\n  mutation StaffReturnsDecline($input: StaffReturnsDeclineInput!) {\n    staff_returns_decline(input: $input) {\n      order {\n        refunded_total\n      }\n    }\n  }\n": types.StaffReturnsDeclineDocument,
@@ -165,6 +171,18 @@ export function graphql(source: "\n  mutation CartSetShippingAddress($input: Car
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CartSetUserDetails($input: CartSetUserDetailsInput!, $postcode: String) {\n    cart_set_user_details(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n"): typeof import('./graphql').CartSetUserDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StaffAutoDeliveryCharges($state: StaffChargeState!, $newest: Boolean!, $after: String) {\n    staff_autodelivery_charges(state: $state, newest: $newest, after: $after, first: 50) {\n      data {\n        id\n        customer {\n          id\n          first_name\n          last_name\n        }\n        name\n        frequency\n        due_at\n        amount\n        num_items\n        num_left_out\n        paid_with\n        is_method_new\n        is_paused\n        reason\n        bank_message\n        tries\n        failed_at\n        next_try_at\n        announced_at\n        can_mail\n        mails {\n          kind\n          at\n          is_sent\n        }\n      }\n      next\n    }\n  }\n"): typeof import('./graphql').StaffAutoDeliveryChargesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StaffAutoDeliveryChargeCounts {\n    staff_autodelivery_charge_counts {\n      failed\n      coming\n    }\n  }\n"): typeof import('./graphql').StaffAutoDeliveryChargeCountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StaffAutodeliveryChargesMail($input: StaffAutodeliveryChargesMailInput!) {\n    staff_autodelivery_charges_mail(input: $input) {\n      charge {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').StaffAutodeliveryChargesMailDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

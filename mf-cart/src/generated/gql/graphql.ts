@@ -263,6 +263,63 @@ export type ScriptType =
   /** A paper script sent by post; the order waits for it. */
   | 'paper';
 
+/** Input of `staff_autodelivery_charges_mail`. */
+export type StaffAutodeliveryChargesMailInput = {
+  /** Id of the AutoDelivery. */
+  id: string;
+};
+
+/** What a mail about a charge said. */
+export type StaffChargeMailKind =
+  /** The same once more, because staff have asked for it. */
+  | 'again'
+  /** The customer has to agree to it. */
+  | 'agreement'
+  /** When the charge is made, and how much it is. */
+  | 'announced'
+  /** It was declined, and what follows. */
+  | 'declined'
+  /** It is on hold until some details are checked. */
+  | 'on_hold'
+  /** It is paused, and why. */
+  | 'paused';
+
+/** Why a charge is not made. */
+export type StaffChargeReason =
+  /** Its address cannot be delivered to. */
+  | 'address'
+  /** The bank has declined it. */
+  | 'declined'
+  /** Something went wrong: it is tried again soon. */
+  | 'delayed'
+  /** The account, or what the charge is for, is gone. */
+  | 'incomplete'
+  /** The card expires before it is due. */
+  | 'method_expired'
+  /** The bank wants the customer to approve it. */
+  | 'needs_approval'
+  /** The customer has not agreed to it as it is now. */
+  | 'no_consent'
+  /** No payment method is saved. */
+  | 'no_method'
+  /** The prescription has no repeats left. */
+  | 'no_repeats'
+  /** It was not announced three days ahead: it is announced first, and due later. */
+  | 'not_announced'
+  /** Everything in it is out of stock, or needs something from its owner. */
+  | 'nothing_to_send'
+  /** It waits until the customer has checked some details. */
+  | 'on_hold'
+  /** Its owner has paused it. */
+  | 'paused';
+
+/** Which charges a list has. */
+export type StaffChargeState =
+  /** They are due in the next 30 days. */
+  | 'coming'
+  /** They were due and are not made. */
+  | 'failed';
+
 /** Input of `staff_claims_leave`. */
 export type StaffClaimsLeaveInput = {
   /** Number of the script's line, from 1; left out for the order's review. */
@@ -632,6 +689,27 @@ export type CartSetUserDetailsMutationVariables = Exact<{
 
 
 export type CartSetUserDetailsMutation = { cart_set_user_details: { cart: { discount_total: number, non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, postcode: string | null, uuid: string, version: number, num_items: number, item_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, discounts: Array<{ kind: string, amount: number }>, cnc_location: { id: string, name: string, ready_by: string | null } | null, refused_offer: { code: string, message: string } | null, planned_autodeliveries: Array<{ frequency: string, name: string, charged_on: string, delivered_on: string, changes_until: string, terms: Array<string> }>, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, delivery_from: string | null, delivery_to: string | null, locations: Array<{ id: string, name: string, distance: number, opening_status: string | null, readiness: { ready_by: string | null, text: string | null, items_here: number, items: number, to_come: Array<string> } | null, opening_hours: Array<{ day: string, hours: string }>, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, delivery_from: string | null, delivery_to: string | null, locations: Array<{ id: string, name: string, distance: number, opening_status: string | null, readiness: { ready_by: string | null, text: string | null, items_here: number, items: number, to_come: Array<string> } | null, opening_hours: Array<{ day: string, hours: string }>, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }>, unmerged_items: Array<{ quantity: number, code: string, message: string, product: { id: string, name: string } | null }> } } };
+
+export type StaffAutoDeliveryChargesQueryVariables = Exact<{
+  state: StaffChargeState;
+  newest: boolean;
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffAutoDeliveryChargesQuery = { staff_autodelivery_charges: { next: string | null, data: Array<{ id: string, name: string, frequency: string, due_at: string, amount: number | null, num_items: number, num_left_out: number | null, paid_with: string | null, is_method_new: boolean, is_paused: boolean, reason: StaffChargeReason | null, bank_message: string | null, tries: number, failed_at: string | null, next_try_at: string | null, announced_at: string | null, can_mail: boolean, customer: { id: string, first_name: string, last_name: string } | null, mails: Array<{ kind: StaffChargeMailKind, at: string, is_sent: boolean }> }> } };
+
+export type StaffAutoDeliveryChargeCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffAutoDeliveryChargeCountsQuery = { staff_autodelivery_charge_counts: { failed: number, coming: number } };
+
+export type StaffAutodeliveryChargesMailMutationVariables = Exact<{
+  input: StaffAutodeliveryChargesMailInput;
+}>;
+
+
+export type StaffAutodeliveryChargesMailMutation = { staff_autodelivery_charges_mail: { charge: { id: string } } };
 
 export type StaffReturnsAcceptMutationVariables = Exact<{
   input: StaffReturnsAcceptInput;
@@ -2265,6 +2343,64 @@ fragment ShippingMethodFields on ShippingMethod {
     }
   }
 }`) as unknown as TypedDocumentString<CartSetUserDetailsMutation, CartSetUserDetailsMutationVariables>;
+export const StaffAutoDeliveryChargesDocument = new TypedDocumentString(`
+    query StaffAutoDeliveryCharges($state: StaffChargeState!, $newest: Boolean!, $after: String) {
+  staff_autodelivery_charges(
+    state: $state
+    newest: $newest
+    after: $after
+    first: 50
+  ) {
+    data {
+      id
+      customer {
+        id
+        first_name
+        last_name
+      }
+      name
+      frequency
+      due_at
+      amount
+      num_items
+      num_left_out
+      paid_with
+      is_method_new
+      is_paused
+      reason
+      bank_message
+      tries
+      failed_at
+      next_try_at
+      announced_at
+      can_mail
+      mails {
+        kind
+        at
+        is_sent
+      }
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<StaffAutoDeliveryChargesQuery, StaffAutoDeliveryChargesQueryVariables>;
+export const StaffAutoDeliveryChargeCountsDocument = new TypedDocumentString(`
+    query StaffAutoDeliveryChargeCounts {
+  staff_autodelivery_charge_counts {
+    failed
+    coming
+  }
+}
+    `) as unknown as TypedDocumentString<StaffAutoDeliveryChargeCountsQuery, StaffAutoDeliveryChargeCountsQueryVariables>;
+export const StaffAutodeliveryChargesMailDocument = new TypedDocumentString(`
+    mutation StaffAutodeliveryChargesMail($input: StaffAutodeliveryChargesMailInput!) {
+  staff_autodelivery_charges_mail(input: $input) {
+    charge {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffAutodeliveryChargesMailMutation, StaffAutodeliveryChargesMailMutationVariables>;
 export const StaffReturnsAcceptDocument = new TypedDocumentString(`
     mutation StaffReturnsAccept($input: StaffReturnsAcceptInput!) {
   staff_returns_accept(input: $input) {

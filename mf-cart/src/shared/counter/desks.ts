@@ -23,6 +23,12 @@ export const DESKS: Desks = {
       permission: 'orders:see',
     },
     {
+      href: links.staff.autoDeliveryCharges(),
+      label: 'AutoDelivery charges',
+      permission: 'charges:see',
+      words: 'payments declined failed coming',
+    },
+    {
       href: links.staff.scripts(),
       label: 'Scripts',
       permission: 'scripts:check',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepSearch, keptSearch } from './kept-searches';
+import { keptSearch } from './kept-searches';
 import { isForgotten, isQueue, orderListAddress, queueAddress, readOrderList, searched } from './order-list';
 import { readSearch } from './order-search';
 
@@ -51,13 +51,5 @@ describe('a search that tells of a person', () => {
     expect(read(address)).toEqual(list);
     sessionStorage.clear();
     expect(isForgotten(read(address))).toBe(true);
-  });
-
-  it('is kept among the latest of its tab, whatever else has written there', () => {
-    sessionStorage.setItem('personal:order_searches', '[["a"], 1, ["b", 2]]');
-    const first = keepSearch('Ann Bee');
-    expect(keptSearch(first)).toBe('Ann Bee');
-    for (let count = 0; count < 50; count += 1) keepSearch(`Ann ${count}`);
-    expect(keptSearch(first)).toBeNull();
   });
 });
