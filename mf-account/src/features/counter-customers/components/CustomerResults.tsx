@@ -4,6 +4,7 @@ import { CounterTable, formatMoment } from '@saltbush/shared-ui/design/counter';
 import { Pagination } from '@saltbush/shared-ui/design/listing';
 import { useQuery } from '@tanstack/react-query';
 import { staffCustomersQuery } from '../api/staff-customers';
+import { type CustomerList, customerListAddress } from '../model/customer-list';
 import type { CustomerSearch } from '../model/customer-search';
 
 const COLUMNS = [{ label: 'Name' }, { label: 'E-mail' }, { label: 'Customer since' }];
@@ -18,13 +19,13 @@ const countWords = (total: number): string => {
 
 interface CustomerResultsProps {
   search: CustomerSearch;
-  /** What was typed, for the addresses of other pages. */
-  text: string;
-  page: number;
+  /** What was typed, and which page of it is shown. */
+  list: CustomerList;
 }
 
 /** The customers whom a search finds. */
-export function CustomerResults({ search, text, page }: CustomerResultsProps) {
+export function CustomerResults({ search, list }: CustomerResultsProps) {
+  const { words, page } = list;
   const found = useQuery(staffCustomersQuery(search, page));
   if (found.isError) {
     return <ErrorState onRetry={() => void found.refetch()}>{found.error.message}</ErrorState>;
@@ -40,7 +41,7 @@ export function CustomerResults({ search, text, page }: CustomerResultsProps) {
   return (
     <>
       <p role="status">
-        {countWords(paginatorInfo.total)} for “{text}”
+        {countWords(paginatorInfo.total)} for “{words}”
       </p>
       <CounterTable
         caption="Customers"
@@ -60,7 +61,7 @@ export function CustomerResults({ search, text, page }: CustomerResultsProps) {
       <Pagination
         page={page}
         pageCount={paginatorInfo.last_page}
-        hrefFor={(to) => `${links.staff.customers()}?q=${encodeURIComponent(text)}&page=${to}`}
+        hrefFor={(to) => customerListAddress({ ...list, page: to })}
         label="Pages of customers"
       />
     </>
