@@ -80,6 +80,22 @@ describe('seedDatabase', () => {
 });
 
 describe('demo accounts', () => {
+  it('have a program and an AutoDelivery whose charges were declined, and that no job tries again', async () => {
+    await seedDatabase(db, options());
+    const program = await db
+      .collection('journey_subscriptions')
+      .findOne({ status: 'PaymentDeclinedForRenewal', user_id: 'user-hugo' });
+    expect(program).toMatchObject({ declines: 4, charge_due_at: null });
+    const delivery = await db.collection('autodeliveries').findOne({ user_id: 'user-hugo' });
+    expect(delivery).toMatchObject({ status: 'paused', charge_failures: 4 });
+    const keys = [`journey:${program?._id}:2`, `autodelivery:${delivery?._id}:3`];
+    const attempts = await db
+      .collection('payment_attempts')
+      .find({ order_key: { $in: keys } })
+      .toArray();
+    expect(attempts.map(({ status }) => status)).toEqual(['declined', 'declined']);
+  });
+
   it('own orders whose sums add up, patients, a subscription and an AutoDelivery', async () => {
     await seedDatabase(db, options());
     expect(await db.collection('customers').countDocuments()).toBe(DEMO_ACCOUNTS.length + 2);

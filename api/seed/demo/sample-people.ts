@@ -22,7 +22,7 @@ export const SAMPLE_CUSTOMERS: readonly DemoAccount[] = [
     first_name: 'Hugo',
     last_name: 'Brandt',
     role: 'customer',
-    owns: 'an electronic script to check',
+    owns: 'an electronic script to check, and a program and an AutoDelivery whose charges were declined',
   },
 ];
 
