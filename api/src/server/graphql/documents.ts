@@ -86,7 +86,7 @@ function prepareNow(schema: GraphQLSchema, query: string, options: DocumentOptio
 function createSeen(): (text: string) => boolean {
   const seen = new LRUCache<string, true>({ max: MAX_SEEN });
   return (text) => {
-    const hash = createHash('sha1').update(text).digest('latin1');
+    const hash = createHash('sha1').update(text).digest('base64');
     if (seen.has(hash)) return true;
     seen.set(hash, true);
     return false;
