@@ -60,6 +60,7 @@ export const BookingEnded: Story = { args: { name: 'booking_ended' } };
 export const BookingFeeReturned: Story = { args: { name: 'booking_fee_returned' } };
 export const BookingMoved: Story = { args: { name: 'booking_moved' } };
 export const BookingReminder: Story = { args: { name: 'booking_reminder' } };
+export const BookingScript: Story = { args: { name: 'booking_script' } };
 export const CallMissed: Story = { args: { name: 'call_missed' } };
 export const CareUrgent: Story = { args: { name: 'care_urgent' } };
 export const EmailChange: Story = { args: { name: 'email_change' } };

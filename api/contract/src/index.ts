@@ -84,6 +84,7 @@ export * from './payments/payment-methods';
 export * from './payments/wallets';
 export * from './prescriptions/escript-token';
 export * from './prescriptions/filed-script';
+export * from './prescriptions/issued-script';
 export * from './prescriptions/script-validity';
 export * from './prescriptions/supply-limits';
 export * from './pricing/bonus-points';

@@ -3548,6 +3548,18 @@ export type Mutation = {
    */
   staff_claims_take_over: StaffClaimsPayload;
   /**
+   * Issues a script of a consultation that the caller has held, and puts it on file for its patient, who is mailed. Repeated
+   * calls have no effect. Errors: FORBIDDEN, NOT_FOUND, SCRIPT_NOT_ISSUABLE, INVALID_INPUT (product_id, quantity, directions,
+   * why), SCRIPT_AGAINST_RECORD, SCRIPTS_CHANGED, SCRIPT_LIMIT, PATIENT_BUSY.
+   */
+  staff_consult_scripts_issue: StaffAppointmentsPayload;
+  /**
+   * Withdraws a script of a consultation on which nothing was ordered; it stays in the record, and the patient is mailed.
+   * Repeated calls have no effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason), SCRIPT_USED, SCRIPTS_CHANGED,
+   * FILED_OFF, FILED_MOVED, FILED_IN_USE.
+   */
+  staff_consult_scripts_withdraw: StaffAppointmentsPayload;
+  /**
    * Sets how many consultations may run at some times to come, all of them or none. What is booked stays booked, even if
    * there are fewer places: it is cancelled by `staff_appointments_cancel`. A time that has the wanted places already is left
    * as it is. Errors: FORBIDDEN, INVALID_INPUT (times, places), PLACES_MOVED.
@@ -4453,6 +4465,18 @@ export type MutationStaff_Claims_TakeArgs = {
 /** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Claims_Take_OverArgs = {
   input: StaffClaimsTakeOverInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Consult_Scripts_IssueArgs = {
+  input: StaffConsultScriptsIssueInput;
+};
+
+
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
+export type MutationStaff_Consult_Scripts_WithdrawArgs = {
+  input: StaffConsultScriptsWithdrawInput;
 };
 
 
@@ -6391,6 +6415,8 @@ export type Query = {
    * the link to their appointment ends. Errors: NOT_FOUND.
    */
   telehealth_certificates: Array<TelehealthCertificate>;
+  /** The scripts that were issued of a consultation, latest first; a withdrawn one stays in the list. Errors: NOT_FOUND. */
+  telehealth_scripts: Array<TelehealthScript>;
   /** A service by booking type or slug; null if not found. */
   telehealth_service?: Maybe<TelehealthService>;
   /** Telehealth services offered, in the order of the services page. */
@@ -6955,6 +6981,12 @@ export type QueryTelehealth_CertificatesArgs = {
 
 
 /** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
+export type QueryTelehealth_ScriptsArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
+
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryTelehealth_ServiceArgs = {
   booking_type?: InputMaybe<Scalars['BookingType']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
@@ -7358,6 +7390,8 @@ export type StaffAppointment = {
   has_begun: Scalars['Boolean']['output'];
   /** Name of the requested medicine. */
   medicine?: Maybe<Scalars['String']['output']>;
+  /** Why the caller cannot issue a script; null if they can. */
+  no_script?: Maybe<StaffNoScriptReason>;
   /** The practitioner's note about the consultation. */
   note?: Maybe<Scalars['String']['output']>;
   /** Note from the patient for the practitioner. */
@@ -7366,8 +7400,12 @@ export type StaffAppointment = {
   patient: StaffAppointmentPatient;
   /** The patient's record in the account; null for guests and deleted patients. */
   record?: Maybe<Patient>;
+  /** The requested medicine; null if none was requested, or it cannot be prescribed. */
+  requested?: Maybe<StaffRequestedMedicine>;
   /** How its fee was returned after it had ended; null if it was not. */
   returned_fee?: Maybe<StaffReturnedFee>;
+  /** The scripts that were issued of it, latest first. */
+  scripts: Array<StaffConsultScript>;
 };
 
 /** Which consultations of a day are listed. */
@@ -7737,6 +7775,53 @@ export type StaffClinicalEntry = {
   note?: Maybe<Scalars['String']['output']>;
   /** Version of the rules. */
   rules: Scalars['String']['output'];
+};
+
+/** A script at the practitioner's desk. */
+export type StaffConsultScript = {
+  __typename?: 'StaffConsultScript';
+  /** What the record said against it when it was issued. */
+  against: Array<Scalars['String']['output']>;
+  /** When it was withdrawn. */
+  ended_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Who withdrew it; null if nobody did. */
+  ended_by?: Maybe<Scalars['String']['output']>;
+  /** Why it was withdrawn; null if it was not. The patient does not read it. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The script. */
+  script: TelehealthScript;
+  /** Why it was right all the same; empty if nothing spoke against it. */
+  why: Scalars['String']['output'];
+};
+
+/** Input of `staff_consult_scripts_issue`. */
+export type StaffConsultScriptsIssueInput = {
+  /** How it is taken, at most 300 characters. Kept sealed; the patient reads it. */
+  directions: Scalars['String']['input'];
+  /** What of the record speaks against it, as `SCRIPT_AGAINST_RECORD` said, and the caller overrules. */
+  overruled?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Id of the medicine: a prescription medicine on sale. */
+  product_id: Scalars['ID']['input'];
+  /** Packs in one supply, within the medicine's limits. */
+  quantity: Scalars['Int']['input'];
+  /** How many scripts of the consultation the caller has seen, withdrawn ones included. */
+  seen: Scalars['Int']['input'];
+  /** All supplies, the first included, within the medicine's limits; at most 11. */
+  supplies: Scalars['Int']['input'];
+  /** Uuid of the booking. */
+  uuid: Scalars['ID']['input'];
+  /** Why it is right all the same, at most 500 characters; not read if nothing speaks against it. Kept sealed. */
+  why?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of `staff_consult_scripts_withdraw`. */
+export type StaffConsultScriptsWithdrawInput = {
+  /** Number of the script. */
+  number: Scalars['Int']['input'];
+  /** Why, at most 500 characters. Kept sealed; the patient does not read it. */
+  reason: Scalars['String']['input'];
+  /** Uuid of the booking. */
+  uuid: Scalars['ID']['input'];
 };
 
 /** A time at which consultations start. */
@@ -8257,6 +8342,17 @@ export type StaffMembers = {
   /** Accounts with a role, by role and e-mail. */
   members: Array<StaffMember>;
 };
+
+/** Why no script of a consultation can be issued by the caller. */
+export type StaffNoScriptReason =
+  /** There is no record of the patient: a guest booked it, or the record is gone or somebody else's now. */
+  | 'no_record'
+  /** It was not put down as held. */
+  | 'not_held'
+  /** Somebody else has held it. */
+  | 'not_yours'
+  /** The service issues none. */
+  | 'service';
 
 /** An order as the pharmacy works on it. Money in cents. */
 export type StaffOrder = {
@@ -9199,6 +9295,19 @@ export type StaffRefundLineInput = {
   quantity: Scalars['Int']['input'];
 };
 
+/** A medicine that a patient has asked for, and what of it can be prescribed. */
+export type StaffRequestedMedicine = {
+  __typename?: 'StaffRequestedMedicine';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The most packs in one supply. */
+  per_supply: Scalars['Int']['output'];
+  /** Id of the product. */
+  product_id: Scalars['ID']['output'];
+  /** The most supplies. */
+  supplies: Scalars['Int']['output'];
+};
+
 /** How many orders have returns that wait. */
 export type StaffReturnCounts = {
   __typename?: 'StaffReturnCounts';
@@ -9342,15 +9451,32 @@ export type StaffScriptCounts = {
   to_check: Scalars['Int']['output'];
 };
 
+/** How a script came about that was issued in a consultation of this shop. */
+export type StaffScriptIssued = {
+  __typename?: 'StaffScriptIssued';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Reference of the consultation, such as `TH-3F9A1C20`. */
+  consult: Scalars['String']['output'];
+  /** How it is taken; null for roles that do not dispense. */
+  directions?: Maybe<Scalars['String']['output']>;
+  /** Packs in one supply. */
+  quantity: Scalars['Int']['output'];
+  /** The practitioner. */
+  staff_name: Scalars['String']['output'];
+};
+
 /** A script that the pharmacy keeps for its repeats. */
 export type StaffScriptOnFile = {
   __typename?: 'StaffScriptOnFile';
-  /** The script with which it came, such as `SB-7K3M-9QXT-S1`. */
+  /** The script with which it came, such as `SB-7K3M-9QXT-S1`; of one that was issued here, `TH-3F9A1C20-S1`. */
   code: Scalars['ID']['output'];
   /** Its corrections, oldest first. */
   corrections: Array<StaffScriptCorrection>;
   /** ISO date of the last day on which it can be dispensed. */
   expires_on: Scalars['String']['output'];
+  /** Who has issued it in a consultation of this shop; null for what came with an order. */
+  issued?: Maybe<StaffScriptIssued>;
   /** Repeats that can still be ordered. */
   repeats_left: Scalars['Int']['output'];
   /** Who has taken it off file; null while it is kept. */
@@ -9854,6 +9980,8 @@ export type TelehealthBooking = {
   guest_path?: Maybe<Scalars['String']['output']>;
   /** Whether a certificate was ever issued for it; `telehealth_certificates` has them. */
   has_certificate: Scalars['Boolean']['output'];
+  /** Whether a script was ever issued of it; `telehealth_scripts` has them. */
+  has_script: Scalars['Boolean']['output'];
   /** When the hold on the slot expires; null unless held. */
   hold_expires_at?: Maybe<Scalars['DateTime']['output']>;
   /** Whether its whole fee was returned after it had ended. */
@@ -10060,6 +10188,46 @@ export type TelehealthGuestInput = {
   /** Last name. */
   last_name: Scalars['String']['input'];
 };
+
+/** A script that was issued in a consultation, and put on file for its patient. */
+export type TelehealthScript = {
+  __typename?: 'TelehealthScript';
+  /** How it is taken. */
+  directions: Scalars['String']['output'];
+  /** ISO date of the last day on which it can be dispensed. */
+  expires_on: Scalars['String']['output'];
+  /** When it was issued. */
+  issued_at: Scalars['DateTime']['output'];
+  /** The practitioner's name. */
+  issued_by: Scalars['String']['output'];
+  /** ISO date of the first day on which it may be supplied again; null if it may be today. */
+  next_supply_on?: Maybe<Scalars['String']['output']>;
+  /** Its number among those of the consultation, from 1. */
+  number: Scalars['Int']['output'];
+  /** Name of the medicine. */
+  product_name: Scalars['String']['output'];
+  /** Slug of the medicine's page; null once it is not sold any more. */
+  product_slug?: Maybe<Scalars['String']['output']>;
+  /** Packs in one supply. */
+  quantity: Scalars['Int']['output'];
+  /** How it stands. */
+  status: TelehealthScriptStatus;
+  /** All supplies of it. */
+  supplies: Scalars['Int']['output'];
+  /** Supplies that can still be ordered. */
+  supplies_left: Scalars['Int']['output'];
+};
+
+/** How a script that was issued here stands. */
+export type TelehealthScriptStatus =
+  /** It is too old. */
+  | 'expired'
+  /** It was withdrawn, or taken off file. */
+  | 'off_file'
+  /** Its medicine can be ordered on it. */
+  | 'on_file'
+  /** All of its supplies were ordered. */
+  | 'used';
 
 /** The telehealth band. */
 export type TelehealthSection = HomeSection & {
@@ -10838,6 +11006,9 @@ export type ResolversTypes = {
   StaffClaimsTakeInput: StaffClaimsTakeInput;
   StaffClaimsTakeOverInput: StaffClaimsTakeOverInput;
   StaffClinicalEntry: ResolverTypeWrapper<StaffClinicalEntry>;
+  StaffConsultScript: ResolverTypeWrapper<StaffConsultScript>;
+  StaffConsultScriptsIssueInput: StaffConsultScriptsIssueInput;
+  StaffConsultScriptsWithdrawInput: StaffConsultScriptsWithdrawInput;
   StaffConsultTime: ResolverTypeWrapper<StaffConsultTime>;
   StaffConsultTimeInput: StaffConsultTimeInput;
   StaffConsultTimesSetPlacesInput: StaffConsultTimesSetPlacesInput;
@@ -10875,6 +11046,7 @@ export type ResolversTypes = {
   StaffListedVoucher: ResolverTypeWrapper<StaffListedVoucher>;
   StaffMember: ResolverTypeWrapper<StaffMember>;
   StaffMembers: ResolverTypeWrapper<StaffMembers>;
+  StaffNoScriptReason: StaffNoScriptReason;
   StaffOrder: ResolverTypeWrapper<Omit<StaffOrder, 'earlier' | 'lines' | 'order' | 'packing'> & { earlier: Array<ResolversTypes['Order']>, lines: Array<ResolversTypes['StaffOrderLine']>, order: ResolversTypes['Order'], packing: ResolversTypes['StaffPacking'] }>;
   StaffOrderCall: ResolverTypeWrapper<StaffOrderCall>;
   StaffOrderCallAttempt: ResolverTypeWrapper<StaffOrderCallAttempt>;
@@ -10946,6 +11118,7 @@ export type ResolversTypes = {
   StaffQuestionnaire: ResolverTypeWrapper<StaffQuestionnaire>;
   StaffRecordContradiction: ResolverTypeWrapper<StaffRecordContradiction>;
   StaffRefundLineInput: StaffRefundLineInput;
+  StaffRequestedMedicine: ResolverTypeWrapper<StaffRequestedMedicine>;
   StaffReturnCounts: ResolverTypeWrapper<StaffReturnCounts>;
   StaffReturnQueue: StaffReturnQueue;
   StaffReturnedFee: ResolverTypeWrapper<StaffReturnedFee>;
@@ -10956,6 +11129,7 @@ export type ResolversTypes = {
   StaffScript: ResolverTypeWrapper<Omit<StaffScript, 'patient'> & { patient?: Maybe<ResolversTypes['Patient']> }>;
   StaffScriptCorrection: ResolverTypeWrapper<StaffScriptCorrection>;
   StaffScriptCounts: ResolverTypeWrapper<StaffScriptCounts>;
+  StaffScriptIssued: ResolverTypeWrapper<StaffScriptIssued>;
   StaffScriptOnFile: ResolverTypeWrapper<StaffScriptOnFile>;
   StaffScriptPage: ResolverTypeWrapper<Omit<StaffScriptPage, 'data'> & { data: Array<ResolversTypes['StaffScript']> }>;
   StaffScriptQueue: StaffScriptQueue;
@@ -11012,6 +11186,8 @@ export type ResolversTypes = {
   TelehealthContradictionNoteInput: TelehealthContradictionNoteInput;
   TelehealthDay: ResolverTypeWrapper<TelehealthDay>;
   TelehealthGuestInput: TelehealthGuestInput;
+  TelehealthScript: ResolverTypeWrapper<TelehealthScript>;
+  TelehealthScriptStatus: TelehealthScriptStatus;
   TelehealthSection: ResolverTypeWrapper<TelehealthSection>;
   TelehealthService: ResolverTypeWrapper<TelehealthServiceDocument>;
   TelehealthSlot: ResolverTypeWrapper<TelehealthSlot>;
@@ -11375,6 +11551,9 @@ export type ResolversParentTypes = {
   StaffClaimsTakeInput: StaffClaimsTakeInput;
   StaffClaimsTakeOverInput: StaffClaimsTakeOverInput;
   StaffClinicalEntry: StaffClinicalEntry;
+  StaffConsultScript: StaffConsultScript;
+  StaffConsultScriptsIssueInput: StaffConsultScriptsIssueInput;
+  StaffConsultScriptsWithdrawInput: StaffConsultScriptsWithdrawInput;
   StaffConsultTime: StaffConsultTime;
   StaffConsultTimeInput: StaffConsultTimeInput;
   StaffConsultTimesSetPlacesInput: StaffConsultTimesSetPlacesInput;
@@ -11473,6 +11652,7 @@ export type ResolversParentTypes = {
   StaffQuestionnaire: StaffQuestionnaire;
   StaffRecordContradiction: StaffRecordContradiction;
   StaffRefundLineInput: StaffRefundLineInput;
+  StaffRequestedMedicine: StaffRequestedMedicine;
   StaffReturnCounts: StaffReturnCounts;
   StaffReturnedFee: StaffReturnedFee;
   StaffReturnsAcceptInput: StaffReturnsAcceptInput;
@@ -11481,6 +11661,7 @@ export type ResolversParentTypes = {
   StaffScript: Omit<StaffScript, 'patient'> & { patient?: Maybe<ResolversParentTypes['Patient']> };
   StaffScriptCorrection: StaffScriptCorrection;
   StaffScriptCounts: StaffScriptCounts;
+  StaffScriptIssued: StaffScriptIssued;
   StaffScriptOnFile: StaffScriptOnFile;
   StaffScriptPage: Omit<StaffScriptPage, 'data'> & { data: Array<ResolversParentTypes['StaffScript']> };
   StaffScriptStep: StaffScriptStep;
@@ -11531,6 +11712,7 @@ export type ResolversParentTypes = {
   TelehealthContradictionNoteInput: TelehealthContradictionNoteInput;
   TelehealthDay: TelehealthDay;
   TelehealthGuestInput: TelehealthGuestInput;
+  TelehealthScript: TelehealthScript;
   TelehealthSection: TelehealthSection;
   TelehealthService: TelehealthServiceDocument;
   TelehealthSlot: TelehealthSlot;
@@ -12689,6 +12871,8 @@ export type MutationResolvers<ContextType = BaseContext, ParentType extends Reso
   staff_claims_leave?: Resolver<ResolversTypes['StaffClaimsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Claims_LeaveArgs, 'input'>>;
   staff_claims_take?: Resolver<ResolversTypes['StaffClaimsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Claims_TakeArgs, 'input'>>;
   staff_claims_take_over?: Resolver<ResolversTypes['StaffClaimsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Claims_Take_OverArgs, 'input'>>;
+  staff_consult_scripts_issue?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Consult_Scripts_IssueArgs, 'input'>>;
+  staff_consult_scripts_withdraw?: Resolver<ResolversTypes['StaffAppointmentsPayload'], ParentType, ContextType, RequireFields<MutationStaff_Consult_Scripts_WithdrawArgs, 'input'>>;
   staff_consult_times_set_places?: Resolver<ResolversTypes['StaffConsultTimesSetPlacesPayload'], ParentType, ContextType, RequireFields<MutationStaff_Consult_Times_Set_PlacesArgs, 'input'>>;
   staff_content_cancel_plan?: Resolver<ResolversTypes['StaffContentPayload'], ParentType, ContextType, RequireFields<MutationStaff_Content_Cancel_PlanArgs, 'input'>>;
   staff_content_discard_draft?: Resolver<ResolversTypes['StaffContentPayload'], ParentType, ContextType, RequireFields<MutationStaff_Content_Discard_DraftArgs, 'input'>>;
@@ -13365,6 +13549,7 @@ export type QueryResolvers<ContextType = BaseContext, ParentType extends Resolve
   telehealth_booking_by_link?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType, RequireFields<QueryTelehealth_Booking_By_LinkArgs, 'token'>>;
   telehealth_bookings?: Resolver<ResolversTypes['TelehealthBookingPage'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingsArgs, 'page' | 'per_page'>>;
   telehealth_certificates?: Resolver<Array<ResolversTypes['TelehealthCertificate']>, ParentType, ContextType, RequireFields<QueryTelehealth_CertificatesArgs, 'uuid'>>;
+  telehealth_scripts?: Resolver<Array<ResolversTypes['TelehealthScript']>, ParentType, ContextType, RequireFields<QueryTelehealth_ScriptsArgs, 'uuid'>>;
   telehealth_service?: Resolver<Maybe<ResolversTypes['TelehealthService']>, ParentType, ContextType, Partial<QueryTelehealth_ServiceArgs>>;
   telehealth_services?: Resolver<Array<ResolversTypes['TelehealthService']>, ParentType, ContextType>;
   telehealth_slots?: Resolver<Array<ResolversTypes['TelehealthDay']>, ParentType, ContextType, RequireFields<QueryTelehealth_SlotsArgs, 'booking_type' | 'state'>>;
@@ -13519,11 +13704,14 @@ export type StaffAppointmentResolvers<ContextType = BaseContext, ParentType exte
   ended_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   has_begun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   medicine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  no_script?: Resolver<Maybe<ResolversTypes['StaffNoScriptReason']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patient?: Resolver<ResolversTypes['StaffAppointmentPatient'], ParentType, ContextType>;
   record?: Resolver<Maybe<ResolversTypes['Patient']>, ParentType, ContextType>;
+  requested?: Resolver<Maybe<ResolversTypes['StaffRequestedMedicine']>, ParentType, ContextType>;
   returned_fee?: Resolver<Maybe<ResolversTypes['StaffReturnedFee']>, ParentType, ContextType>;
+  scripts?: Resolver<Array<ResolversTypes['StaffConsultScript']>, ParentType, ContextType>;
 };
 
 export type StaffAppointmentPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffAppointmentPage'] = ResolversParentTypes['StaffAppointmentPage']> = {
@@ -13632,6 +13820,15 @@ export type StaffClinicalEntryResolvers<ContextType = BaseContext, ParentType ex
   kind?: Resolver<ResolversTypes['ClinicalEntryKind'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rules?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffConsultScriptResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffConsultScript'] = ResolversParentTypes['StaffConsultScript']> = {
+  against?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  ended_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ended_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  script?: Resolver<ResolversTypes['TelehealthScript'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StaffConsultTimeResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffConsultTime'] = ResolversParentTypes['StaffConsultTime']> = {
@@ -14152,6 +14349,13 @@ export type StaffRecordContradictionResolvers<ContextType = BaseContext, ParentT
   record?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StaffRequestedMedicineResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffRequestedMedicine'] = ResolversParentTypes['StaffRequestedMedicine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  per_supply?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  supplies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StaffReturnCountsResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffReturnCounts'] = ResolversParentTypes['StaffReturnCounts']> = {
   arrived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requested?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14198,10 +14402,19 @@ export type StaffScriptCountsResolvers<ContextType = BaseContext, ParentType ext
   to_check?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StaffScriptIssuedResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffScriptIssued'] = ResolversParentTypes['StaffScriptIssued']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  consult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  directions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StaffScriptOnFileResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffScriptOnFile'] = ResolversParentTypes['StaffScriptOnFile']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   corrections?: Resolver<Array<ResolversTypes['StaffScriptCorrection']>, ParentType, ContextType>;
   expires_on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issued?: Resolver<Maybe<ResolversTypes['StaffScriptIssued']>, ParentType, ContextType>;
   repeats_left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taken_off?: Resolver<Maybe<ResolversTypes['StaffScriptTakenOff']>, ParentType, ContextType>;
   written_on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14342,6 +14555,7 @@ export type TelehealthBookingResolvers<ContextType = BaseContext, ParentType ext
   free_until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   guest_path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   has_certificate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  has_script?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hold_expires_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   is_fee_returned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14391,6 +14605,21 @@ export type TelehealthDayResolvers<ContextType = BaseContext, ParentType extends
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slots?: Resolver<Array<ResolversTypes['TelehealthSlot']>, ParentType, ContextType>;
+};
+
+export type TelehealthScriptResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TelehealthScript'] = ResolversParentTypes['TelehealthScript']> = {
+  directions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires_on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issued_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  issued_by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next_supply_on?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TelehealthScriptStatus'], ParentType, ContextType>;
+  supplies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supplies_left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TelehealthSectionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TelehealthSection'] = ResolversParentTypes['TelehealthSection']> = {
@@ -14745,6 +14974,7 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffClaim?: StaffClaimResolvers<ContextType>;
   StaffClaimsPayload?: StaffClaimsPayloadResolvers<ContextType>;
   StaffClinicalEntry?: StaffClinicalEntryResolvers<ContextType>;
+  StaffConsultScript?: StaffConsultScriptResolvers<ContextType>;
   StaffConsultTime?: StaffConsultTimeResolvers<ContextType>;
   StaffConsultTimesSetPlacesPayload?: StaffConsultTimesSetPlacesPayloadResolvers<ContextType>;
   StaffContent?: StaffContentResolvers<ContextType>;
@@ -14809,11 +15039,13 @@ export type Resolvers<ContextType = BaseContext> = {
   StaffPromotionsDiscardPayload?: StaffPromotionsDiscardPayloadResolvers<ContextType>;
   StaffQuestionnaire?: StaffQuestionnaireResolvers<ContextType>;
   StaffRecordContradiction?: StaffRecordContradictionResolvers<ContextType>;
+  StaffRequestedMedicine?: StaffRequestedMedicineResolvers<ContextType>;
   StaffReturnCounts?: StaffReturnCountsResolvers<ContextType>;
   StaffReturnedFee?: StaffReturnedFeeResolvers<ContextType>;
   StaffScript?: StaffScriptResolvers<ContextType>;
   StaffScriptCorrection?: StaffScriptCorrectionResolvers<ContextType>;
   StaffScriptCounts?: StaffScriptCountsResolvers<ContextType>;
+  StaffScriptIssued?: StaffScriptIssuedResolvers<ContextType>;
   StaffScriptOnFile?: StaffScriptOnFileResolvers<ContextType>;
   StaffScriptPage?: StaffScriptPageResolvers<ContextType>;
   StaffScriptStep?: StaffScriptStepResolvers<ContextType>;
@@ -14842,6 +15074,7 @@ export type Resolvers<ContextType = BaseContext> = {
   TelehealthBookingsMovePayload?: TelehealthBookingsMovePayloadResolvers<ContextType>;
   TelehealthCertificate?: TelehealthCertificateResolvers<ContextType>;
   TelehealthDay?: TelehealthDayResolvers<ContextType>;
+  TelehealthScript?: TelehealthScriptResolvers<ContextType>;
   TelehealthSection?: TelehealthSectionResolvers<ContextType>;
   TelehealthService?: TelehealthServiceResolvers<ContextType>;
   TelehealthSlot?: TelehealthSlotResolvers<ContextType>;

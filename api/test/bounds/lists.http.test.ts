@@ -29,6 +29,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'RecommendedProductsInput.models': 'each model once',
   'RecommendedProductsInput.product_ids': '10',
   'StaffAppointmentsMissInput.calls': 'staff only; 3',
+  'StaffConsultScriptsIssueInput.overruled': 'staff only; 20',
   'StaffConsultTimesSetPlacesInput.times': 'staff only; 60',
   'StaffContentItemInput.fields': 'staff only; 20',
   'StaffContentValueInput.fields': 'staff only; 20',

@@ -209,6 +209,7 @@ telehealth_bookings                      unauthenticated  allowed    empty      
 telehealth_booking                       not_found        allowed    not_found       not_found       allowed       unauthenticated
 telehealth_booking_by_link               not_found        not_found  not_found       not_found       not_found     unauthenticated
 telehealth_certificates                  not_found        allowed    not_found       not_found       forbidden     unauthenticated
+telehealth_scripts                       not_found        allowed    not_found       not_found       forbidden     unauthenticated
 telehealth_bookings_create               invalid_input    allowed    not_found       not_found       allowed       unauthenticated
 telehealth_bookings_confirm              not_found        allowed    not_found       not_found       allowed       unauthenticated
 telehealth_bookings_cancel               not_found        allowed    not_found       not_found       allowed       unauthenticated
@@ -306,6 +307,8 @@ staff_appointments_cancel                forbidden        forbidden  forbidden  
 staff_appointments_return_fee            forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_certificates_issue                 forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_certificates_withdraw              forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
+staff_consult_scripts_issue              forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
+staff_consult_scripts_withdraw           forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_consult_times                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_consult_times_set_places           forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_programs                           forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated

@@ -28,6 +28,7 @@ const POLLS: readonly StaffOperation[] = [
 /** What somebody with the permission is told where it is another's to do. */
 const PERMITTED: Partial<Record<StaffOperation, string>> = {
   staff_certificates_issue: 'CERTIFICATE_NOT_YOURS',
+  staff_consult_scripts_issue: 'SCRIPT_NOT_ISSUABLE',
 };
 const REASON = 'Asks for help with her account';
 const ME = '{ me { id } }';

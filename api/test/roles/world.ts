@@ -3,6 +3,7 @@ import { accountFixtures } from './fixtures/account';
 import { certificateFixtures } from './fixtures/certificates';
 import { diaryFixtures } from './fixtures/diary';
 import { createOwner } from './fixtures/owner';
+import { prescribedFixtures } from './fixtures/prescribed';
 import { repeatingFixtures } from './fixtures/repeating';
 import { sellingFixtures } from './fixtures/selling';
 
@@ -29,11 +30,13 @@ export async function createWorld(shop: Selling) {
   const base = await createOwner(shop);
   const { ownerId, collection } = base;
   const account = accountFixtures(base);
+  const certificates = certificateFixtures(base, account.begunBooking);
   return {
     ...base,
     ...sellingFixtures(base),
     ...account,
-    ...certificateFixtures(base, account.begunBooking),
+    ...certificates,
+    ...prescribedFixtures(base, certificates.heldBooking),
     ...repeatingFixtures(base),
     ...diaryFixtures(base),
 

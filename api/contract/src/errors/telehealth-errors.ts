@@ -1,4 +1,5 @@
 import { formatMoney } from '../money';
+import { MAX_ISSUED_SCRIPTS, NO_SCRIPT_WORDS } from '../prescriptions/issued-script';
 import { SLOT_WORDINGS } from '../telehealth/appointment';
 import { FREE_CHANGE_HOURS } from '../telehealth/booking-terms';
 import type { BookingType } from '../telehealth/booking-types';
@@ -61,6 +62,15 @@ export const TELEHEALTH_ERRORS = {
   CERTIFICATE_CHANGED:
     'This certificate was replaced or withdrawn meanwhile. Please look at it again before you go on.',
   CERTIFICATE_LIMIT: `A certificate of one consultation is written at most ${MAX_CERTIFICATES} times.`,
+  SCRIPT_NOT_ISSUABLE: byReason(NO_SCRIPT_WORDS),
+  /** `against` is what the patient's record says; the practitioner may overrule it, and says why (rule health-64). */
+  SCRIPT_AGAINST_RECORD: ({ against }: { against: readonly string[] }) =>
+    `${against.join(' ')} If it is right all the same, please say why.`,
+  SCRIPTS_CHANGED:
+    'Another script of this consultation was issued meanwhile. Please look at it before you go on.',
+  SCRIPT_LIMIT: `At most ${MAX_ISSUED_SCRIPTS} scripts of one consultation are written.`,
+  SCRIPT_USED:
+    'Something has been ordered on this script, so it cannot be withdrawn. Our pharmacists can take it off file.',
   PLACES_MOVED: 'A colleague has changed these times meanwhile. Please look at them again.',
   MOVE_TOO_LATE: `An appointment can be moved until ${FREE_CHANGE_HOURS} hours before it starts.`,
   MOVE_COSTS_MORE:

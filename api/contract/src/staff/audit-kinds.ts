@@ -64,6 +64,8 @@ const KINDS_OF: Readonly<Record<StaffOperation, ListedKind | readonly ListedKind
   staff_appointments_return_fee: ['care', 'money'],
   staff_certificates_issue: 'care',
   staff_certificates_withdraw: 'care',
+  staff_consult_scripts_issue: 'care',
+  staff_consult_scripts_withdraw: 'care',
   staff_consult_times: 'care',
   staff_consult_times_set_places: 'care',
   staff_programs: 'care',

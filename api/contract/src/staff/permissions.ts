@@ -79,6 +79,8 @@ export const STAFF_OPERATIONS = {
   staff_appointments_return_fee: 'appointments:run',
   staff_certificates_issue: 'appointments:run',
   staff_certificates_withdraw: 'appointments:run',
+  staff_consult_scripts_issue: 'appointments:run',
+  staff_consult_scripts_withdraw: 'appointments:run',
   staff_consult_times: 'consult-times:plan',
   staff_consult_times_set_places: 'consult-times:plan',
   staff_programs: 'programs:review',

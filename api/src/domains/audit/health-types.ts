@@ -17,10 +17,12 @@ const HEALTH_TYPES: ReadonlySet<string> = new Set([
   'ScriptOnFile',
   'TelehealthBooking',
   'TelehealthCertificate',
+  'TelehealthScript',
   'StaffAppointment',
   'StaffAppointmentPatient',
   'StaffEarlierAppointment',
   'StaffCertificate',
+  'StaffConsultScript',
   'StaffClinicalEntry',
   'StaffHealthRecord',
   'StaffListedProgram',
@@ -30,7 +32,9 @@ const HEALTH_TYPES: ReadonlySet<string> = new Set([
   'StaffPrescribedItem',
   'StaffQuestionnaire',
   'StaffRecordContradiction',
+  'StaffRequestedMedicine',
   'StaffScript',
+  'StaffScriptIssued',
   'StaffTelehealthRequest',
 ]);
 /** Fields of those types that only identify a person. */

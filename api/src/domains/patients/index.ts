@@ -11,6 +11,7 @@ export { MAX_PATIENTS } from './mutations/patients-create';
 export { correctOnFile, takeOffFile } from './on-file/change-filed';
 export { dispensableScripts, nextSupplyOf, pharmacyDay } from './on-file/dispensable';
 export type { FiledEndDocument, FiledScriptDocument } from './on-file/documents';
+export { openDirections, sealIssued } from './on-file/issued';
 export {
   endFiled,
   filedScripts,
@@ -20,6 +21,7 @@ export {
   putOnFile,
   takeRepeat,
 } from './on-file/store';
+export { takenOffMail } from './on-file/taken-off-mail';
 export { personKey } from './person-key';
 export { readHealth } from './sealed-fields';
 export {

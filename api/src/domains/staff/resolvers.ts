@@ -12,6 +12,7 @@ import { staffAuditPeople } from './audit/people';
 import { staffAuditExport, staffAuditLog, staffAuditNews } from './audit/read-log';
 import { staffCertificateResolvers } from './certificates/resolvers';
 import { chargeResolvers } from './charges/resolvers';
+import { staffConsultScriptResolvers } from './consult-scripts/resolvers';
 import { contentResolvers } from './content/resolvers';
 import type { StaffContext } from './context';
 import { staffCustomerEndSignIns } from './end-sign-ins';
@@ -79,6 +80,7 @@ export const resolvers: Resolvers<StaffContext> = {
     ...appointmentResolvers.Mutation,
     ...chargeResolvers.Mutation,
     ...staffCertificateResolvers.Mutation,
+    ...staffConsultScriptResolvers.Mutation,
     ...productResolvers.Mutation,
     ...promotionResolvers.Mutation,
     ...voucherResolvers.Mutation,

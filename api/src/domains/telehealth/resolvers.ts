@@ -4,6 +4,7 @@ import { bookingResolvers } from './bookings/resolvers';
 import { certificateResolvers } from './certificates/resolvers';
 import type { TelehealthContext } from './context';
 import type { TelehealthServiceDocument } from './documents';
+import { scriptResolvers } from './scripts/resolvers';
 import { findService, listServices } from './store';
 
 type Service = TelehealthServiceDocument;
@@ -30,6 +31,7 @@ export const resolvers: Resolvers<TelehealthContext> = {
   Query: {
     ...bookingResolvers.Query,
     ...certificateResolvers.Query,
+    ...scriptResolvers.Query,
     telehealth_services: (_root: unknown, _args: unknown, ctx: TelehealthContext) => listServices(ctx.db),
     telehealth_service: (
       _root: unknown,
@@ -40,6 +42,7 @@ export const resolvers: Resolvers<TelehealthContext> = {
   TelehealthBooking: {
     ...bookingResolvers.TelehealthBooking,
     has_certificate: certificateResolvers.hasCertificate,
+    has_script: scriptResolvers.hasScript,
   },
   TelehealthService: {
     booking_type: (service: Service) => service._id,

@@ -6,6 +6,7 @@ import * as bookings from '../../../src/domains/telehealth/bookings/store';
 import * as windows from '../../../src/domains/telehealth/bookings/window-store';
 import * as certificates from '../../../src/domains/telehealth/certificates/store';
 import * as tries from '../../../src/domains/telehealth/contradictions/store';
+import * as scripts from '../../../src/domains/telehealth/scripts/store';
 import * as telehealth from '../../../src/domains/telehealth/store';
 import { NOW, type QueryGroup } from './query-group';
 
@@ -54,6 +55,8 @@ export const telehealthQueries: QueryGroup = {
     'closing.closeBegun': ({ db }) => closing.closeBegun(db, 'b', { status: 'missed', closed: CLOSED }),
     'certificates.writeCertificates': ({ db, transaction }) =>
       transaction((session) => certificates.writeCertificates(db, { _id: 'b' }, [], session)),
+    'scripts.writeScripts': ({ db, transaction }) =>
+      transaction((session) => scripts.writeScripts(db, { _id: 'b' }, [], session)),
     'tries.insertTry': ({ db, transaction }) => transaction((session) => tries.insertTry(db, TRY, session)),
     'tries.listTries': ({ db }) => tries.listTries(db, { user_id: 'u', _id: 'p' }),
     'tries.listUserTries': ({ db }) => tries.listUserTries(db, 'u'),

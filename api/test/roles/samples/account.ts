@@ -65,6 +65,15 @@ export const ACCOUNT: Samples = {
     seen: 1,
     reason: 'Wrong day',
   }),
+  staff_consult_scripts_issue: async (world) => ({
+    ...{ uuid: await world.heldBooking(), seen: 0, product_id: await world.product('prescription') },
+    ...{ quantity: 1, supplies: 1, directions: 'One in the evening' },
+  }),
+  staff_consult_scripts_withdraw: async (world) => ({
+    uuid: await world.prescribedBooking(),
+    number: 1,
+    reason: 'Wrong strength',
+  }),
   staff_consult_times_set_places: (world) => ({
     times: [{ starts_at: world.slot(), expected: 6 }],
     places: 6,

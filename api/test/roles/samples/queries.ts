@@ -68,6 +68,7 @@ export const QUERIES: Samples = {
   telehealth_slots: () => ({ booking_type: 'ShortConsult' }),
   telehealth_booking_by_link: () => ({ token: 'bm8tc3VjaC1saW5r' }),
   telehealth_certificates: async (world) => ({ uuid: await world.certifiedBooking() }),
+  telehealth_scripts: async (world) => ({ uuid: await world.prescribedBooking() }),
   telehealth_booking: async (world) => ({ uuid: await world.booking() }),
   search_report: () => ({ input: { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z' } }),
   staff_search_synonyms: async (world) => {

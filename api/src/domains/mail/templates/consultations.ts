@@ -105,3 +105,15 @@ export function bookingDocument(booking: Consultation & { news: keyof typeof DOC
     ...about({ firstName, time, reference, url, contactMethod: null }),
   };
 }
+
+/** A script of a consultation is on file: not of what, nor for whom. The subject names no script: others see it on a locked screen. */
+export const bookingScript = ({ firstName, time, reference, url }: Consultation): MailContent => ({
+  subject: 'Something from your consultation is ready',
+  heading: 'Your script is on file',
+  paragraphs: [
+    `Hello ${firstName},`,
+    'Our practitioner has issued a script in your consultation, and our pharmacy keeps it on file. You find it with your appointments: what it is, how it is taken, and where to order on it.',
+    'You need neither paper nor a token. A pharmacist checks each order on it.',
+  ],
+  ...about({ firstName, time, reference, url, contactMethod: null }),
+});

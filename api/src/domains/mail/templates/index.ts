@@ -35,6 +35,7 @@ import {
   bookingDocument,
   bookingMoved,
   bookingReminder,
+  bookingScript,
 } from './consultations';
 import type { MailContent } from './content';
 import { favouriteNews } from './favourite-news';
@@ -105,6 +106,7 @@ const TEMPLATES = {
   booking_fee_returned: bookingFeeReturned,
   booking_moved: bookingMoved,
   booking_reminder: bookingReminder,
+  booking_script: bookingScript,
   care_urgent: careUrgent,
   email_change: emailChange,
   email_changed: emailChanged,

@@ -66,6 +66,7 @@ export const SAMPLES: { [Name in TemplateName]: TemplateData<Name> } = {
   booking_fee_returned: { ...consult, contactMethod: null, refunded: 3900 },
   booking_moved: { ...consult, contactMethod: 'phone', refunded: 500 },
   booking_reminder: { ...consult, contactMethod: 'video', ahead: 'hour' },
+  booking_script: { ...consult, contactMethod: null },
   call_missed: order,
   care_urgent: account,
   email_change: { firstName, url: `${SHOP}/api/auth/change-email#token`, minutes: 60 },

@@ -14,7 +14,7 @@ export const scriptTakenOff = ({ firstName, reason, url }: TakenOffScript): Mail
   heading: 'A script is no longer on file',
   paragraphs: [
     `Hello ${firstName},`,
-    'Our pharmacist has taken a script off file that we kept for you or for somebody in your account. Nothing more is supplied on its repeats.',
+    'We have taken a script off file that we kept for you or for somebody in your account. Nothing more is supplied on its repeats.',
     `Reason: ${reason}.`,
     'For the next order, or the next AutoDelivery, please give us another script on the product’s page. If you have a question, please call us: our pharmacist will help.',
   ],

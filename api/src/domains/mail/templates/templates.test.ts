@@ -151,6 +151,7 @@ describe('mails', () => {
       { ...CONSULT, contactMethod: null, refunded: 3900 },
       '$39.00 goes back to how you paid',
     ],
+    ['booking_script', { ...CONSULT, contactMethod: null }, 'our pharmacy keeps it on file'],
     [
       'booking_reminder',
       { ...CONSULT, contactMethod: 'video', ahead: 'hour' },

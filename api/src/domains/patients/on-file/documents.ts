@@ -23,9 +23,21 @@ export interface FiledCorrectionDocument extends FiledStep<FiledCorrectReason> {
 /** It was taken off file, or refused with an order on it. */
 export type FiledEndDocument = FiledStep<FiledEndReason | ScriptRefuseReason>;
 
+/** How a script came about that was issued in a consultation of this shop. */
+export interface IssuedDocument {
+  /** Reference of the consultation, such as `TH-3F9A1C20`. */
+  consult: string;
+  /** The practitioner. */
+  staff_name: string;
+  /** Packs in one supply. */
+  quantity: number;
+  /** How it is taken: sealed, bound to the patient and the script. */
+  directions: string;
+}
+
 /** A patient's script that the pharmacy keeps. */
 export interface FiledScriptDocument extends FiledScript {
-  /** Of the order's script with which it came. */
+  /** Of the order's script with which it came, or of the consultation in which it was issued. */
   code: string;
   product_id: number;
   /** ISO date on it. */
@@ -36,6 +48,8 @@ export interface FiledScriptDocument extends FiledScript {
   /** When it was supplied: with the order that it came with, and on its repeats. Unset before this was kept. */
   supplied_at?: Date[];
   staff_id: string;
+  /** Unset for what came with an order. */
+  issued?: IssuedDocument;
   /** Oldest first; unset for none. */
   corrections?: FiledCorrectionDocument[];
   /** Set once it was taken off file, or refused; it then has no repeats. */

@@ -4,6 +4,7 @@ import { findCustomer } from '../../accounts';
 import { findOwnPatient } from '../../patients';
 import { type BookingDocument, findPaidBooking, listBookings, openNote, openReason } from '../../telehealth';
 import { certificatesOfAppointment } from '../certificates/of-appointment';
+import { scriptsOfAppointment } from '../consult-scripts/of-appointment';
 import type { StaffContext } from '../context';
 import { nameOfStaff } from '../names';
 import { telehealthQuestionnaires } from '../questionnaires';
@@ -59,15 +60,17 @@ async function returnedOf(ctx: StaffContext, booking: BookingDocument) {
 export async function appointmentOf(ctx: StaffContext, booking: BookingDocument) {
   const opened = openBooking(ctx, booking);
   const { dob, gender, phone, email, product_id, notes, screening } = opened.opened;
-  const [record, medicine, earlier, ended_by, customer, certified, returned_fee] = await Promise.all([
-    recordOf(ctx, booking),
-    medicineOf(ctx, product_id),
-    earlierOf(ctx, booking),
-    endedBy(ctx, booking),
-    booking.user_id ? findCustomer(ctx.db, booking.user_id) : null,
-    certificatesOfAppointment(ctx, booking),
-    returnedOf(ctx, booking),
-  ]);
+  const [record, medicine, earlier, ended_by, customer, certified, prescribed, returned_fee] =
+    await Promise.all([
+      recordOf(ctx, booking),
+      medicineOf(ctx, product_id),
+      earlierOf(ctx, booking),
+      endedBy(ctx, booking),
+      booking.user_id ? findCustomer(ctx.db, booking.user_id) : null,
+      certificatesOfAppointment(ctx, booking),
+      scriptsOfAppointment(ctx, booking, product_id),
+      returnedOf(ctx, booking),
+    ]);
   return {
     booking,
     has_begun: booking.status === 'booked' && booking.starts_at <= ctx.clock.now(),
@@ -83,6 +86,7 @@ export async function appointmentOf(ctx: StaffContext, booking: BookingDocument)
     returned_fee,
     earlier,
     ...certified,
+    ...prescribed,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { BookingType, ChangedAnswer, Gender, State } from '@saltbush/contract';
 import type { StoredCertificate } from '../certificates/documents';
 import type { ComparedRequest } from '../contradictions/documents';
+import type { StoredScript } from '../scripts/documents';
 
 /** The decision of the rules on a request: sealed with its inputs, which are the booking's details (rule health-18). */
 export interface BookingScreening {
@@ -109,6 +110,10 @@ export interface BookingDocument {
   certificates?: StoredCertificate[];
   /** How often its certificates were changed. */
   certificate_changes?: number;
+  /** Every script that was issued of it, the oldest first; absent without one. */
+  scripts?: StoredScript[];
+  /** How often its scripts were changed. */
+  script_changes?: number;
   /** When its next reminder is due, if any. */
   reminder_due_at?: Date;
   created_at: Date;

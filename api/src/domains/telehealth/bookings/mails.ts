@@ -100,3 +100,19 @@ export async function bookingDocumentMail(
   const id = `booking_document:${booking._id}:${booking.certificate_changes}`;
   return { id, to: about.to, template: 'booking_document', data: { ...about.data, news } };
 }
+
+/** Notifies that a script of a consultation is on file, once per script: neither of what nor for whom. Null if there is no recipient. */
+export async function bookingScriptMail(
+  sources: MailSources,
+  booking: MailedBooking,
+  number: number,
+): Promise<Mail | null> {
+  const about = await bookingContent(sources, booking);
+  if (!about) return null;
+  return {
+    id: `booking_script:${booking._id}:${number}`,
+    to: about.to,
+    template: 'booking_script',
+    data: about.data,
+  };
+}

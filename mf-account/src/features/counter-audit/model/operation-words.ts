@@ -52,6 +52,8 @@ const STAFF_WORDS: Readonly<Record<StaffOperation, string>> = {
   staff_appointments_return_fee: 'Returned the fee of a consultation',
   staff_certificates_issue: 'Issued a certificate',
   staff_certificates_withdraw: 'Withdrew a certificate',
+  staff_consult_scripts_issue: 'Issued a script',
+  staff_consult_scripts_withdraw: 'Withdrew a script',
   staff_consult_times: 'Looked at consultation times',
   staff_consult_times_set_places: 'Changed consultation times',
   staff_programs: 'Listed programs',

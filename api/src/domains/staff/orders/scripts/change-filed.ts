@@ -14,12 +14,11 @@ import { inTransaction } from '../../../../lib/database/transactions';
 import { invalidInput, notFound } from '../../../../lib/errors';
 import { enqueueMail } from '../../../mail';
 import type { OrderDocument } from '../../../orders';
-import { correctOnFile, pharmacyDay, takeOffFile } from '../../../patients';
+import { correctOnFile, pharmacyDay, takenOffMail, takeOffFile } from '../../../patients';
 import type { StaffContext } from '../../context';
 import { nameOfStaff } from '../../names';
 import { requireOrder } from '../one-order';
 import { requireScript, staffScriptOf } from './one-script';
-import { takenOffMail } from './taken-off-mail';
 
 interface Place {
   reference: string;

@@ -3,15 +3,30 @@ import { requirePermission } from '../../../../lib/context';
 import { notFound } from '../../../../lib/errors';
 import { maskToken, readToken } from '../../../cart';
 import { type OrderDocument, type ScriptDocument, scriptsOf } from '../../../orders';
-import { type FiledScriptDocument, findOwnPatient } from '../../../patients';
+import {
+  type FiledScriptDocument,
+  findOwnPatient,
+  openDirections,
+  type PatientDocument,
+} from '../../../patients';
 import type { StaffContext } from '../../context';
 import { mayReadMedicines, requireOrder } from '../one-order';
 
-function onFileOf(filed: FiledScriptDocument | undefined) {
-  if (!filed) return null;
-  const { code, written_on, expires_on, repeats_left, corrections = [], taken_off = null } = filed;
+/** Says who has issued a script of this shop; how it is taken is for those who dispense. */
+function issuedOf(ctx: StaffContext, patientUuid: string, filed: FiledScriptDocument) {
+  if (!filed.issued) return null;
+  const { staff_name, consult, quantity } = filed.issued;
+  const directions = mayReadMedicines(ctx) ? openDirections(ctx.cipher, patientUuid, filed) : null;
+  return { staff_name, at: filed.filed_at, consult, quantity, directions };
+}
+
+function onFileOf(ctx: StaffContext, patient: PatientDocument | null, code: string) {
+  const filed = patient?.scripts_on_file?.find((one) => one.code === code);
+  if (!patient || !filed) return null;
+  const { written_on, expires_on, repeats_left, corrections = [], taken_off = null } = filed;
   return {
     ...{ code, written_on, expires_on, repeats_left, taken_off },
+    issued: issuedOf(ctx, patient._id, filed),
     corrections: corrections.map(({ at, staff_name, reason, from }) => ({
       ...{ at, staff_name, reason },
       from_written_on: from.written_on,
@@ -30,7 +45,7 @@ async function patientOf(
   return {
     patient_name: found ? `${found.first_name} ${found.last_name}` : '',
     patient: mayReadMedicines(ctx) ? found : null,
-    on_file: onFileOf(found?.scripts_on_file?.find((one) => one.code === code)),
+    on_file: onFileOf(ctx, found, code),
   };
 }
 

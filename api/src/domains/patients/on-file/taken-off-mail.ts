@@ -1,10 +1,10 @@
 import { FILED_END_REASONS, type FiledEndReason } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import type { ClientSession } from 'mongodb';
-import { findCustomer } from '../../../accounts';
-import type { Mail } from '../../../mail';
-import type { PatientPlace } from '../../../patients';
-import type { StaffContext } from '../../context';
+import type { BaseServices } from '../../../lib/context';
+import { findCustomer } from '../../accounts';
+import type { Mail } from '../../mail';
+import type { PatientPlace } from './store';
 
 interface TakenOff {
   place: PatientPlace;
@@ -18,7 +18,7 @@ interface TakenOff {
  * @returns null once the account is gone
  */
 export async function takenOffMail(
-  { db, config }: Pick<StaffContext, 'db' | 'config'>,
+  { db, config }: Pick<BaseServices, 'db' | 'config'>,
   { place: { userId, patientUuid }, code, reason }: TakenOff,
   session: ClientSession,
 ): Promise<Mail | null> {

@@ -1,0 +1,186 @@
+import { bookingReference } from '@saltbush/contract';
+import { describe, expect, it } from 'vitest';
+import { beforeTests } from '../../../../test/server/before-tests';
+import { mailsTo } from '../../../../test/server/outbox';
+import { at, failure, type Shopper } from '../../../../test/shop/shopper';
+import {
+  heldFor,
+  issueScript,
+  medicine,
+  scriptsIn,
+  withdrawScript,
+} from '../../../../test/shop/telehealth/issued-scripts';
+import { freeSlots } from '../../../../test/shop/telehealth-bookings';
+import { testShop } from '../../../../test/shop/test-shop';
+
+const shop = testShop();
+const doctors = beforeTests(() => Promise.all([shop.user('practitioner'), shop.user('practitioner')]));
+const pharmacist = beforeTests(async () => (await shop.user('pharmacist')).shopper);
+const slot = freeSlots();
+const doctor = () => doctors[0].shopper;
+const AMOXICILLIN = { name: 'Amoxil 500mg', txt_ingredients: 'Amoxicillin trihydrate' };
+const AGAINST = [
+  'Mia’s record names an allergy to what this medicine is or contains: amoxicillin.',
+  'Mia’s record says: pregnant or breastfeeding.',
+];
+const RECORD = { allergies: 'Amoxicillin (rash)', is_pregnant_breastfeeding: true };
+
+type Held = Awaited<ReturnType<typeof issued>>;
+
+/** A customer with a script of two supplies on file, issued in a consultation. */
+async function issued(rules: object = {}) {
+  const held = await heldFor(shop, doctor(), slot());
+  const productId = await medicine(shop, rules);
+  const answer = await issueScript(doctor(), held.uuid, productId, { supplies: 2 });
+  if (failure(answer)) throw new Error(failure(answer)?.code);
+  return { ...held, productId };
+}
+
+/** Orders the medicine on the script on file. @returns the reference */
+async function order({ shopper, productId, patient_uuid }: Held): Promise<string> {
+  const cart = await shopper.newCart();
+  const added = await shopper.add(cart, productId, 1, { patient_uuid, script_type: 'onfile' });
+  if (failure(added)) throw new Error(failure(added)?.code);
+  await shopper.makeReady(cart);
+  return at<string>(await shopper.place(cart), 'checkout_place_order.order.reference');
+}
+
+const SEEN = 'telehealth_scripts(uuid: $uuid) { status supplies_left product_slug directions }';
+const seen = async (by: Shopper, uuid: string) =>
+  at(await by.send(`query($uuid: ID!) { ${SEEN} }`, { uuid }), 'telehealth_scripts');
+const CHECKED = `query($reference: String!) { staff_script(reference: $reference, line: 1) { state on_file { code
+  repeats_left issued { staff_name consult quantity directions } taken_off { reason } } } }`;
+const check = async (by: Shopper, reference: string) =>
+  at(await by.send(CHECKED, { reference }), 'staff_script.on_file');
+
+describe('what the record says against a medicine [health-64]', () => {
+  it('keeps it from being issued until the practitioner has read all of it, and says why', async () => {
+    const { uuid } = await heldFor(shop, doctor(), slot(), RECORD);
+    const productId = await medicine(shop, AMOXICILLIN);
+    const refused = await issueScript(doctor(), uuid, productId, { why: 'I know', overruled: [AGAINST[0]] });
+    expect(failure(refused)?.code).toBe('SCRIPT_AGAINST_RECORD');
+    expect(refused.errors?.[0]?.extensions.against).toEqual(AGAINST);
+    const silent = await issueScript(doctor(), uuid, productId, { why: ' ', overruled: AGAINST });
+    expect(silent.errors?.[0]?.extensions.fields).toEqual({ why: 'Please say why it is right all the same' });
+    const why = 'Tolerated it twice since';
+    const answer = await issueScript(doctor(), uuid, productId, { why, overruled: AGAINST });
+    expect(scriptsIn(answer, 'issue')).toMatchObject([{ against: AGAINST, why }]);
+    const stored = await shop.collection('telehealth_bookings').findOne({ _id: uuid });
+    expect(JSON.stringify(stored)).not.toMatch(/allergy|Tolerated/);
+  });
+
+  it('stands in the copy of their data with the decision, its inputs and rules [health-66]', async () => {
+    const { uuid, shopper } = await heldFor(shop, doctor(), slot(), RECORD);
+    const productId = await medicine(shop, AMOXICILLIN);
+    await issueScript(doctor(), uuid, productId, { why: 'Tolerated', overruled: AGAINST });
+    const data = (await (await shopper.post('/api/auth/my-data', {})).json()) as {
+      consultations: { scripts: object[] }[];
+      patients: { scripts_on_file: object[] }[];
+    };
+    expect(data.consultations[0]?.scripts).toMatchObject([
+      {
+        ...{ product_name: 'Amoxil 500mg', directions: 'One tablet every evening', issued_by: 'Una User' },
+        decision: {
+          ...{ rules: expect.stringMatching(/^\d{4}-/), against: AGAINST, why: 'Tolerated' },
+          record: { allergies: 'Amoxicillin (rash)', is_pregnant_breastfeeding: 'yes' },
+        },
+      },
+    ]);
+    expect(data.patients[0]?.scripts_on_file).toMatchObject([
+      { issued_by: 'Una User', directions: 'One tablet every evening', packs_in_a_supply: 1 },
+    ]);
+  });
+});
+
+describe('a script that was issued here', () => {
+  it('is ordered on: its pharmacist sees who issued it, and its supplies count down [health-33 health-66]', async () => {
+    const by = await issued();
+    expect(await seen(by.shopper, by.uuid)).toMatchObject([{ status: 'on_file', supplies_left: 2 }]);
+    const reference = await order(by);
+    expect(await check(pharmacist, reference)).toEqual({
+      ...{ code: `${bookingReference(by.uuid)}-S1`, repeats_left: 1, taken_off: null },
+      issued: {
+        ...{ staff_name: 'Una User', consult: bookingReference(by.uuid), quantity: 1 },
+        directions: 'One tablet every evening',
+      },
+    });
+    const manager = (await shop.user('manager')).shopper;
+    expect(await check(manager, reference)).toMatchObject({ issued: { directions: null } });
+    expect(await seen(by.shopper, by.uuid)).toMatchObject([{ supplies_left: 1 }]);
+    await order(by);
+    expect(await seen(by.shopper, by.uuid)).toMatchObject([{ status: 'used', supplies_left: 0 }]);
+    await expect(order(by)).rejects.toThrow('PRESCRIPTION_REQUIRED');
+  });
+
+  it('is read by its owner alone [health-66]', async () => {
+    const { uuid } = await issued();
+    for (const other of [shop.guest(), (await shop.user()).shopper, doctor()]) {
+      expect(failure(await other.send(`query($uuid: ID!) { ${SEEN} }`, { uuid }))?.code).toBe('NOT_FOUND');
+    }
+  });
+
+  it('is taken off file by a pharmacist as any other, which customer and practitioner see [health-37 health-65]', async () => {
+    const by = await issued();
+    const reference = await order(by);
+    await pharmacist.run('staff_scripts_accept', { reference, line: 1, from: 'on_file' }, 'script { state }');
+    const filed = { written_on: '2026-11-24', repeats_left: 1 };
+    const off = { reference, line: 1, seen: filed, reason: 'asked' };
+    expect(failure(await pharmacist.run('staff_scripts_take_off', off, 'script { state }'))).toBeUndefined();
+    expect(await seen(by.shopper, by.uuid)).toMatchObject([{ status: 'off_file', supplies_left: 0 }]);
+    expect(failure(await withdrawScript(doctor(), by.uuid))?.code).toBe('FILED_OFF');
+  });
+});
+
+describe('a withdrawn script [health-65]', () => {
+  it('is off file at once, for a sealed reason, by any practitioner, and mailed once without it', async () => {
+    const by = await issued();
+    const [first, second] = await Promise.all(doctors.map(({ shopper }) => withdrawScript(shopper, by.uuid)));
+    for (const answer of [first, second, await withdrawScript(doctor(), by.uuid)]) {
+      expect(answer && scriptsIn(answer, 'withdraw')).toMatchObject([
+        { reason: 'Wrong strength', ended_by: 'Una User', script: { status: 'off_file', supplies_left: 0 } },
+      ]);
+    }
+    await expect(order(by)).rejects.toThrow('PRESCRIPTION_REQUIRED');
+    const stored = await shop.collection('telehealth_bookings').findOne({ _id: by.uuid });
+    expect(JSON.stringify(stored)).not.toContain('Wrong strength');
+    const account = await shop.collection('customers').findOne({ _id: by.id as never });
+    const mails = (await mailsTo(shop.services, String(account?.email))).filter(
+      ({ template }) => template === 'script_taken_off',
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('Its prescriber has withdrawn or replaced it.');
+    expect(mails[0]?.text).not.toContain('Wrong strength');
+    const again = await issueScript(doctor(), by.uuid, by.productId, { seen: 1 });
+    expect(scriptsIn(again, 'issue').map(({ script }) => script.status)).toEqual(['on_file', 'off_file']);
+  });
+
+  it('needs a reason, and no order on it; one that is cancelled lets it go', async () => {
+    const by = await issued();
+    const silent = await withdrawScript(doctor(), by.uuid, ' ');
+    expect(silent.errors?.[0]?.extensions.fields).toEqual({ reason: 'Please say why' });
+    const reference = await order(by);
+    expect(failure(await withdrawScript(doctor(), by.uuid))?.code).toBe('SCRIPT_USED');
+    await by.shopper.run('orders_cancel', { reference, reason: 'changed_mind' }, 'order { state }');
+    expect(failure(await withdrawScript(doctor(), by.uuid))).toBeUndefined();
+  });
+
+  it('and one that is ordered on at the same moment never both happen', async () => {
+    const by = await issued();
+    const [withdrawn, ordered] = await Promise.allSettled([withdrawScript(doctor(), by.uuid), order(by)]);
+    const isWithdrawn = withdrawn.status === 'fulfilled' && !failure(withdrawn.value);
+    expect(isWithdrawn).not.toBe(ordered.status === 'fulfilled');
+  });
+});
+
+it('a second script of the same medicine is none, nor one over what a colleague has issued meanwhile [health-63]', async () => {
+  const by = await issued();
+  const twice = await issueScript(doctor(), by.uuid, by.productId, { seen: 1 });
+  expect(twice.errors?.[0]?.extensions.fields).toHaveProperty('product_id');
+  const other = await medicine(shop);
+  expect(failure(await issueScript(doctor(), by.uuid, other))?.code).toBe('SCRIPTS_CHANGED');
+  const both = await Promise.all([
+    issueScript(doctor(), by.uuid, other, { seen: 1 }),
+    issueScript(doctor(), by.uuid, await medicine(shop), { seen: 1 }),
+  ]);
+  expect(both.map((answer) => failure(answer)?.code).sort()).toEqual(['SCRIPTS_CHANGED', undefined]);
+});

@@ -1,0 +1,28 @@
+import { issuesScripts, type NoScriptReason } from '@saltbush/contract';
+import type { Db } from 'mongodb';
+import type { FieldCipher } from '../../../lib/field-cipher';
+import { findOwnPatient, type PatientDocument, personKey } from '../../patients';
+import type { BookingDetails, BookingDocument } from '../bookings/documents';
+
+/** Finds the record of a consultation's patient; null for guests, and once it is gone or somebody else's. */
+export async function patientOf(
+  { db, cipher }: { db: Db; cipher: FieldCipher },
+  { _id, user_id, patient_uuid, details }: BookingDocument,
+): Promise<PatientDocument | null> {
+  const patient = user_id && patient_uuid ? await findOwnPatient(db, user_id, patient_uuid) : null;
+  if (!patient) return null;
+  const booked = JSON.parse(cipher.decrypt(details, _id)) as BookingDetails;
+  return personKey(patient.user_id, patient) === personKey(patient.user_id, booked) ? patient : null;
+}
+
+/** Returns why a practitioner cannot issue a script of a consultation; null if they can (rule health-63). */
+export function noScriptReason(
+  { booking_type, status, closed }: BookingDocument,
+  patient: PatientDocument | null,
+  staffId: string,
+): NoScriptReason | null {
+  if (!issuesScripts(booking_type)) return 'service';
+  if (!patient) return 'no_record';
+  if (status !== 'completed') return 'not_held';
+  return closed?.staff_id === staffId ? null : 'not_yours';
+}
