@@ -90,7 +90,7 @@ export function staffScriptAnswers(): RequestHandler[] {
     respondWith(StaffScriptsFileDocument, ({ input: { written_on, repeats } }) => {
       const expires_on = scriptExpiry(written_on, current.schedule);
       const filed = { code: current.code, written_on, expires_on, repeats_left: repeats };
-      current = { ...current, on_file: { ...filed, corrections: [], taken_off: null } };
+      current = { ...current, on_file: { ...filed, issued: null, corrections: [], taken_off: null } };
       return { staff_scripts_file: { script: { state: current.state } } };
     }),
     respondWith(StaffScriptsCorrectDocument, ({ input: { written_on, repeats_left, reason, seen } }) => {

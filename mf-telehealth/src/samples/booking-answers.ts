@@ -65,6 +65,7 @@ export const sampleBooking = (change: Partial<Booking> = {}): Booking => ({
   guest_path: '/appointments/bGluaw',
   hold_expires_at: '2026-11-24T00:10:00.000Z',
   has_certificate: false,
+  has_script: false,
   ...change,
 });
 

@@ -35,6 +35,9 @@ export const sampleAppointment: StaffAppointment = {
   can_certify: false,
   returned_fee: null,
   certificates: [],
+  no_script: 'not_held',
+  requested: null,
+  scripts: [],
   booking,
   patient: { dob: '1988-04-09', gender: 'female', phone: '0412345678', email: 'gia.marsh@example.com' },
   record: {
@@ -97,6 +100,7 @@ export function staffAppointmentAnswers(first = sampleAppointment): RequestHandl
         ended_by: 'Asha Pillai',
         ended_at: '2026-11-24T00:00:00.000Z',
         can_certify: true,
+        no_script: null,
         booking: { ...booking, status: 'completed' },
       };
       return { staff_appointments_complete: { appointment } };

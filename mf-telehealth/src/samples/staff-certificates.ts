@@ -17,6 +17,7 @@ const held: StaffAppointment = {
   ended_by: 'Asha Pillai',
   ended_at: '2026-11-24T00:00:00.000Z',
   can_certify: true,
+  no_script: null,
   booking: { ...sampleAppointment.booking, status: 'completed' },
 };
 

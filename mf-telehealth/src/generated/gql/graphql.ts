@@ -95,6 +95,36 @@ export type StaffCertificatesWithdrawInput = {
   uuid: string;
 };
 
+/** Input of `staff_consult_scripts_issue`. */
+export type StaffConsultScriptsIssueInput = {
+  /** How it is taken, at most 300 characters. Kept sealed; the patient reads it. */
+  directions: string;
+  /** What of the record speaks against it, as `SCRIPT_AGAINST_RECORD` said, and the caller overrules. */
+  overruled?: Array<string> | null | undefined;
+  /** Id of the medicine: a prescription medicine on sale. */
+  product_id: string;
+  /** Packs in one supply, within the medicine's limits. */
+  quantity: number;
+  /** How many scripts of the consultation the caller has seen, withdrawn ones included. */
+  seen: number;
+  /** All supplies, the first included, within the medicine's limits; at most 11. */
+  supplies: number;
+  /** Uuid of the booking. */
+  uuid: string;
+  /** Why it is right all the same, at most 500 characters; not read if nothing speaks against it. Kept sealed. */
+  why?: string | null | undefined;
+};
+
+/** Input of `staff_consult_scripts_withdraw`. */
+export type StaffConsultScriptsWithdrawInput = {
+  /** Number of the script. */
+  number: number;
+  /** Why, at most 500 characters. Kept sealed; the patient does not read it. */
+  reason: string;
+  /** Uuid of the booking. */
+  uuid: string;
+};
+
 /** A time as it was seen. */
 export type StaffConsultTimeInput = {
   /** The places that it had. */
@@ -110,6 +140,17 @@ export type StaffConsultTimesSetPlacesInput = {
   /** The times, at most 60. */
   times: Array<StaffConsultTimeInput>;
 };
+
+/** Why no script of a consultation can be issued by the caller. */
+export type StaffNoScriptReason =
+  /** There is no record of the patient: a guest booked it, or the record is gone or somebody else's now. */
+  | 'no_record'
+  /** It was not put down as held. */
+  | 'not_held'
+  /** Somebody else has held it. */
+  | 'not_yours'
+  /** The service issues none. */
+  | 'service';
 
 /** Australian states and territories. */
 export type State =
@@ -244,19 +285,30 @@ export type TelehealthGuestInput = {
   last_name: string;
 };
 
+/** How a script that was issued here stands. */
+export type TelehealthScriptStatus =
+  /** It is too old. */
+  | 'expired'
+  /** It was withdrawn, or taken off file. */
+  | 'off_file'
+  /** Its medicine can be ordered on it. */
+  | 'on_file'
+  /** All of its supplies were ordered. */
+  | 'used';
+
 export type TelehealthAppointmentsQueryVariables = Exact<{
   page: number;
 }>;
 
 
-export type TelehealthAppointmentsQuery = { telehealth_bookings: { data: Array<{ uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean }>, paginatorInfo: { last_page: number } } };
+export type TelehealthAppointmentsQuery = { telehealth_bookings: { data: Array<{ uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean, has_script: boolean }>, paginatorInfo: { last_page: number } } };
 
 export type TelehealthBookingByLinkQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type TelehealthBookingByLinkQuery = { telehealth_booking_by_link: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean } };
+export type TelehealthBookingByLinkQuery = { telehealth_booking_by_link: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean, has_script: boolean } };
 
 export type TelehealthProgramConsultsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -284,6 +336,13 @@ export type StaffCertificatesIssueMutationVariables = Exact<{
 
 export type StaffCertificatesIssueMutation = { staff_certificates_issue: { appointment: { can_certify: boolean } } };
 
+export type StaffConsultScriptsIssueMutationVariables = Exact<{
+  input: StaffConsultScriptsIssueInput;
+}>;
+
+
+export type StaffConsultScriptsIssueMutation = { staff_consult_scripts_issue: { appointment: { no_script: StaffNoScriptReason | null } } };
+
 export type StaffAppointmentsMissMutationVariables = Exact<{
   input: StaffAppointmentsMissInput;
 }>;
@@ -298,14 +357,14 @@ export type StaffAppointmentsReturnFeeMutationVariables = Exact<{
 
 export type StaffAppointmentsReturnFeeMutation = { staff_appointments_return_fee: { appointment: { has_begun: boolean } } };
 
-export type StaffAppointmentFieldsFragment = { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, consulted_on: string, can_certify: boolean, returned_fee: { returned_by: string, returned_at: string, reason: string } | null, certificates: Array<{ reason: string | null, ended_by: string | null, ended_at: string | null, certificate: { version: number, status: TelehealthCertificateStatus, purpose: TelehealthCertificatePurpose, from: string, to: string, patient_name: string, issued_by: string, issued_at: string } }>, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean | null, checked_at: string } | null, contradictions: Array<{ question: string, answer: string, says: string, note: string }>, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> };
+export type StaffAppointmentFieldsFragment = { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, consulted_on: string, can_certify: boolean, no_script: StaffNoScriptReason | null, requested: { product_id: string, name: string, per_supply: number, supplies: number } | null, scripts: Array<{ against: Array<string>, why: string, reason: string | null, ended_by: string | null, ended_at: string | null, script: { number: number, status: TelehealthScriptStatus, product_name: string, quantity: number, supplies: number, supplies_left: number, directions: string, expires_on: string, issued_by: string, issued_at: string } }>, returned_fee: { returned_by: string, returned_at: string, reason: string } | null, certificates: Array<{ reason: string | null, ended_by: string | null, ended_at: string | null, certificate: { version: number, status: TelehealthCertificateStatus, purpose: TelehealthCertificatePurpose, from: string, to: string, patient_name: string, issued_by: string, issued_at: string } }>, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean | null, checked_at: string } | null, contradictions: Array<{ question: string, answer: string, says: string, note: string }>, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> };
 
 export type StaffAppointmentQueryVariables = Exact<{
   uuid: string;
 }>;
 
 
-export type StaffAppointmentQuery = { staff_appointment: { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, consulted_on: string, can_certify: boolean, returned_fee: { returned_by: string, returned_at: string, reason: string } | null, certificates: Array<{ reason: string | null, ended_by: string | null, ended_at: string | null, certificate: { version: number, status: TelehealthCertificateStatus, purpose: TelehealthCertificatePurpose, from: string, to: string, patient_name: string, issued_by: string, issued_at: string } }>, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean | null, checked_at: string } | null, contradictions: Array<{ question: string, answer: string, says: string, note: string }>, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> } };
+export type StaffAppointmentQuery = { staff_appointment: { has_begun: boolean, medicine: string | null, notes: string, note: string | null, ended_by: string | null, ended_at: string | null, consulted_on: string, can_certify: boolean, no_script: StaffNoScriptReason | null, requested: { product_id: string, name: string, per_supply: number, supplies: number } | null, scripts: Array<{ against: Array<string>, why: string, reason: string | null, ended_by: string | null, ended_at: string | null, script: { number: number, status: TelehealthScriptStatus, product_name: string, quantity: number, supplies: number, supplies_left: number, directions: string, expires_on: string, issued_by: string, issued_at: string } }>, returned_fee: { returned_by: string, returned_at: string, reason: string } | null, certificates: Array<{ reason: string | null, ended_by: string | null, ended_at: string | null, certificate: { version: number, status: TelehealthCertificateStatus, purpose: TelehealthCertificatePurpose, from: string, to: string, patient_name: string, issued_by: string, issued_at: string } }>, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, reference: string, created_at: string }, patient: { dob: string, gender: Gender, phone: string, email: string | null }, record: { allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean | null, checked_at: string } | null, contradictions: Array<{ question: string, answer: string, says: string, note: string }>, answers: Array<{ question: string, answer: string }>, earlier: Array<{ note: string | null, booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string } }> } };
 
 export type StaffAppointmentsQueryVariables = Exact<{
   date: string;
@@ -322,6 +381,13 @@ export type StaffCertificatesWithdrawMutationVariables = Exact<{
 
 
 export type StaffCertificatesWithdrawMutation = { staff_certificates_withdraw: { appointment: { can_certify: boolean } } };
+
+export type StaffConsultScriptsWithdrawMutationVariables = Exact<{
+  input: StaffConsultScriptsWithdrawInput;
+}>;
+
+
+export type StaffConsultScriptsWithdrawMutation = { staff_consult_scripts_withdraw: { appointment: { no_script: StaffNoScriptReason | null } } };
 
 export type StaffConsultTimesSetPlacesMutationVariables = Exact<{
   input: StaffConsultTimesSetPlacesInput;
@@ -347,37 +413,37 @@ export type TelehealthBookingsConfirmMutationVariables = Exact<{
 }>;
 
 
-export type TelehealthBookingsConfirmMutation = { telehealth_bookings_confirm: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+export type TelehealthBookingsConfirmMutation = { telehealth_bookings_confirm: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean, has_script: boolean }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
 export type TelehealthBookingsCreateMutationVariables = Exact<{
   input: TelehealthBookingsCreateInput;
 }>;
 
 
-export type TelehealthBookingsCreateMutation = { telehealth_bookings_create: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean } } };
+export type TelehealthBookingsCreateMutation = { telehealth_bookings_create: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean, has_script: boolean } } };
 
 export type TelehealthBookingsCancelMutationVariables = Exact<{
   input: TelehealthBookingsCancelInput;
 }>;
 
 
-export type TelehealthBookingsCancelMutation = { telehealth_bookings_cancel: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean } } };
+export type TelehealthBookingsCancelMutation = { telehealth_bookings_cancel: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean, has_script: boolean } } };
 
 export type TelehealthBookingsMoveMutationVariables = Exact<{
   input: TelehealthBookingsMoveInput;
 }>;
 
 
-export type TelehealthBookingsMoveMutation = { telehealth_bookings_move: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean } } };
+export type TelehealthBookingsMoveMutation = { telehealth_bookings_move: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean, has_script: boolean } } };
 
-export type TelehealthBookingFieldsFragment = { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean };
+export type TelehealthBookingFieldsFragment = { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean, has_script: boolean };
 
 export type TelehealthBookingQueryVariables = Exact<{
   uuid: string;
 }>;
 
 
-export type TelehealthBookingQuery = { telehealth_booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean } };
+export type TelehealthBookingQuery = { telehealth_booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, refunded: number, missed_calls: Array<string>, is_fee_returned: boolean, reference: string, free_until: string, guest_path: string | null, hold_expires_at: string | null, has_certificate: boolean, has_script: boolean } };
 
 export type TelehealthCertificatesQueryVariables = Exact<{
   uuid: string;
@@ -385,6 +451,13 @@ export type TelehealthCertificatesQueryVariables = Exact<{
 
 
 export type TelehealthCertificatesQuery = { telehealth_certificates: Array<{ version: number, status: TelehealthCertificateStatus, purpose: TelehealthCertificatePurpose, from: string, to: string, issued_by: string }> };
+
+export type TelehealthScriptsQueryVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type TelehealthScriptsQuery = { telehealth_scripts: Array<{ number: number, status: TelehealthScriptStatus, product_name: string, product_slug: string | null, quantity: number, supplies: number, supplies_left: number, directions: string, expires_on: string, next_supply_on: string | null, issued_by: string }> };
 
 export type TelehealthServiceQueryVariables = Exact<{
   slug: string;
@@ -434,6 +507,32 @@ export const StaffAppointmentFieldsFragmentDoc = new TypedDocumentString(`
   ended_at
   consulted_on
   can_certify
+  no_script
+  requested {
+    product_id
+    name
+    per_supply
+    supplies
+  }
+  scripts {
+    against
+    why
+    reason
+    ended_by
+    ended_at
+    script {
+      number
+      status
+      product_name
+      quantity
+      supplies
+      supplies_left
+      directions
+      expires_on
+      issued_by
+      issued_at
+    }
+  }
   returned_fee {
     returned_by
     returned_at
@@ -525,6 +624,7 @@ export const TelehealthBookingFieldsFragmentDoc = new TypedDocumentString(`
   guest_path
   hold_expires_at
   has_certificate
+  has_script
 }
     `, {"fragmentName":"TelehealthBookingFields"}) as unknown as TypedDocumentString<TelehealthBookingFieldsFragment, unknown>;
 export const TelehealthAppointmentsDocument = new TypedDocumentString(`
@@ -557,6 +657,7 @@ export const TelehealthAppointmentsDocument = new TypedDocumentString(`
   guest_path
   hold_expires_at
   has_certificate
+  has_script
 }`) as unknown as TypedDocumentString<TelehealthAppointmentsQuery, TelehealthAppointmentsQueryVariables>;
 export const TelehealthBookingByLinkDocument = new TypedDocumentString(`
     query TelehealthBookingByLink($token: String!) {
@@ -583,6 +684,7 @@ export const TelehealthBookingByLinkDocument = new TypedDocumentString(`
   guest_path
   hold_expires_at
   has_certificate
+  has_script
 }`) as unknown as TypedDocumentString<TelehealthBookingByLinkQuery, TelehealthBookingByLinkQueryVariables>;
 export const TelehealthProgramConsultsDocument = new TypedDocumentString(`
     query TelehealthProgramConsults {
@@ -639,6 +741,15 @@ export const StaffCertificatesIssueDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffCertificatesIssueMutation, StaffCertificatesIssueMutationVariables>;
+export const StaffConsultScriptsIssueDocument = new TypedDocumentString(`
+    mutation StaffConsultScriptsIssue($input: StaffConsultScriptsIssueInput!) {
+  staff_consult_scripts_issue(input: $input) {
+    appointment {
+      no_script
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffConsultScriptsIssueMutation, StaffConsultScriptsIssueMutationVariables>;
 export const StaffAppointmentsMissDocument = new TypedDocumentString(`
     mutation StaffAppointmentsMiss($input: StaffAppointmentsMissInput!) {
   staff_appointments_miss(input: $input) {
@@ -672,6 +783,32 @@ export const StaffAppointmentDocument = new TypedDocumentString(`
   ended_at
   consulted_on
   can_certify
+  no_script
+  requested {
+    product_id
+    name
+    per_supply
+    supplies
+  }
+  scripts {
+    against
+    why
+    reason
+    ended_by
+    ended_at
+    script {
+      number
+      status
+      product_name
+      quantity
+      supplies
+      supplies_left
+      directions
+      expires_on
+      issued_by
+      issued_at
+    }
+  }
   returned_fee {
     returned_by
     returned_at
@@ -776,6 +913,15 @@ export const StaffCertificatesWithdrawDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffCertificatesWithdrawMutation, StaffCertificatesWithdrawMutationVariables>;
+export const StaffConsultScriptsWithdrawDocument = new TypedDocumentString(`
+    mutation StaffConsultScriptsWithdraw($input: StaffConsultScriptsWithdrawInput!) {
+  staff_consult_scripts_withdraw(input: $input) {
+    appointment {
+      no_script
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffConsultScriptsWithdrawMutation, StaffConsultScriptsWithdrawMutationVariables>;
 export const StaffConsultTimesSetPlacesDocument = new TypedDocumentString(`
     mutation StaffConsultTimesSetPlaces($input: StaffConsultTimesSetPlacesInput!) {
   staff_consult_times_set_places(input: $input) {
@@ -848,6 +994,7 @@ export const TelehealthBookingsConfirmDocument = new TypedDocumentString(`
   guest_path
   hold_expires_at
   has_certificate
+  has_script
 }`) as unknown as TypedDocumentString<TelehealthBookingsConfirmMutation, TelehealthBookingsConfirmMutationVariables>;
 export const TelehealthBookingsCreateDocument = new TypedDocumentString(`
     mutation TelehealthBookingsCreate($input: TelehealthBookingsCreateInput!) {
@@ -876,6 +1023,7 @@ export const TelehealthBookingsCreateDocument = new TypedDocumentString(`
   guest_path
   hold_expires_at
   has_certificate
+  has_script
 }`) as unknown as TypedDocumentString<TelehealthBookingsCreateMutation, TelehealthBookingsCreateMutationVariables>;
 export const TelehealthBookingsCancelDocument = new TypedDocumentString(`
     mutation TelehealthBookingsCancel($input: TelehealthBookingsCancelInput!) {
@@ -904,6 +1052,7 @@ export const TelehealthBookingsCancelDocument = new TypedDocumentString(`
   guest_path
   hold_expires_at
   has_certificate
+  has_script
 }`) as unknown as TypedDocumentString<TelehealthBookingsCancelMutation, TelehealthBookingsCancelMutationVariables>;
 export const TelehealthBookingsMoveDocument = new TypedDocumentString(`
     mutation TelehealthBookingsMove($input: TelehealthBookingsMoveInput!) {
@@ -932,6 +1081,7 @@ export const TelehealthBookingsMoveDocument = new TypedDocumentString(`
   guest_path
   hold_expires_at
   has_certificate
+  has_script
 }`) as unknown as TypedDocumentString<TelehealthBookingsMoveMutation, TelehealthBookingsMoveMutationVariables>;
 export const TelehealthBookingDocument = new TypedDocumentString(`
     query TelehealthBooking($uuid: ID!) {
@@ -958,6 +1108,7 @@ export const TelehealthBookingDocument = new TypedDocumentString(`
   guest_path
   hold_expires_at
   has_certificate
+  has_script
 }`) as unknown as TypedDocumentString<TelehealthBookingQuery, TelehealthBookingQueryVariables>;
 export const TelehealthCertificatesDocument = new TypedDocumentString(`
     query TelehealthCertificates($uuid: ID!) {
@@ -971,6 +1122,23 @@ export const TelehealthCertificatesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TelehealthCertificatesQuery, TelehealthCertificatesQueryVariables>;
+export const TelehealthScriptsDocument = new TypedDocumentString(`
+    query TelehealthScripts($uuid: ID!) {
+  telehealth_scripts(uuid: $uuid) {
+    number
+    status
+    product_name
+    product_slug
+    quantity
+    supplies
+    supplies_left
+    directions
+    expires_on
+    next_supply_on
+    issued_by
+  }
+}
+    `) as unknown as TypedDocumentString<TelehealthScriptsQuery, TelehealthScriptsQueryVariables>;
 export const TelehealthServiceDocument = new TypedDocumentString(`
     query TelehealthService($slug: String!) {
   telehealth_service(slug: $slug) {

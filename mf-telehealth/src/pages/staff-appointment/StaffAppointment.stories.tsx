@@ -48,6 +48,6 @@ export const Completed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Put down that it took place' }));
     const note = await canvas.findByRole('region', { name: 'Note' });
     await expect(note).toHaveTextContent('Viral; rest and fluids.');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Took place');
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Took place');
   },
 };

@@ -2,6 +2,7 @@ import { consultClock, consultMoment } from '@saltbush/contract';
 import { Banner, Cluster, formatCents, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
 import type { Booking } from '../booking/api/booking';
 import { BookingCertificates } from '../certificate/BookingCertificates';
+import { BookingScripts } from '../script/BookingScripts';
 import styles from './Appointment.module.css';
 import { AppointmentFacts } from './AppointmentFacts';
 import { CalendarLink } from './CalendarLink';
@@ -73,6 +74,7 @@ export function Appointment({ booking, headingLevel = 2 }: { booking: Booking; h
         <Banner tone="success">We have returned your fee of {formatCents(booking.fee)}.</Banner>
       )}
       <AppointmentFacts booking={booking} />
+      <BookingScripts booking={booking} />
       <BookingCertificates booking={booking} />
       {isUpcoming(booking) && (
         <>

@@ -31,6 +31,13 @@ const StaffScriptDocument = graphql(/* GraphQL */ `
         written_on
         expires_on
         repeats_left
+        issued {
+          staff_name
+          at
+          consult
+          quantity
+          directions
+        }
         corrections {
           at
           staff_name

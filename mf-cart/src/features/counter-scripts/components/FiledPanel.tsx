@@ -29,13 +29,24 @@ function factsOf({ written_on, expires_on, repeats_left, taken_off }: Filed) {
   ];
 }
 
-/** A script on file: what it says, who has corrected it, and what a pharmacist can change while it is kept. */
+/** Who issued it in a consultation of this shop, and how it is taken; what came with an order says neither. */
+function issuedFacts({ issued }: Filed) {
+  if (!issued) return [];
+  const { staff_name, at, consult, quantity, directions } = issued;
+  return [
+    { label: 'Issued here by', value: `${staff_name}, ${formatMoment(at)}, consultation ${consult}` },
+    { label: 'Packs in a supply', value: String(quantity) },
+    ...(directions ? [{ label: 'Directions', value: directions }] : []),
+  ];
+}
+
+/** A script on file: what it says, who has issued or corrected it, and what a pharmacist can change while it is kept. */
 export function FiledPanel({ script }: { script: StaffScript }) {
   const { on_file: filed } = script;
   if (!filed) return null;
   return (
     <CounterPanel title="Script on file">
-      <CounterFacts facts={factsOf(filed)} />
+      <CounterFacts facts={[...factsOf(filed), ...issuedFacts(filed)]} />
       {filed.corrections.length > 0 && (
         <ol aria-label="Corrections">
           {filed.corrections.map((correction) => (

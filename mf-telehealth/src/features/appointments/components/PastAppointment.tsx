@@ -2,6 +2,7 @@ import { consultMoment } from '@saltbush/contract';
 import { Badge, Cluster, formatCents, Stack, Text } from '@saltbush/shared-ui/design/core';
 import type { Booking } from '../../../shared/booking/api/booking';
 import { BookingCertificates } from '../../../shared/certificate/BookingCertificates';
+import { BookingScripts } from '../../../shared/script/BookingScripts';
 import type { PastConsult } from '../api/program-consults';
 import styles from './PastAppointment.module.css';
 
@@ -80,6 +81,7 @@ export function PastAppointment({ booking, title }: { booking: Booking; title: s
           <Text size="sm">{moneyOf(booking)}</Text>
         </Stack>
       </Cluster>
+      <BookingScripts booking={booking} />
       <BookingCertificates booking={booking} />
     </li>
   );

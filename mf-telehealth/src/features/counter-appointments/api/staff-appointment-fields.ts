@@ -11,6 +11,32 @@ export const StaffAppointmentFieldsDocument = graphql(/* GraphQL */ `
     ended_at
     consulted_on
     can_certify
+    no_script
+    requested {
+      product_id
+      name
+      per_supply
+      supplies
+    }
+    scripts {
+      against
+      why
+      reason
+      ended_by
+      ended_at
+      script {
+        number
+        status
+        product_name
+        quantity
+        supplies
+        supplies_left
+        directions
+        expires_on
+        issued_by
+        issued_at
+      }
+    }
     returned_fee {
       returned_by
       returned_at

@@ -10,6 +10,7 @@ import { FeePanel } from './FeePanel';
 import { BookingPanel, EarlierPanel } from './HistoryPanels';
 import { OutcomePanel } from './OutcomePanel';
 import { CallPanel, PatientPanel, RequestPanel } from './PatientPanels';
+import { ScriptPanel } from './ScriptPanel';
 
 const isEnded = ({ booking: { status, fee } }: StaffAppointment): boolean =>
   fee > 0 && (status === 'completed' || status === 'missed');
@@ -47,6 +48,7 @@ export function AppointmentDesk({ uuid }: { uuid: string }) {
         <PatientPanel appointment={appointment} />
         <RequestPanel appointment={appointment} />
         <OutcomePanel appointment={appointment} />
+        <ScriptPanel appointment={appointment} />
         {isEnded(appointment) && <FeePanel appointment={appointment} />}
         {appointment.booking.status === 'completed' && <CertificatePanel appointment={appointment} />}
       </CounterColumns>

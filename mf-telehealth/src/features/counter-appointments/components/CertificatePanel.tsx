@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { daysWords, PURPOSE_WORDS, STATUS_WORDS } from '../../../shared/certificate/certificate-words';
 import { downloadCertificate } from '../../../shared/certificate/download-certificate';
 import type { StaffAppointment } from '../api/staff-appointment-fields';
+import { withdrawCertificate } from '../api/withdraw-certificate';
 import { validCertificate } from '../model/certificate-form';
 import { useAppointmentStep } from '../model/use-appointment-step';
 import { CertificateForm } from './CertificateForm';
@@ -79,7 +80,10 @@ export function CertificatePanel({ appointment }: { appointment: StaffAppointmen
       {!can_certify && certificates.length === 0 && <p>Only who held the consultation can issue one.</p>}
       {valid && (
         <WithdrawForm
-          {...{ uuid: booking.uuid, version: valid.version, step: withdrawing }}
+          label="Why it is withdrawn"
+          action="Withdraw certificate"
+          step={withdrawing}
+          withdraw={(reason) => withdrawCertificate({ uuid: booking.uuid, seen: valid.version, reason })}
           onDone={() => list.current?.focus()}
         />
       )}

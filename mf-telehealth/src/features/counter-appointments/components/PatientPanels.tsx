@@ -69,12 +69,6 @@ export function RequestPanel({ appointment }: { appointment: StaffAppointment })
     <CounterPanel title="Request">
       {facts.length > 0 && <CounterFacts facts={facts} />}
       {notes && <p className={styles.text}>{notes}</p>}
-      {medicine && (
-        <p>
-          This shop issues no scripts. If you prescribe, please use your own prescribing software, and tell
-          the patient how the script reaches them.
-        </p>
-      )}
       {facts.length === 0 && !notes && <p>This service asks no questions, and the patient wrote nothing.</p>}
     </CounterPanel>
   );

@@ -2,20 +2,20 @@ import { certificateReasonError } from '@saltbush/contract';
 import { Button } from '@saltbush/shared-ui/design/core';
 import { TextField } from '@saltbush/shared-ui/design/forms';
 import { type FormEvent, useState } from 'react';
-import { withdrawCertificate } from '../api/withdraw-certificate';
 import type { AppointmentStep } from '../model/use-appointment-step';
 import styles from './Counter.module.css';
 
 interface WithdrawFormProps {
-  uuid: string;
-  /** The certificate that holds. */
-  version: number;
+  /** Label of the reason. */
+  label: string;
+  action: string;
   step: AppointmentStep;
+  withdraw: (reason: string) => Promise<unknown>;
   onDone: () => void;
 }
 
-/** Withdraws the certificate that holds, for a reason. */
-export function WithdrawForm({ uuid, version, step, onDone }: WithdrawFormProps) {
+/** Withdraws a certificate or a script that holds, for a reason. */
+export function WithdrawForm({ label, action, step, withdraw, onDone }: WithdrawFormProps) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
   const submit = async (event: FormEvent) => {
@@ -23,12 +23,12 @@ export function WithdrawForm({ uuid, version, step, onDone }: WithdrawFormProps)
     const problem = certificateReasonError(reason);
     setError(problem);
     if (problem) return;
-    if (await step.take(() => withdrawCertificate({ uuid, seen: version, reason }))) onDone();
+    if (await step.take(() => withdraw(reason))) onDone();
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
-        label="Why it is withdrawn"
+        label={label}
         hint="Kept sealed; the patient does not read it."
         name="withdrawal"
         autoComplete="off"
@@ -41,7 +41,7 @@ export function WithdrawForm({ uuid, version, step, onDone }: WithdrawFormProps)
       />
       <div>
         <Button type="submit" size="sm" variant="danger" status={step.status}>
-          Withdraw certificate
+          {action}
         </Button>
       </div>
     </form>

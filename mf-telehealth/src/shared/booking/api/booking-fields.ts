@@ -21,5 +21,6 @@ export const TelehealthBookingFields = graphql(/* GraphQL */ `
     guest_path
     hold_expires_at
     has_certificate
+    has_script
   }
 `);

@@ -1,0 +1,83 @@
+import { NO_SCRIPT_WORDS } from '@saltbush/contract';
+import { Banner } from '@saltbush/shared-ui/design/core';
+import { CounterPanel, formatMoment, StateMark } from '@saltbush/shared-ui/design/counter';
+import { useRef } from 'react';
+import { SCRIPT_STATUS_WORDS, scriptWords } from '../../../shared/script/script-words';
+import type { StaffAppointment } from '../api/staff-appointment-fields';
+import { withdrawScript } from '../api/withdraw-script';
+import { isUnused } from '../model/script-form';
+import { type AppointmentStep, useAppointmentStep } from '../model/use-appointment-step';
+import styles from './Counter.module.css';
+import { IssueScriptForm } from './IssueScriptForm';
+import { WithdrawForm } from './WithdrawForm';
+
+type Listed = StaffAppointment['scripts'][number];
+
+interface ScriptItemProps {
+  uuid: string;
+  listed: Listed;
+  step: AppointmentStep;
+  onDone: () => void;
+}
+
+function ScriptItem({ uuid, listed, step, onDone }: ScriptItemProps) {
+  const { script, against, why, reason, ended_by, ended_at } = listed;
+  const { number, status, product_name } = script;
+  return (
+    <li>
+      <StateMark kind={status === 'on_file' ? 'done' : 'stopped'}>{SCRIPT_STATUS_WORDS[status]}</StateMark>{' '}
+      {product_name}, {scriptWords(script)}; issued by {script.issued_by}, {formatMoment(script.issued_at)}
+      <p className={styles.text}>{script.directions}</p>
+      {why && (
+        <p className={styles.text}>
+          {against.join(' ')} Right all the same: {why}
+        </p>
+      )}
+      {ended_at && (
+        <p className={styles.text}>
+          {ended_by || 'A former colleague'}, {formatMoment(ended_at)}: {reason}
+        </p>
+      )}
+      {isUnused(script) && (
+        <WithdrawForm
+          label={`Why script ${number} is withdrawn`}
+          action={`Withdraw script ${number}`}
+          withdraw={(words) => withdrawScript({ uuid, number, reason: words })}
+          {...{ step, onDone }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The scripts of a consultation, and the form to issue one, or why none can be (rules health-63 to health-65). */
+export function ScriptPanel({ appointment }: { appointment: StaffAppointment }) {
+  const { booking, scripts, no_script } = appointment;
+  const issuing = useAppointmentStep(booking.uuid);
+  const withdrawing = useAppointmentStep(booking.uuid);
+  const failure = issuing.failure ?? withdrawing.failure;
+  const list = useRef<HTMLUListElement>(null);
+  if (no_script === 'service') return null;
+  return (
+    <CounterPanel title="Script">
+      {failure !== null && (
+        <Banner tone="error" live>
+          {failure}
+        </Banner>
+      )}
+      {scripts.length > 0 && (
+        <ul ref={list} tabIndex={-1} aria-label="Scripts">
+          {scripts.map((listed) => (
+            <ScriptItem
+              key={listed.script.number}
+              {...{ uuid: booking.uuid, listed, step: withdrawing }}
+              onDone={() => list.current?.focus()}
+            />
+          ))}
+        </ul>
+      )}
+      {no_script === null && <IssueScriptForm appointment={appointment} step={issuing} />}
+      {no_script !== null && <p>{NO_SCRIPT_WORDS[no_script]}</p>}
+    </CounterPanel>
+  );
+}

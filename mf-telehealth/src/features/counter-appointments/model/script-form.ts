@@ -1,0 +1,67 @@
+import {
+  issueErrors,
+  overruleError,
+  PRESCRIPTION_MEDICINE_MISSING,
+  type SupplyLimits,
+} from '@saltbush/contract';
+import type { StaffAppointment } from '../api/staff-appointment-fields';
+
+/** A medicine with what of it can be prescribed. */
+export interface Prescribable {
+  id: string;
+  name: string;
+  limits: Pick<SupplyLimits, 'perSupply' | 'supplies'>;
+}
+
+/** What a practitioner writes into the form of a script. */
+export interface ScriptFields {
+  quantity: string;
+  supplies: string;
+  directions: string;
+  why: string;
+}
+
+export type ScriptErrors = Partial<Record<keyof ScriptFields | 'medicine', string>>;
+
+export const NO_FIELDS: ScriptFields = { quantity: '1', supplies: '1', directions: '', why: '' };
+
+/** Returns the medicine that the patient asked for, if it can be prescribed and has no script yet. */
+export function requestedMedicine({ requested, scripts }: StaffAppointment): Prescribable | null {
+  if (!requested || scripts.length > 0) return null;
+  const { product_id: id, name, per_supply: perSupply, supplies } = requested;
+  return { id, name, limits: { perSupply, supplies } };
+}
+
+const amountOf = ({ quantity, supplies, directions }: ScriptFields) => ({
+  ...{ quantity: Number(quantity), supplies: Number(supplies) },
+  directions,
+});
+
+/** Returns the errors of the form by field, as the api would; `against` is what the record says and is overruled. */
+export function scriptErrors(
+  fields: ScriptFields,
+  medicine: Prescribable | null,
+  against: readonly string[],
+): ScriptErrors {
+  if (!medicine) return { medicine: PRESCRIPTION_MEDICINE_MISSING };
+  const { name, limits } = medicine;
+  const why = against.length > 0 ? overruleError(fields.why) : null;
+  return { ...issueErrors(amountOf(fields), { name, limits: { ...limits, days: 0 } }), ...(why && { why }) };
+}
+
+/** Returns what the form sends. */
+export const scriptInput = (
+  { booking, scripts }: StaffAppointment,
+  fields: ScriptFields,
+  { medicine, overruled }: { medicine: Prescribable; overruled: readonly string[] },
+) => ({
+  ...{ uuid: booking.uuid, seen: scripts.length, product_id: medicine.id },
+  ...amountOf(fields),
+  ...{ overruled: [...overruled], why: fields.why },
+});
+
+type Issued = StaffAppointment['scripts'][number]['script'];
+
+/** Whether nothing was ordered on a script that is on file: it can be withdrawn (rule health-65). */
+export const isUnused = ({ status, supplies, supplies_left }: Issued): boolean =>
+  status === 'on_file' && supplies_left === supplies;
