@@ -93,3 +93,12 @@ export async function bookConsult(patient: Patient, daysAhead?: number): Promise
   await mutate(patient, 'telehealth_bookings_confirm', paid, 'booking { status }');
   return date;
 }
+
+/** Returns the customer's consultations, the latest first. */
+export async function bookingsOf({ origin, token }: Patient) {
+  const query = 'query TelehealthBookings { telehealth_bookings { data { uuid status } } }';
+  const { telehealth_bookings } = await send<{
+    telehealth_bookings: { data: { uuid: string; status: string }[] };
+  }>(origin, query, {}, { token });
+  return telehealth_bookings.data;
+}

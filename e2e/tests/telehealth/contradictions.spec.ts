@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAsDemo } from '../../support/accounts';
 import { expectAccessible } from '../../support/axe';
-import { send } from '../../support/buyer/send';
-import { addRecord, type Patient } from '../../support/care/patient';
+import { addRecord, bookingsOf } from '../../support/care/patient';
 import { newPatient } from '../../support/care/people';
 import { press as pressKey, type } from '../../support/keyboard/keys';
 import { main } from '../../support/landmarks';
@@ -32,14 +31,6 @@ async function answerAndChoose(page: Page, ...given: string[]): Promise<void> {
   await press(page, 'Continue');
   await chooseFreeTimeOn(page, DAYS_AHEAD);
 }
-
-const bookingsOf = async ({ origin, token }: Patient) => {
-  const query = 'query TelehealthBookings { telehealth_bookings { data { uuid status } } }';
-  const { telehealth_bookings } = await send<{
-    telehealth_bookings: { data: { uuid: string; status: string }[] };
-  }>(origin, query, {}, { token });
-  return telehealth_bookings.data;
-};
 
 test('a record that says otherwise is put to the patient before a time is held; why both are right stands first at the desk [health-52]', async ({
   page,
