@@ -93,7 +93,7 @@ test('who asked for a script online gets it on file from the practitioner, and o
   const past = main(customer.page).getByRole('region', { name: 'Past' });
   await expect(past).toContainText('Your script is on file');
   await expect(past).toContainText('1 pack in a supply, 2 of 2 supplies left, until');
-  await expect(past).toContainText('Withdrawn: no longer valid');
+  await expect(past).toContainText('No longer on file');
   await expect(past).not.toContainText('Wrong dose');
   await expectAccessible(customer.page);
   const reference = await orderOnFile(customer, patient_uuid);

@@ -35,7 +35,7 @@ describe('the scripts of an appointment [health-66]', () => {
     expect(kept?.textContent).toContain('Directions: One tablet every evening');
     const links = screen.getAllByRole('link', { name: 'Order Lorimer Atorvastatin 20mg' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/products/atorvastatin']);
-    expect(gone?.textContent).toContain('Withdrawn: no longer valid');
+    expect(gone?.textContent).toContain('No longer on file');
   });
 
   it('say from when on they are ordered on again', async () => {

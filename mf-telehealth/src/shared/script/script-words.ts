@@ -12,7 +12,7 @@ export const SCRIPT_STATUS_WORDS: Readonly<Record<TelehealthScriptStatus, string
   on_file: 'On file',
   used: 'All supplies ordered',
   expired: 'Expired',
-  off_file: 'Withdrawn: no longer valid',
+  off_file: 'No longer on file',
 };
 
 const packs = (quantity: number): string => (quantity === 1 ? '1 pack' : `${quantity} packs`);

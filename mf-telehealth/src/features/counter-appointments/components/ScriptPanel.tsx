@@ -66,7 +66,7 @@ export function ScriptPanel({ appointment }: { appointment: StaffAppointment }) 
         </Banner>
       )}
       {scripts.length > 0 && (
-        <ul ref={list} tabIndex={-1} aria-label="Scripts">
+        <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Scripts">
           {scripts.map((listed) => (
             <ScriptItem
               key={listed.script.number}
