@@ -60,6 +60,21 @@ const listed = (script: StaffScript, queue: StaffScriptQueue): StaffScript => ({
   state: queue === 'ended' ? 'valid' : queue,
 });
 
+/** Responses for a repeat of a script that was issued in a consultation; without directions for who does not dispense. */
+export function issuedScriptAnswers(directions: string | null): RequestHandler[] {
+  const filed = {
+    code: 'TH-3F9A1C20-S1',
+    written_on: '2026-11-20',
+    expires_on: '2027-11-20',
+    repeats_left: 2,
+  };
+  const at = '2026-11-20T03:00:00.000Z';
+  const issued = { staff_name: 'Asha Pillai', at, consult: 'TH-3F9A1C20', quantity: 1, directions };
+  const on_file = { ...filed, issued, corrections: [], taken_off: null };
+  const script: StaffScript = { ...awaited, kind: 'onfile', state: 'on_file', on_file };
+  return [...unclaimedAnswers(), respondWith(StaffScriptDocument, { staff_script: script })];
+}
+
 /** Responses for the counter's scripts; the script follows what is decided. */
 export function staffScriptAnswers(): RequestHandler[] {
   let current = awaited;

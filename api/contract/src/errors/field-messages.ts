@@ -62,6 +62,7 @@ export const FIELD_MESSAGES = {
   guest_missing: 'Please tell us who the patient is',
   patient_missing: PATIENT_MISSING,
   not_a_prescription_medicine: PRESCRIPTION_MEDICINE_MISSING,
+  script_issued_already: 'This consultation has a script of it already; please withdraw it first',
   day_invalid: DAY_MISSING,
   places_invalid: PLACES_INVALID,
   times_invalid: 'Please choose times of consultations that are still to come',

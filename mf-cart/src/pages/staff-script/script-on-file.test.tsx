@@ -6,11 +6,11 @@ import {
   startWork,
   TestShop,
 } from '@saltbush/shared-ui/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { StaffScriptsCorrectDocument, StaffScriptsTakeOffDocument } from '../../generated/gql/graphql';
-import { staffScriptAnswers } from '../../samples/staff-scripts';
+import { issuedScriptAnswers, staffScriptAnswers } from '../../samples/staff-scripts';
 import { page } from '.';
 
 const PLACE = { reference: 'SB-74B7-M4JS', line: 1 };
@@ -19,13 +19,16 @@ const IN_USE = 'Order SB-74F4-T9QK uses a repeat of this script. Please check it
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Checks a script, and keeps it on file with two repeats. */
-async function keepOnFile() {
+const openDesk = () =>
   render(
     <TestShop>
       <page.Component params={{ code: 'SB-74B7-M4JS-S1' }} search={new URLSearchParams()} />
     </TestShop>,
   );
+
+/** Checks a script, and keeps it on file with two repeats. */
+async function keepOnFile() {
+  openDesk();
   await press('It has arrived');
   await press('The script is valid');
   await press('Keep on file');
@@ -75,6 +78,19 @@ describe('a script on file', () => {
       { input: { ...PLACE, seen: SEEN, reason: 'given_back' } },
     ]);
   }, 60_000);
+
+  it.each(['One tablet every evening', null])(
+    'that was issued here says by whom in which consultation, and how it is taken: %s [health-66]',
+    async (directions) => {
+      serve(...issuedScriptAnswers(directions));
+      openDesk();
+      const panel = within(await screen.findByRole('region', { name: 'Script on file' }));
+      expect(panel.getByText(/^Asha Pillai, 20 Nov 2026, .*, consultation TH-3F9A1C20$/)).toBeTruthy();
+      expect(panel.getByText('Packs in a supply')).toBeTruthy();
+      expect(panel.queryAllByText('Directions')).toHaveLength(directions ? 1 : 0);
+      expect(panel.queryAllByText('One tablet every evening')).toHaveLength(directions ? 1 : 0);
+    },
+  );
 
   it('stays while an order uses it, which is named', async () => {
     serve(
