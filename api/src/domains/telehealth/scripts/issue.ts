@@ -1,4 +1,4 @@
-import { bookingReference, MAX_ISSUED_SCRIPTS } from '@saltbush/contract';
+import { bookingReference, FIELD_MESSAGES, MAX_ISSUED_SCRIPTS } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import { inTransaction } from '../../../lib/database/transactions';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
@@ -49,9 +49,7 @@ function isRepeated(
 function requireOtherMedicine(ctx: ScriptContext, { _id, scripts = [] }: BookingDocument, productId: number) {
   const standing = scripts.filter(({ ended }) => !ended).map((one) => openScript(ctx.cipher, _id, one));
   if (standing.some(({ product_id }) => product_id === productId)) {
-    throw invalidInput({
-      product_id: 'This consultation has a script of it already; please withdraw it first',
-    });
+    throw invalidInput({ product_id: FIELD_MESSAGES.script_issued_already });
   }
 }
 
