@@ -23,7 +23,10 @@ const answer = (
   ...telehealth_scripts: (Omit<typeof script, 'status'> & { status: 'on_file' | 'off_file' })[]
 ) => serve(respondWith(TelehealthScriptsDocument, { telehealth_scripts }));
 
-beforeEach(() => startSampleShop());
+beforeEach(() => {
+  startSampleShop();
+  answer(script);
+});
 
 describe('the scripts of an appointment [health-66]', () => {
   it('say what is left of them and until when, how they are taken, and lead to where they are ordered on', async () => {
