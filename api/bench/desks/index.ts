@@ -7,12 +7,15 @@ import { fillLog } from '../audit/sample-log';
 import { numbers } from '../numbers';
 import { percentile } from '../percentile';
 import { type Question, questions } from './questions';
+import { fillCharges } from './sample-charges';
 import { fillCustomers } from './sample-customers';
 import { fillOrders, type Sold } from './sample-orders';
 
 const ORDERS = Number(process.env.DESK_ORDERS ?? 100_000);
 const LINES = Number(process.env.AUDIT_LINES ?? 1_000_000);
 const ROUNDS = 20;
+/** Customers with a program and an AutoDelivery. */
+const CHARGED = 10_000;
 
 /** Milliseconds of the first rows of each desk over HTTP. */
 export interface DeskTimes {
@@ -23,7 +26,7 @@ export interface DeskTimes {
 
 type Api = Awaited<ReturnType<typeof startTestApi>>;
 
-async function fill({ db }: Api): Promise<Question[]> {
+async function fill({ db, clock }: Api): Promise<Question[]> {
   const random = numbers(11);
   const products = db.collection<{ _id: number } & Sold>('products');
   const found = await products
@@ -32,6 +35,7 @@ async function fill({ db }: Api): Promise<Question[]> {
   const sold = found.map(({ code, name }) => ({ code, name }));
   const buyers = await fillCustomers(db, random);
   await fillOrders(db, ORDERS, { buyers, sold, random });
+  await fillCharges(db, buyers.slice(0, CHARGED), clock.now());
   await fillLog(db, LINES);
   const [common, seldom] = [buyers[0], buyers.at(-1)];
   if (!common || !seldom) throw new Error('Nobody ordered');

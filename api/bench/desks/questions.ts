@@ -100,10 +100,31 @@ const log: Question[] = [
   ...{ query: LOG, variables: variables as Question['variables'], next: 'staff_audit_log.next' },
 }));
 
-/** Returns everything that the desks of orders, customers and the log ask first. */
+const CHARGE = `id customer { id first_name last_name } name due_at amount num_items paid_with is_method_new reason
+  bank_message tries failed_at next_try_at announced_at can_mail mails { kind at is_sent }`;
+
+const charges: Question[] = ['program', 'autodelivery'].flatMap((kind) =>
+  ['failed', 'coming'].map((state) => ({
+    name: `charges of ${kind === 'program' ? 'programs' : 'AutoDeliveries'}, ${state}`,
+    query: `query($state: StaffChargeState!, $after: String) {
+      staff_${kind}_charges(state: $state, after: $after, first: 50) { data { ${CHARGE} } next } }`,
+    ...{ variables: { state }, next: `staff_${kind}_charges.next` },
+  })),
+);
+
+const chargeCounts: Question[] = [
+  {
+    name: 'titles and tabs of charges',
+    query:
+      '{ staff_program_charge_counts { failed coming } staff_autodelivery_charge_counts { failed coming } }',
+    variables: {},
+  },
+];
+
+/** Returns everything that the desks of orders, charges, customers and the log ask first. */
 export const questions = (common: Buyer, seldom: Buyer, sold: readonly Sold[]): Question[] => [
   ...[...queues, ...counts, ...returns, ...scripts, ...searches(common, seldom, sold)],
   { name: 'customers by the two letters of most', query: CUSTOMERS, variables: { name: 'ma' } },
   { name: 'customers by phone', query: CUSTOMERS, variables: { phone: common.phone } },
-  ...log,
+  ...[...charges, ...chargeCounts, ...log],
 ];

@@ -21,13 +21,14 @@ const noticeOf = ({ notice, next_period_at }: Program): Date | null =>
   notice && notice.period.getTime() === next_period_at?.getTime() ? notice.at : null;
 
 async function loadFacts({ db, clock }: ChargeServices, subscription: Program) {
-  const [parties, customer, journey, attempt, mails] = await Promise.all([
+  const [parties, attempt, mails] = await Promise.all([
     loadParties(db, subscription),
-    findCustomer(db, subscription.user_id),
-    findJourneyById(db, subscription.journey_id),
     lastAttempt(db, orderKeyOf(subscription)),
     chargeMails(db, subscription),
   ]);
+  // Of parties of which one is gone, the others are known all the same.
+  const customer = parties?.customer ?? (await findCustomer(db, subscription.user_id));
+  const journey = parties?.journey ?? (await findJourneyById(db, subscription.journey_id));
   const plan = parties && (await planRenewal(db, subscription, parties));
   return {
     ...{ subscription, parties, customer, journey, attempt, mails, plan },
