@@ -118,7 +118,7 @@ export const ChargeDesk = <One extends Charge, Key extends QueryKey>(props: Char
       </DeskList>
       <p>
         A declined charge is tried again 1, 3 and 5 days later, and its customer is mailed each time. Staff
-        charge no card here: after the last try only the customer can pay, in their account.
+        charge no card here: after the last try it is paid by its customer alone, in their account.
       </p>
     </>
   );
