@@ -38,9 +38,10 @@ describe('a script of a consultation', () => {
     ] as const) {
       expect(wrong(quantity, supplies)).toContain('at most 1 pack in a supply and 6 supplies');
     }
-    expect(issueLimits(GENERAL.limits)).toEqual({ perSupply: 10, supplies: 11, days: 0 });
-    expect([wrong(10, 11, GENERAL), wrong(1, 12, GENERAL)]).toEqual([
+    expect(issueLimits(GENERAL.limits)).toEqual({ perSupply: 3, supplies: 11, days: 0 });
+    expect([wrong(3, 11, GENERAL), wrong(4, 1, GENERAL), wrong(1, 12, GENERAL)]).toEqual([
       undefined,
+      expect.stringContaining('3 packs'),
       expect.stringContaining('11 supplies'),
     ]);
   });

@@ -12,6 +12,8 @@ export const ISSUED_SCRIPT_RULES_VERSION = '2026-12-01';
 
 /** How many scripts of one consultation are written, withdrawn ones included. */
 export const MAX_ISSUED_SCRIPTS = 20;
+/** The most packs in one supply, of whatever product: what is kept at home stays little. */
+export const MAX_ISSUED_PACKS = 3;
 export const MAX_DIRECTIONS = 300;
 export const MAX_OVERRULE_NOTE = 500;
 
@@ -40,9 +42,10 @@ export interface IssuedAmount {
   directions: string;
 }
 
-/** Returns what of a product can be put on file: its limits, and no more supplies than a script on file has. */
+/** Returns what of a product can be put on file: its limits, few packs, and no more supplies than a script on file has. */
 export const issueLimits = (limits: SupplyLimits): SupplyLimits => ({
   ...limits,
+  perSupply: Math.min(limits.perSupply, MAX_ISSUED_PACKS),
   supplies: Math.min(limits.supplies, MAX_FILED_REPEATS),
 });
 

@@ -8,6 +8,8 @@ import {
 import { BusinessError } from '../../lib/errors';
 import { type CartItemDocument, invalidQuantity, lineErrors } from '../cart';
 import type { ProductDocument } from '../catalogue';
+import { filedPacks, findOwnPatients } from '../patients';
+import type { AutodeliveryContext } from './context';
 import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from './documents';
 
 /** Maximum items in an AutoDelivery; limits the size of its document. */
@@ -43,14 +45,17 @@ const ITEM_ERRORS = {
 } as const satisfies Record<LineErrorCode, ErrorCode>;
 
 /** Throws the first cart line error of an item: stock, order limit, excluded state or prescription. */
-export function requireSendable(
+export async function requireSendable(
+  { db, clock }: Pick<AutodeliveryContext, 'db' | 'clock'>,
   item: AutoDeliveryItemDocument,
   product: ProductDocument,
   autodelivery: AutoDeliveryDocument,
-): void {
+): Promise<void> {
   const others = autodelivery.items.filter(
     ({ id, product_id }) => product_id === product._id && id !== item.id,
   );
+  const patients = item.patient_uuid ? [item.patient_uuid] : [];
+  const [patient] = await findOwnPatients(db, autodelivery.user_id, patients);
   const state: State = autodelivery.shipping_state;
   const [error] = lineErrors({
     item: asLine(item, autodelivery),
@@ -61,6 +66,7 @@ export function requireSendable(
     hasPatient: item.patient_uuid !== null,
     // Asked for when the item was given its script, and again by the cart of each delivery.
     isOnFile: true,
+    filedPacks: patient ? filedPacks(patient, product._id, clock.now()) : null,
   });
   if (error) throw new BusinessError(ITEM_ERRORS[error.code], { line: error });
 }

@@ -9,7 +9,7 @@ export { type HealthChangedEvent, healthChanged, patientDeleted } from './events
 export { filedUse, patientUsage } from './hooks';
 export { MAX_PATIENTS } from './mutations/patients-create';
 export { correctOnFile, takeOffFile } from './on-file/change-filed';
-export { dispensableScripts, nextSupplyOf, pharmacyDay } from './on-file/dispensable';
+export { dispensableScripts, filedPacks, nextSupplyOf, pharmacyDay } from './on-file/dispensable';
 export type { FiledEndDocument, FiledScriptDocument } from './on-file/documents';
 export { openDirections, sealIssued } from './on-file/issued';
 export {

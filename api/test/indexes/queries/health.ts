@@ -49,7 +49,9 @@ export const healthQueries: QueryGroup = {
     'onFile.putOnFile': ({ db, transaction }) =>
       transaction((session) => onFile.putOnFile(db, PLACE, FILED, session)),
     'onFile.takeRepeat': ({ db, transaction }) =>
-      transaction((session) => onFile.takeRepeat(db, PLACE, { product: { _id: 1 }, now: NOW }, session)),
+      transaction((session) =>
+        onFile.takeRepeat(db, PLACE, { product: { _id: 1 }, packs: 1, now: NOW }, session),
+      ),
     'onFile.giveRepeatBack': ({ db, transaction }) =>
       transaction((session) => onFile.giveRepeatBack(db, PLACE, { code: FILED.code, takenAt: NOW }, session)),
     'onFile.endFiled': ({ db, transaction }) =>

@@ -63,11 +63,11 @@ export async function autodeliveriesAddItem(_root: unknown, { input }: Added, ct
     ...(asksPractitionerQuestions(product) && !input.questionnaire_passed ? { call_promised: true } : {}),
   };
   let item = added;
-  const autodelivery = await updateAutoDelivery(ctx, autodeliveryId, (current) => {
+  const autodelivery = await updateAutoDelivery(ctx, autodeliveryId, async (current) => {
     requireChangeable(current);
     const updated = addItem(current.items, added, tokenReader(ctx));
     item = updated.item;
-    requireSendable(item, product, current);
+    await requireSendable(ctx, item, product, current);
     return { items: updated.items };
   });
   return { autodelivery, item };
@@ -111,7 +111,7 @@ export async function autodeliveriesEditItem(_root: unknown, { input }: Edited, 
     if (!item) throw notFound('AutoDelivery item');
     const changed = await editedItem(ctx, item, input);
     const [product] = await findProducts(ctx.db, [item.product_id]);
-    if (product) requireSendable(changed, product, current);
+    if (product) await requireSendable(ctx, changed, product, current);
     return { items: current.items.map((other) => (other.id === item.id ? changed : other)) };
   });
   const item = autodelivery.items.find(({ id }) => id === input.id);

@@ -21,6 +21,8 @@ export interface LineSituation {
   hasPatient: boolean;
   /** A script of the product with repeats left is on file for the line's patient. */
   isOnFile: boolean;
+  /** Packs in one supply of that script; null or unset where it leaves the product's own limit. */
+  filedPacks?: number | null;
   /** The first day on which a repeat may be supplied again, as an ISO date; null for today. */
   nextSupplyOn?: string | null;
 }
@@ -55,8 +57,11 @@ function stockError({ product, productQuantity }: LineSituation): LineError | nu
   return lineError('insufficient_stock', { stock: product.stock });
 }
 
-function limitError({ product, productQuantity }: LineSituation): LineError | null {
-  const limit = product ? orderLimit(product) : 0;
+/** A script that was issued here says how much of it makes a supply, more than the product's limit or less. */
+function limitError({ item, product, productQuantity, filedPacks }: LineSituation): LineError | null {
+  if (!product) return null;
+  const prescribed = item.script_type === 'onfile' && needsScript(product) ? filedPacks : null;
+  const limit = prescribed ?? orderLimit(product);
   if (limit === 0 || productQuantity <= limit) return null;
   return lineError('order_limit', { limit });
 }

@@ -1,5 +1,5 @@
 import type { PricedCart } from '@saltbush/contract';
-import { dispensableScripts, nextSupplyOf } from '../../patients';
+import { dispensableScripts, filedPacks, nextSupplyOf } from '../../patients';
 import type { CartDocument } from '../documents';
 import { lineErrors } from '../lines/line-errors';
 import type { CartLineView } from './cart-view';
@@ -37,6 +37,7 @@ export function lineViews(
         hasPatient: patient !== null,
         isOnFile:
           patient !== null && dispensableScripts(patient, item.product_id, sources.suppliedAt).length > 0,
+        filedPacks: patient && filedPacks(patient, item.product_id, sources.suppliedAt),
         nextSupplyOn,
       }),
       nextSupplyOn,

@@ -52,10 +52,13 @@ export async function earlierOrder(
   return order;
 }
 
-/** Says of a script on file whether its next repeat has to wait, or there is none. */
+/** Says of a script on file whether its next repeat has to wait, a supply has fewer packs, or there is none. */
 function onFileError({ lines }: CartView): BusinessError {
-  const line = lines.flatMap(({ errors }) => errors).find(({ code }) => code === 'supply_too_early');
-  if (line) return new BusinessError('SUPPLY_TOO_EARLY', { line });
+  const errors = lines.flatMap((line) => line.errors);
+  const early = errors.find(({ code }) => code === 'supply_too_early');
+  if (early) return new BusinessError('SUPPLY_TOO_EARLY', { line: early });
+  const over = errors.find(({ code }) => code === 'order_limit');
+  if (over) return new BusinessError('ORDER_LIMIT', { line: over });
   return new BusinessError('PRESCRIPTION_REQUIRED', { reason: 'not_on_file' });
 }
 

@@ -21,7 +21,7 @@ function placeOf({ user_id: userId, items }: OrderDocument, { line }: ScriptDocu
 
 /**
  * Returns the scripts that a new order waits for, each that is on file with a repeat used up, in its transaction.
- * @throws {PlacementConflict} if none is left of one
+ * @throws {PlacementConflict} if none is left of one, or a supply on it has fewer packs
  */
 export async function takeRepeats(
   db: Db,
@@ -35,9 +35,10 @@ export async function takeRepeats(
       continue;
     }
     const place = placeOf(order, script);
-    const productId = order.items[script.line - 1]?.product_id ?? 0;
+    const { product_id: productId = 0, quantity: packs = 0 } = order.items[script.line - 1] ?? {};
     const [product = { _id: productId }] = await findProducts(db, [productId]);
-    const filed_code = place && (await takeRepeat(db, place, { product, now: order.created_at }, session));
+    const ordered = { product, packs, now: order.created_at };
+    const filed_code = place && (await takeRepeat(db, place, ordered, session));
     if (!filed_code) throw new PlacementConflict('on_file');
     scripts.push({ ...script, filed_code });
   }

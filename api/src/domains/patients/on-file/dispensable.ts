@@ -24,6 +24,16 @@ export const dispensableScripts = (
     .sort((a, b) => a.expires_on.localeCompare(b.expires_on));
 
 /**
+ * Returns how many packs of a product make a supply on the script on file that is used next; null if there is none, or it
+ * does not say, as those that came with an order.
+ */
+export const filedPacks = (
+  patient: Pick<PatientDocument, 'scripts_on_file'>,
+  productId: number,
+  now: Date,
+): number | null => dispensableScripts(patient, productId, now)[0]?.issued?.quantity ?? null;
+
+/**
  * Returns the first day on which a product may be supplied to a patient again, whichever of their scripts on file it is
  * supplied on (rule health-51); null if it may be today.
  */

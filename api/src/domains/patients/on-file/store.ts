@@ -44,19 +44,28 @@ export async function putOnFile(
   return (await patients(db).updateOne(isNew, change, { session })).modifiedCount === 1;
 }
 
+/** What is ordered on a script on file. */
+interface FiledOrder {
+  product: SupplyRules & { _id: number };
+  packs: number;
+  now: Date;
+}
+
 /**
  * Uses up a repeat of the script of a product that expires first, in the transaction that stores the order.
- * @returns the script's code; null if none can be dispensed, or it is too early for the next supply
+ * @returns the script's code; null if none can be dispensed, it is too early for the next supply, or a supply has fewer
+ * packs
  */
 export async function takeRepeat(
   db: Db,
   place: PatientPlace,
-  { product, now }: { product: SupplyRules & { _id: number }; now: Date },
+  { product, packs, now }: FiledOrder,
   session: ClientSession,
 ): Promise<string | null> {
   const scripts_on_file = (await filedScripts(db, place, session)) ?? [];
   const [script] = dispensableScripts({ scripts_on_file }, product._id, now);
   if (!script || nextSupplyOf({ scripts_on_file }, product, now)) return null;
+  if (packs > (script.issued?.quantity ?? packs)) return null;
   const left = { code: script.code, repeats_left: { $gt: 0 } };
   const taken = await patients(db).updateOne(
     { ...at(place), scripts_on_file: { $elemMatch: left } },
