@@ -1,5 +1,5 @@
 import { paymentNoun } from '../payments/payment-methods';
-import { type SupplyLimits, supplyLimitWords } from '../prescriptions/supply-limits';
+import { dayWords, type SupplyLimits, supplyLimitWords } from '../prescriptions/supply-limits';
 import { MAX_PLACES } from '../telehealth/places';
 
 // Messages that forms show too are separate constants, so that a page bundles only those it imports.
@@ -61,8 +61,8 @@ export const FIELD_MESSAGES = {
   request_key_invalid: 'Please begin your request again',
   guest_missing: 'Please tell us who the patient is',
   patient_missing: PATIENT_MISSING,
+  in_a_program: 'A program of this patient prescribes it already. Please prescribe it there',
   not_a_prescription_medicine: PRESCRIPTION_MEDICINE_MISSING,
-  script_issued_already: 'This consultation has a script of it already; please withdraw it first',
   day_invalid: DAY_MISSING,
   places_invalid: PLACES_INVALID,
   times_invalid: 'Please choose times of consultations that are still to come',
@@ -77,6 +77,24 @@ export const paymentMissing = (): string => `Please enter your ${paymentNoun('no
 /** @param name of the medicine. @returns the message for more of it than may be prescribed. */
 export const overSupplyLimits = (name: string, limits: SupplyLimits): string =>
   `${name} can be prescribed as ${supplyLimitWords(limits)}`;
+
+/** A script of a medicine on file, with supplies left. */
+interface StandingScript {
+  /** Who issued it, or put it on file; empty for a former colleague. */
+  staff_name: string;
+  isIssued: boolean;
+  /** ISO date on which they did. */
+  on: string;
+  left: number;
+}
+
+/** @returns the message for a medicine of which its patient has a script on file already. */
+export function scriptStands({ staff_name, isIssued, on, left }: StandingScript): string {
+  const did = isIssued ? 'issued a script of it' : 'put a script of it on file';
+  const supplies = left === 1 ? '1 supply' : `${left} supplies`;
+  const first = isIssued ? 'withdraw it first, or ask our pharmacists' : 'ask our pharmacists';
+  return `${staff_name || 'A former colleague'} ${did} on ${dayWords(on)}, with ${supplies} left. Please ${first} to take it off file`;
+}
 
 /** @param label the method's label. @returns the message for a method that cannot be charged again. */
 export const paymentNotReusable = (label: string): string =>

@@ -63,6 +63,9 @@ const DAY = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'UTC',
 });
 
+/** Says a day: 24 November 2026. */
+export const dayWords = (isoDate: string): string => DAY.format(new Date(isoDate));
+
 /** Says from which day on a repeat may be supplied again. */
 export const supplyTooEarly = (isoDate: string): string =>
-  `This medicine can be supplied again from ${DAY.format(new Date(isoDate))}.`;
+  `This medicine can be supplied again from ${dayWords(isoDate)}.`;

@@ -1,8 +1,9 @@
 import type { BaseServices } from '../../lib/context';
 import { accountClosed, accountRetired, personalData } from '../accounts';
-import { healthChanged, patientDeleted, patientUsage } from '../patients';
+import { healthChanged, medicineProgram, patientDeleted, patientUsage } from '../patients';
 import { keepRecordChange } from './clinical/keep-record-change';
 import { deleteHistory } from './clinical/store';
+import type { JourneySubscriptionDocument } from './documents';
 import { releaseDrafts } from './draft-store';
 import { endSubscription } from './end-subscription';
 import { deleteLogs } from './measurements/store';
@@ -11,6 +12,13 @@ import { listSubscriptions } from './store';
 
 /** Statuses in which a program has no patient yet, or no longer needs one. */
 const PATIENT_OPTIONAL = new Set(['draft', 'cancelled']);
+
+/** Whether a program that goes on prescribes a medicine, or has offered to. */
+function prescribes({ status, items, offer }: JourneySubscriptionDocument, productId: number): boolean {
+  if (PATIENT_OPTIONAL.has(status)) return false;
+  const all = [...items, ...(offer?.items ?? [])];
+  return all.some(({ product_id, is_prescribed }) => is_prescribed && product_id === productId);
+}
 
 /** Ends the programs of retired accounts, and protects patients of programs from deletion; a draft is detached from its deleted patient. Logs go with their patient or account. */
 export function register({ db, cipher, clock, events, hooks }: BaseServices): void {
@@ -44,5 +52,11 @@ export function register({ db, cipher, clock, events, hooks }: BaseServices): vo
       ({ patient_uuid, status }) => patient_uuid === _id && !PATIENT_OPTIONAL.has(status),
     );
     return isTreated ? { reason: 'program' as const, isForAdults: true } : null;
+  });
+
+  hooks.register(medicineProgram, async ({ patient: { _id, user_id }, productId }, session) => {
+    const programs = await listSubscriptions(db, user_id, null, session);
+    const found = programs.find((one) => one.patient_uuid === _id && prescribes(one, productId));
+    return found ? { subscription: found._id } : null;
   });
 }

@@ -17,6 +17,12 @@ export const patientUsage = defineHook<
   PatientUsage
 >('patient usage');
 
+/** A program that goes on and prescribes a medicine to a patient. */
+export const medicineProgram = defineHook<
+  { patient: Pick<PatientDocument, '_id' | 'user_id'>; productId: number },
+  { subscription: string }
+>('program that prescribes a medicine');
+
 /** What uses a repeat of a script on file just now; it is neither corrected nor taken off file meanwhile. */
 export const filedUse = defineHook<
   { place: PatientPlace; code: string; product_id: number },

@@ -6,7 +6,7 @@
 export type { PatientsContext } from './context';
 export type { PatientDocument } from './documents';
 export { type HealthChangedEvent, healthChanged, patientDeleted } from './events';
-export { filedUse, patientUsage } from './hooks';
+export { filedUse, medicineProgram, patientUsage } from './hooks';
 export { MAX_PATIENTS } from './mutations/patients-create';
 export { correctOnFile, takeOffFile } from './on-file/change-filed';
 export { dispensableScripts, filedPacks, nextSupplyOf, pharmacyDay } from './on-file/dispensable';

@@ -1,4 +1,4 @@
-import { bookingReference, FIELD_MESSAGES, MAX_ISSUED_SCRIPTS } from '@saltbush/contract';
+import { bookingReference, MAX_ISSUED_SCRIPTS } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import { inTransaction } from '../../../lib/database/transactions';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
@@ -11,10 +11,14 @@ import type { TelehealthContext } from '../context';
 import type { ScriptContent, StoredScript } from './documents';
 import { judge, type ScriptRequest } from './judge';
 import { issuedCode, openScript, sealScript } from './sealed-scripts';
+import { standingWords } from './standing';
 import { writeScripts } from './store';
 import { noScriptReason, patientOf } from './who-for';
 
-export type ScriptContext = Pick<TelehealthContext, 'client' | 'db' | 'clock' | 'cipher' | 'config'>;
+export type ScriptContext = Pick<
+  TelehealthContext,
+  'client' | 'db' | 'clock' | 'cipher' | 'config' | 'hooks'
+>;
 
 interface Author {
   staffId: string;
@@ -45,12 +49,16 @@ function isRepeated(
   return isSame && String(product_id) === request.product_id && directions === request.directions.trim();
 }
 
-/** @throws {BusinessError} INVALID_INPUT if a script of the same medicine was issued and not withdrawn */
-function requireOtherMedicine(ctx: ScriptContext, { _id, scripts = [] }: BookingDocument, productId: number) {
-  const standing = scripts.filter(({ ended }) => !ended).map((one) => openScript(ctx.cipher, _id, one));
-  if (standing.some(({ product_id }) => product_id === productId)) {
-    throw invalidInput({ product_id: FIELD_MESSAGES.script_issued_already });
-  }
+/** Returns the consultation if the request was carried out meanwhile. @throws the error if it was not */
+async function orRepeated(
+  ctx: ScriptContext,
+  request: ScriptRequest,
+  by: Author,
+  error: BusinessError,
+): Promise<BookingDocument> {
+  const changed = await findPaidBooking(ctx.db, request.uuid);
+  if (changed && isRepeated(ctx, changed, request, by)) return changed;
+  throw error;
 }
 
 interface Issued {
@@ -115,12 +123,11 @@ export async function issueScript(
   if (number !== request.seen + 1) throw new BusinessError('SCRIPTS_CHANGED');
   if (number > MAX_ISSUED_SCRIPTS) throw new BusinessError('SCRIPT_LIMIT');
   const content = await judge(ctx, request, { patient, issued_by: by.name });
-  requireOtherMedicine(ctx, booking, content.product_id);
+  const standing = await standingWords(ctx, patient, content.product_id);
+  if (standing) return orRepeated(ctx, request, by, invalidInput({ product_id: standing }));
   const sealed = sealScript(ctx.cipher, content, { uuid: booking._id, number });
   const script = { number, staff_id: by.staffId, issued_at: ctx.clock.now(), content: sealed };
   const stored = await store(ctx, { booking, patient, script, content });
   if (stored) return stored;
-  const changed = await findPaidBooking(ctx.db, booking._id);
-  if (changed && isRepeated(ctx, changed, request, by)) return changed;
-  throw new BusinessError('SCRIPTS_CHANGED');
+  return orRepeated(ctx, request, by, new BusinessError('SCRIPTS_CHANGED'));
 }
