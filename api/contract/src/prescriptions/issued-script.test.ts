@@ -6,6 +6,7 @@ import {
   issueErrors,
   issueLimits,
   issuesScripts,
+  isTooLateToIssue,
   MAX_DIRECTIONS,
   overruleError,
 } from './issued-script';
@@ -44,6 +45,11 @@ describe('a script of a consultation', () => {
       expect.stringContaining('3 packs'),
       expect.stringContaining('11 supplies'),
     ]);
+  });
+
+  it('is issued until the day after the consultation [health-63]', () => {
+    const days = ['2026-12-31', '2027-01-01', '2027-01-02'];
+    expect(days.map((today) => isTooLateToIssue('2026-12-31', today))).toEqual([false, false, true]);
   });
 
   it('says how it is taken [health-63]', () => {

@@ -1,3 +1,4 @@
+import { addDays } from '../dates/local-date';
 import { overSupplyLimits } from '../errors/field-messages';
 import type { ProgramRecord } from '../journeys/record-rules';
 import { allergensIn } from '../journeys/record-text';
@@ -17,6 +18,9 @@ export const MAX_ISSUED_PACKS = 3;
 export const MAX_DIRECTIONS = 300;
 export const MAX_OVERRULE_NOTE = 500;
 
+/** A script can be issued for so many days after its consultation. */
+const ISSUE_DAYS_AFTER = 1;
+
 /** Why no script of a consultation can be issued, in the words of the desk and of the refusal (rule health-63). */
 export const NO_SCRIPT_WORDS = {
   service: 'This service issues no scripts.',
@@ -24,8 +28,17 @@ export const NO_SCRIPT_WORDS = {
     'No script can be issued here: it is put on file for a patient of an account, and this consultation has none, or one who has another name or birthday now. If you prescribe, please use your own prescribing software, and tell the patient how the script reaches them.',
   not_held: 'A script needs a consultation that took place, and was put down so.',
   not_yours: 'Only who held the consultation can issue a script of it.',
+  too_late: 'A script can be issued until the day after the consultation. Please see the patient again.',
+  fee_returned: 'The fee of this consultation was returned, so no script of it can be issued.',
 } as const;
 export type NoScriptReason = keyof typeof NO_SCRIPT_WORDS;
+
+/**
+ * Returns whether the days are over on which a script of a consultation can be issued.
+ * @param consulted_on ISO dates by the pharmacy's clocks
+ */
+export const isTooLateToIssue = (consulted_on: string, today: string): boolean =>
+  today > addDays(consulted_on, ISSUE_DAYS_AFTER);
 
 /** Returns whether a consultation of a service can end with a script: all can but those for certificates. */
 export function issuesScripts(type: string): boolean {

@@ -143,6 +143,8 @@ export type StaffConsultTimesSetPlacesInput = {
 
 /** Why no script of a consultation can be issued by the caller. */
 export type StaffNoScriptReason =
+  /** Its fee was returned. */
+  | 'fee_returned'
   /** There is no record of the patient: a guest booked it, or the record is gone or somebody else's now. */
   | 'no_record'
   /** It was not put down as held. */
@@ -150,7 +152,9 @@ export type StaffNoScriptReason =
   /** Somebody else has held it. */
   | 'not_yours'
   /** The service issues none. */
-  | 'service';
+  | 'service'
+  /** It was held before yesterday. */
+  | 'too_late';
 
 /** Australian states and territories. */
 export type State =

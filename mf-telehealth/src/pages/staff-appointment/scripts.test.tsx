@@ -122,6 +122,8 @@ describe('a script at the desk of consultations', () => {
     ['no_record', /^No script can be issued here: .*your own prescribing software/],
     ['not_held', /^A script needs a consultation that took place/],
     ['not_yours', /^Only who held the consultation/],
+    ['too_late', /^A script can be issued until the day after the consultation/],
+    ['fee_returned', /^The fee of this consultation was returned/],
   ] as const)('that cannot be issued because of %s says why [health-63]', async (no_script, words) => {
     serve(...staffConsultScriptAnswers({ no_script }));
     open();

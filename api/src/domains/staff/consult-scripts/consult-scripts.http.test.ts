@@ -90,10 +90,6 @@ describe('a script of a consultation', () => {
     const productId = await medicine(shop);
     const begun = await begunFor(shop, slot());
     expect(reasonOf(await issueScript(doctor(), begun.uuid, productId))).toBe('not_held');
-    await shop
-      .collection('telehealth_bookings')
-      .updateOne({ _id: begun.uuid }, { $set: { starts_at: new Date('2999-01-01') } });
-    expect(reasonOf(await issueScript(doctor(), begun.uuid, productId))).toBe('not_held');
     const guest = shop.guest();
     const person = { ...guestNumbered(4), email: guest.email };
     const uuid = await begunConsult(shop, guest, { starts_at: slot(), guest: person });
@@ -105,6 +101,26 @@ describe('a script of a consultation', () => {
     });
     expect(await desk(doctor(), uuid)).toMatchObject({ no_script: 'no_record', scripts: [] });
     expect(failure(await issueScript(doctor(), 'nobody', productId))?.code).toBe('NOT_FOUND');
+  });
+
+  it('is issued until the day after, and not once the fee was returned [health-63]', async () => {
+    const { uuid } = await heldFor(shop, doctor(), slot());
+    const productId = await medicine(shop);
+    const bookings = shop.collection('telehealth_bookings');
+    const startAt = (text: string) =>
+      bookings.updateOne({ _id: uuid }, { $set: { starts_at: new Date(text) } });
+    await startAt('2026-11-22T12:59:59Z');
+    expect(reasonOf(await issueScript(doctor(), uuid, productId))).toBe('too_late');
+    expect(await desk(doctor(), uuid)).toMatchObject({ no_script: 'too_late' });
+    await startAt('2026-11-22T13:00:00Z');
+    expect(failure(await issueScript(doctor(), uuid, productId))).toBeUndefined();
+    const returned = await heldFor(shop, doctor(), slot());
+    const input = { uuid: returned.uuid, reason: 'Nobody rang' };
+    expect(
+      failure(await doctor().run('staff_appointments_return_fee', input, 'appointment { booking { uuid } }')),
+    ).toBeUndefined();
+    expect(reasonOf(await issueScript(doctor(), returned.uuid, productId))).toBe('fee_returned');
+    expect(await desk(doctor(), returned.uuid)).toMatchObject({ no_script: 'fee_returned' });
   });
 
   it('is none of somebody else’s record, nor of a service for certificates [health-63]', async () => {

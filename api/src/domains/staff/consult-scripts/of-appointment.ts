@@ -27,6 +27,6 @@ export async function scriptsOfAppointment(
     ended_by: ended ? await nameOfStaff(ctx, ended.staff_id) : null,
     ended_at: ended?.at ?? null,
   }));
-  const no_script = noScriptReason(booking, patient, ctx.user?.id ?? '');
+  const no_script = noScriptReason(booking, patient, { staffId: ctx.user?.id ?? '', now: ctx.clock.now() });
   return { no_script, requested, scripts: await Promise.all(scripts) };
 }

@@ -30,7 +30,7 @@ async function findSubject(ctx: ScriptContext, uuid: string, { staffId }: Author
   const booking = await findPaidBooking(ctx.db, uuid);
   if (!booking) throw notFound('Booking');
   const patient = await patientOf(ctx, booking);
-  const reason = noScriptReason(booking, patient, staffId);
+  const reason = noScriptReason(booking, patient, { staffId, now: ctx.clock.now() });
   if (reason || !patient) throw new BusinessError('SCRIPT_NOT_ISSUABLE', { reason: reason ?? 'no_record' });
   return { booking, patient };
 }

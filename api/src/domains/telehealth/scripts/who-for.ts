@@ -1,7 +1,7 @@
-import { issuesScripts, type NoScriptReason } from '@saltbush/contract';
+import { issuesScripts, isTooLateToIssue, type NoScriptReason } from '@saltbush/contract';
 import type { Db } from 'mongodb';
 import type { FieldCipher } from '../../../lib/field-cipher';
-import { findOwnPatient, type PatientDocument, personKey } from '../../patients';
+import { findOwnPatient, type PatientDocument, personKey, pharmacyDay } from '../../patients';
 import type { BookingDetails, BookingDocument } from '../bookings/documents';
 
 /** Finds the record of a consultation's patient; null for guests, and once it is gone or somebody else's. */
@@ -17,12 +17,14 @@ export async function patientOf(
 
 /** Returns why a practitioner cannot issue a script of a consultation; null if they can (rule health-63). */
 export function noScriptReason(
-  { booking_type, status, closed }: BookingDocument,
+  { booking_type, status, closed, starts_at, returned_fee }: BookingDocument,
   patient: PatientDocument | null,
-  staffId: string,
+  { staffId, now }: { staffId: string; now: Date },
 ): NoScriptReason | null {
   if (!issuesScripts(booking_type)) return 'service';
   if (!patient) return 'no_record';
   if (status !== 'completed') return 'not_held';
-  return closed?.staff_id === staffId ? null : 'not_yours';
+  if (closed?.staff_id !== staffId) return 'not_yours';
+  if (returned_fee) return 'fee_returned';
+  return isTooLateToIssue(pharmacyDay(starts_at), pharmacyDay(now)) ? 'too_late' : null;
 }
