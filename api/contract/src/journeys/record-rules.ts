@@ -11,7 +11,7 @@ export interface ProgramRecord {
 }
 
 /** The version of the program's rules: questions, exclusions and the facts below. Kept with every decision. */
-export const PROGRAM_RULES_VERSION = '2026-11-30';
+export const PROGRAM_RULES_VERSION = '2026-12-01';
 
 export interface RecordRule {
   field: keyof ProgramRecord;

@@ -1,3 +1,5 @@
+import { classTermsOf } from '../prescriptions/medicine-classes';
+
 /** Words that deny what follows them in the same clause of a record: "no kidney disease". */
 const DENIALS = /\b(?:no|not|nil|none|never|denies|without)\b/;
 /**
@@ -35,19 +37,31 @@ const SALTS_AND_FORMS = new Set(
 );
 const MIN_WORD = 4;
 
-/** @returns the words of a record about allergies that a medicine's name or ingredients contain */
-export function allergensIn(allergies: string, medicine: string): string[] {
-  const contents = new Set(medicine.toLowerCase().match(/\p{L}+/gu) ?? []);
-  const words = [...new Set(allergies.toLowerCase().match(/\p{L}+/gu) ?? [])];
-  return words.filter(
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []);
+
+/** Returns the words that a record names and a medicine's name or ingredients contain. */
+function sharedWords(record: string, medicine: string): string[] {
+  const contents = wordsOf(medicine);
+  return [...wordsOf(record)].filter(
     (word) =>
       word.length >= MIN_WORD &&
       contents.has(word) &&
       !NO_SUBSTANCES.has(word) &&
-      recordNames(allergies, [word], ALLERGY_DENIALS),
+      recordNames(record, [word], ALLERGY_DENIALS),
   );
+}
+
+/**
+ * @returns what a record about allergies names of a medicine: words of its name or ingredients, and the classes or members of
+ * classes that speak against it
+ */
+export function allergensIn(allergies: string, medicine: string): string[] {
+  const byClass = classTermsOf(wordsOf(medicine)).filter((term) =>
+    recordNames(allergies, [term], ALLERGY_DENIALS),
+  );
+  return [...new Set([...sharedWords(allergies, medicine), ...byClass])];
 }
 
 /** @returns the words of a record about medicines that a medicine's name or ingredients contain, other than salts and forms */
 export const medicinesIn = (medication: string, medicine: string): string[] =>
-  allergensIn(medication, medicine).filter((word) => !SALTS_AND_FORMS.has(word));
+  sharedWords(medication, medicine).filter((word) => !SALTS_AND_FORMS.has(word));

@@ -69,7 +69,7 @@ describe('a record', () => {
   it('speaks against what it names an allergy to, and in pregnancy [health-64]', () => {
     expect(againstMedicine({ ...record, allergies: 'Amoxicillin (rash)' }, medicine, 'Gia')).toEqual([
       expect.stringContaining(
-        'Gia’s record names an allergy to what this medicine is or contains: amoxicillin',
+        'Gia’s record names an allergy to what this medicine is, contains or is related to: amoxicillin',
       ),
     ]);
     expect(againstMedicine({ ...record, is_pregnant_breastfeeding: 'yes' }, medicine, 'Gia')).toEqual([

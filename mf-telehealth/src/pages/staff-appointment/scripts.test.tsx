@@ -75,7 +75,7 @@ describe('a script at the desk of consultations', () => {
   });
 
   it('against which the record speaks needs a reason, after all of it was read [health-64]', async () => {
-    const against = ['Gia’s record names an allergy to what this medicine is or contains: atorvastatin.'];
+    const against = ['Gia’s record names an allergy to what this medicine is, contains or is related to: atorvastatin.'];
     const message = `${against[0]} If it is right all the same, please say why.`;
     serve(
       respondWithError(StaffConsultScriptsIssueDocument, {

@@ -61,9 +61,12 @@ describe('the record beside a medicine', () => {
   it.each([
     [
       'Atorvastatin (rash)',
-      ['Mia’s record names an allergy to what this medicine is or contains: atorvastatin.'],
+      ['Mia’s record names an allergy to what this medicine is, contains or is related to: atorvastatin.'],
     ],
-    ['calcium', ['Mia’s record names an allergy to what this medicine is or contains: calcium.']],
+    [
+      'calcium',
+      ['Mia’s record names an allergy to what this medicine is, contains or is related to: calcium.'],
+    ],
     ['Penicillin', []],
     ['Not allergic to atorvastatin', []],
   ])('that is allergic to “%s” [health-52]', (allergies, says) => {

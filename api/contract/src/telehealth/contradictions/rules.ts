@@ -6,7 +6,7 @@ import { PRESCRIPTION_QUESTIONNAIRE } from '../services/online-scripts';
 import { IMMUNE_TERMS, RISK_TERMS } from './terms';
 
 /** The version of the rules below; kept with every decision by them. */
-export const CONTRADICTION_RULES_VERSION = '2026-11-30';
+export const CONTRADICTION_RULES_VERSION = '2026-12-01';
 
 /** What an answer is compared with. */
 export type ContradictionFact =

@@ -31,7 +31,7 @@ export function factWords(words: Words): string {
     case 'pregnancy':
       return `${first_name}’s record says: pregnant or breastfeeding.`;
     case 'allergy':
-      return `${first_name}’s record names an allergy to what this medicine is or contains: ${words.named}.`;
+      return `${first_name}’s record names an allergy to what this medicine is, contains or is related to: ${words.named}.`;
     case 'other_medicines':
       return `${first_name}’s record lists other medicines, and not this one: “${words.named}”.`;
     case 'condition':

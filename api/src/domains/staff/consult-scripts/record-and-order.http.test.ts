@@ -20,7 +20,7 @@ const slot = freeSlots();
 const doctor = () => doctors[0].shopper;
 const AMOXICILLIN = { name: 'Amoxil 500mg', txt_ingredients: 'Amoxicillin trihydrate' };
 const AGAINST = [
-  'Mia’s record names an allergy to what this medicine is or contains: amoxicillin.',
+  'Mia’s record names an allergy to what this medicine is, contains or is related to: amoxicillin.',
   'Mia’s record says: pregnant or breastfeeding.',
 ];
 const RECORD = { allergies: 'Amoxicillin (rash)', is_pregnant_breastfeeding: true };

@@ -17,7 +17,7 @@ describe('answers that deny the patient’s record', () => {
     [
       'allergy',
       { allergies: 'Ramipril (cough)' },
-      'Mia’s record names an allergy to what this medicine is or contains: ramipril.',
+      'Mia’s record names an allergy to what this medicine is, contains or is related to: ramipril.',
     ],
     [
       'other_medicines',
@@ -64,7 +64,7 @@ describe('answers that deny the patient’s record', () => {
     ]);
     const screening = await requests.screening(String(booking?._id));
     expect(screening?.compared).toMatchObject({
-      rules: '2026-11-30',
+      rules: '2026-12-01',
       author: { role: 'patient' },
       inputs: { record: { is_pregnant_breastfeeding: 'yes' }, age: 36 },
     });
