@@ -3554,8 +3554,8 @@ export type Mutation = {
    */
   staff_consult_scripts_issue: StaffAppointmentsPayload;
   /**
-   * Withdraws a script of a consultation on which nothing was ordered; it stays in the record, and the patient is mailed.
-   * Repeated calls have no effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason), SCRIPT_USED, SCRIPTS_CHANGED,
+   * Withdraws what is left of a script of a consultation, and what was ordered on it and is not checked yet; it stays in the
+   * record, and the patient is mailed. Repeated calls have no effect. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (reason), SCRIPT_USED, SCRIPTS_CHANGED,
    * FILED_OFF, FILED_MOVED, FILED_IN_USE.
    */
   staff_consult_scripts_withdraw: StaffAppointmentsPayload;
@@ -3723,7 +3723,8 @@ export type Mutation = {
   staff_returns_decline: StaffOrdersPayload;
   /**
    * Records that a script was checked and is valid; the exchange is asked once more about a token. Has no effect the second
-   * time. For pharmacists. Errors: FORBIDDEN, NOT_FOUND, WRONG_STATE, SCRIPT_MOVED, SCRIPT_NOT_VALID, ESCRIPT_UNAVAILABLE.
+   * time. For pharmacists. Errors: FORBIDDEN, NOT_FOUND, WRONG_STATE, SCRIPT_MOVED, SCRIPT_NOT_VALID,
+   * SCRIPT_STOPPED, ESCRIPT_UNAVAILABLE.
    */
   staff_scripts_accept: StaffScriptsPayload;
   /**
@@ -7782,6 +7783,8 @@ export type StaffConsultScript = {
   __typename?: 'StaffConsultScript';
   /** What the record said against it when it was issued. */
   against: Array<Scalars['String']['output']>;
+  /** Whether it can be withdrawn: some of it is left, or ordered and not checked yet. */
+  can_withdraw: Scalars['Boolean']['output'];
   /** When it was withdrawn. */
   ended_at?: Maybe<Scalars['DateTime']['output']>;
   /** Who withdrew it; null if nobody did. */
@@ -7818,7 +7821,7 @@ export type StaffConsultScriptsIssueInput = {
 export type StaffConsultScriptsWithdrawInput = {
   /** Number of the script. */
   number: Scalars['Int']['input'];
-  /** Why, at most 500 characters. Kept sealed; the patient does not read it. */
+  /** Why, at most 500 characters. Kept sealed; pharmacists read it, the patient does not. */
   reason: Scalars['String']['input'];
   /** Uuid of the booking. */
   uuid: Scalars['ID']['input'];
@@ -9533,7 +9536,9 @@ export type StaffScriptTakenOff = {
   __typename?: 'StaffScriptTakenOff';
   /** When. */
   at: Scalars['DateTime']['output'];
-  /** Why: a code of the contract's `FILED_END_REASONS`. */
+  /** Why its practitioner has withdrawn it; null if they have not, and for roles that do not dispense. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Why: a code of the contract's `FILED_END_REASONS`, or of `SCRIPT_REFUSE_REASONS`. */
   reason: Scalars['String']['output'];
   /** Who has taken it off file. */
   staff_name: Scalars['String']['output'];
@@ -13828,6 +13833,7 @@ export type StaffClinicalEntryResolvers<ContextType = BaseContext, ParentType ex
 
 export type StaffConsultScriptResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffConsultScript'] = ResolversParentTypes['StaffConsultScript']> = {
   against?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  can_withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ended_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ended_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14439,6 +14445,7 @@ export type StaffScriptStepResolvers<ContextType = BaseContext, ParentType exten
 
 export type StaffScriptTakenOffResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffScriptTakenOff'] = ResolversParentTypes['StaffScriptTakenOff']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -75,9 +75,25 @@ export function issuedScriptAnswers(directions: string | null): RequestHandler[]
   return [...unclaimedAnswers(), respondWith(StaffScriptDocument, { staff_script: script })];
 }
 
+/** A script on file that its practitioner has withdrawn after it was ordered on. */
+export const withdrawnScript: StaffScript = {
+  ...awaited,
+  kind: 'onfile',
+  state: 'on_file',
+  on_file: {
+    code: 'TH-3F9A1C20-S1',
+    ...{ written_on: '2026-11-20', expires_on: '2027-11-20', repeats_left: 0, corrections: [] },
+    issued: {
+      ...{ staff_name: 'Asha Pillai', at: ORDERED, consult: 'TH-3F9A1C20', quantity: 1 },
+      directions: 'One tablet every evening',
+    },
+    taken_off: { at: later(30), staff_name: 'Asha Pillai', reason: 'prescriber', note: 'Wrong strength' },
+  },
+};
+
 /** Responses for the counter's scripts; the script follows what is decided. */
-export function staffScriptAnswers(): RequestHandler[] {
-  let current = awaited;
+export function staffScriptAnswers(first = awaited): RequestHandler[] {
+  let current = first;
   const move = (state: StaffScript['state'], reason: string | null = null) => {
     const at = later(current.steps.length);
     const step = { state, at, staff_name: 'Mei Tran', reason };
@@ -116,7 +132,7 @@ export function staffScriptAnswers(): RequestHandler[] {
       return { staff_scripts_correct: { script: { state: current.state } } };
     }),
     respondWith(StaffScriptsTakeOffDocument, ({ input: { reason } }) => {
-      refile({ repeats_left: 0, taken_off: { at: later(90), staff_name: 'Mei Tran', reason } });
+      refile({ repeats_left: 0, taken_off: { at: later(90), staff_name: 'Mei Tran', reason, note: null } });
       return { staff_scripts_take_off: { script: { state: current.state } } };
     }),
     respondWith(StaffScriptsRefuseDocument, ({ input }) => ({

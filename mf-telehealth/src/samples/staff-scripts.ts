@@ -36,7 +36,7 @@ type Listed = StaffAppointment['scripts'][number];
 
 /** A script of the sample medicine that was issued. */
 export const sampleScript = (change: Partial<Listed['script']> = {}): Listed => ({
-  ...{ against: [], why: '', reason: null, ended_by: null, ended_at: null },
+  ...{ against: [], why: '', reason: null, ended_by: null, ended_at: null, can_withdraw: true },
   script: {
     number: 1,
     status: 'on_file',
@@ -50,7 +50,12 @@ export const sampleScript = (change: Partial<Listed['script']> = {}): Listed => 
   },
 });
 
-const ended = (reason: string) => ({ reason, ended_by: 'Asha Pillai', ended_at: '2026-11-24T00:20:00.000Z' });
+const ended = (reason: string) => ({
+  reason,
+  ended_by: 'Asha Pillai',
+  ended_at: '2026-11-24T00:20:00.000Z',
+  can_withdraw: false,
+});
 
 /** Responses for a consultation with scripts: issuing and withdrawing change what it has; its search finds one medicine. */
 export function staffConsultScriptAnswers(change: Partial<StaffAppointment> = {}): RequestHandler[] {

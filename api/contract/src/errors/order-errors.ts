@@ -74,6 +74,8 @@ export const ORDER_ERRORS = {
     'The customer was promised a call before this order is packed. Please call, and note it on the order’s page.',
   CALL_SETTLED: ({ staff_name }: { staff_name: string }) => `${staff_name} has spoken with this customer.`,
   /** `status` is what the prescription exchange says of its token. */
+  SCRIPT_STOPPED: ({ staff_name }: { staff_name: string }) =>
+    `${staff_name} has ended this script, so nothing is supplied on it. Please refuse it with a reason.`,
   SCRIPT_NOT_VALID: ({ status }: { status: EscriptRefusal }) =>
     `The prescription exchange does not confirm this token: ${EXCHANGE_WORDS[status]}. Please refuse it with a reason.`,
   PROGRAM_FEE:

@@ -69,8 +69,7 @@ export const TELEHEALTH_ERRORS = {
   SCRIPTS_CHANGED:
     'Another script of this consultation was issued meanwhile. Please look at it before you go on.',
   SCRIPT_LIMIT: `At most ${MAX_ISSUED_SCRIPTS} scripts of one consultation are written.`,
-  SCRIPT_USED:
-    'Something has been ordered on this script, so it cannot be withdrawn. Our pharmacists can take it off file.',
+  SCRIPT_USED: 'All supplies of this script have been made, so nothing of it is left to withdraw.',
   PLACES_MOVED: 'A colleague has changed these times meanwhile. Please look at them again.',
   MOVE_TOO_LATE: `An appointment can be moved until ${FREE_CHANGE_HOURS} hours before it starts.`,
   MOVE_COSTS_MORE:

@@ -76,6 +76,8 @@ export const SCRIPT_REFUSE_REASONS = {
   illegible: 'We cannot read it',
   not_found: 'We could not find it with its token',
   not_arrived: 'It never arrived at our pharmacy',
+  withdrawn: 'Its prescriber has withdrawn it',
+  unsafe: 'Our pharmacist has found it not safe to supply',
 } as const;
 export type ScriptRefuseReason = keyof typeof SCRIPT_REFUSE_REASONS;
 
@@ -86,6 +88,7 @@ const ON_PAPER: readonly ScriptRefuseReason[] = [
   'other_item',
   'incomplete',
   'illegible',
+  'unsafe',
 ];
 const ELECTRONIC: readonly ScriptRefuseReason[] = [
   'expired',
@@ -93,13 +96,14 @@ const ELECTRONIC: readonly ScriptRefuseReason[] = [
   'other_patient',
   'other_item',
   'not_found',
+  'unsafe',
 ];
 
 const REASONS: Readonly<Record<ScriptState, readonly ScriptRefuseReason[]>> = {
   awaited: ['not_arrived'],
   arrived: ON_PAPER,
   to_check: ELECTRONIC,
-  on_file: ['expired', 'no_repeats', 'other_patient', 'other_item'],
+  on_file: ['expired', 'no_repeats', 'other_patient', 'other_item', 'withdrawn', 'unsafe'],
   valid: [],
   refused: [],
   closed: [],

@@ -7,6 +7,7 @@ import {
   type FiledState,
   type FiledStep,
   filedAfter,
+  stopsSupply,
 } from './filed-script';
 
 const allowed = (step: FiledStep) => FILED_STATES.filter((state) => filedAfter(state, step) !== null);
@@ -28,5 +29,14 @@ it('is kept again once what used it is decided', () => {
 });
 
 it('has words for every reason for which the check refuses it', () => {
-  for (const reason of refuseReasonsOf('on_file')) expect(FILED_END_REASONS).toHaveProperty(reason);
+  for (const reason of refuseReasonsOf('on_file')) {
+    expect(FILED_END_REASONS).toHaveProperty(reason === 'withdrawn' ? 'prescriber' : reason);
+  }
+});
+
+it('is withdrawn by its author whether it is being used or not, which stops what waits for its check [health-65]', () => {
+  expect(allowed('withdraw')).toEqual(['kept', 'in_use']);
+  expect((['prescriber', 'withdrawn', 'unsafe', 'asked', 'expired'] as const).map(stopsSupply)).toEqual([
+    ...[true, true, true, false, false],
+  ]);
 });

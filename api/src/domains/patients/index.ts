@@ -11,7 +11,7 @@ export { MAX_PATIENTS } from './mutations/patients-create';
 export { correctOnFile, takeOffFile } from './on-file/change-filed';
 export { dispensableScripts, filedPacks, nextSupplyOf, pharmacyDay } from './on-file/dispensable';
 export type { FiledEndDocument, FiledScriptDocument } from './on-file/documents';
-export { openDirections, sealIssued } from './on-file/issued';
+export { openDirections, openEndNote, sealEndNote, sealIssued } from './on-file/issued';
 export {
   endFiled,
   filedScripts,
@@ -22,6 +22,7 @@ export {
   takeRepeat,
 } from './on-file/store';
 export { takenOffMail } from './on-file/taken-off-mail';
+export { isUsedUp, withdrawFiled } from './on-file/withdraw-filed';
 export { personKey } from './person-key';
 export { readHealth } from './sealed-fields';
 export {

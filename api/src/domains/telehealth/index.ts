@@ -30,7 +30,7 @@ export { issueScript } from './scripts/issue';
 export { isPrescribable } from './scripts/judge';
 export { scriptsOf } from './scripts/scripts-of';
 export { noScriptReason, patientOf } from './scripts/who-for';
-export { withdrawScript } from './scripts/withdraw';
+export { canWithdraw, withdrawScript } from './scripts/withdraw';
 export { findService } from './store';
 export { type ConsultTime, listConsultTimes } from './times/consult-times';
 export { areAhead, daysOf, setConsultPlaces } from './times/set-places';

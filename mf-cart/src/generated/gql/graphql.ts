@@ -919,7 +919,7 @@ export type StaffScriptQueryVariables = Exact<{
 }>;
 
 
-export type StaffScriptQuery = { staff_script: { code: string, reference: string, line: number, kind: ScriptType, state: OrderScriptState, at: string, ordered_at: string, product_name: string, product_code: string, schedule: string, units: number, patient_name: string, token: string | null, patient: { dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean | null } | null, on_file: { code: string, written_on: string, expires_on: string, repeats_left: number, issued: { staff_name: string, at: string, consult: string, quantity: number, directions: string | null } | null, corrections: Array<{ at: string, staff_name: string, reason: string, from_written_on: string, from_repeats_left: number }>, taken_off: { at: string, staff_name: string, reason: string } | null } | null, steps: Array<{ state: OrderScriptState, at: string, staff_name: string | null, reason: string | null }> } };
+export type StaffScriptQuery = { staff_script: { code: string, reference: string, line: number, kind: ScriptType, state: OrderScriptState, at: string, ordered_at: string, product_name: string, product_code: string, schedule: string, units: number, patient_name: string, token: string | null, patient: { dob: string, allergies: string, conditions: string, medication: string, is_pregnant_breastfeeding: boolean | null } | null, on_file: { code: string, written_on: string, expires_on: string, repeats_left: number, issued: { staff_name: string, at: string, consult: string, quantity: number, directions: string | null } | null, corrections: Array<{ at: string, staff_name: string, reason: string, from_written_on: string, from_repeats_left: number }>, taken_off: { at: string, staff_name: string, reason: string, note: string | null } | null } | null, steps: Array<{ state: OrderScriptState, at: string, staff_name: string | null, reason: string | null }> } };
 
 export type StaffScriptsQueryVariables = Exact<{
   queue: StaffScriptQueue;
@@ -3269,6 +3269,7 @@ export const StaffScriptDocument = new TypedDocumentString(`
         at
         staff_name
         reason
+        note
       }
     }
     steps {

@@ -9,8 +9,12 @@ import {
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { StaffScriptsCorrectDocument, StaffScriptsTakeOffDocument } from '../../generated/gql/graphql';
-import { issuedScriptAnswers, staffScriptAnswers } from '../../samples/staff-scripts';
+import {
+  StaffScriptsCorrectDocument,
+  StaffScriptsRefuseDocument,
+  StaffScriptsTakeOffDocument,
+} from '../../generated/gql/graphql';
+import { issuedScriptAnswers, staffScriptAnswers, withdrawnScript } from '../../samples/staff-scripts';
 import { page } from '.';
 
 const PLACE = { reference: 'SB-74B7-M4JS', line: 1 };
@@ -107,4 +111,21 @@ describe('a script on file', () => {
     await screen.findByText(IN_USE);
     screen.getByText('2 repeats left, until 2027-11-01');
   }, 60_000);
+
+  it('that was withdrawn says by whom and why, and is refused alone [health-65]', async () => {
+    serve(...staffScriptAnswers(withdrawnScript));
+    openDesk();
+    await screen.findByText(/Asha Pillai: Wrong strength$/);
+    expect(screen.getByText('Withdrawn by its practitioner')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'The script is valid' })).toBeNull();
+    await press('Refuse script');
+    await userEvent.selectOptions(
+      screen.getByLabelText('Why the script is refused'),
+      'Its prescriber has withdrawn it',
+    );
+    await press('Refuse and tell the customer');
+    await waitFor(() =>
+      expect(sentVariables(StaffScriptsRefuseDocument)).toMatchObject([{ input: { reason: 'withdrawn' } }]),
+    );
+  });
 });

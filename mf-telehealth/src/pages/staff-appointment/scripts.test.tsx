@@ -75,7 +75,9 @@ describe('a script at the desk of consultations', () => {
   });
 
   it('against which the record speaks needs a reason, after all of it was read [health-64]', async () => {
-    const against = ['Gia’s record names an allergy to what this medicine is, contains or is related to: atorvastatin.'];
+    const against = [
+      'Gia’s record names an allergy to what this medicine is, contains or is related to: atorvastatin.',
+    ];
     const message = `${against[0]} If it is right all the same, please say why.`;
     serve(
       respondWithError(StaffConsultScriptsIssueDocument, {
@@ -100,8 +102,8 @@ describe('a script at the desk of consultations', () => {
     );
   });
 
-  it('on which nothing was ordered is withdrawn for a reason; the place stays in focus [health-65]', async () => {
-    const used = sampleScript({ number: 2, supplies_left: 2 });
+  it('that the api lets go is withdrawn for a reason; the place stays in focus [health-65]', async () => {
+    const used = { ...sampleScript({ number: 2, supplies_left: 0 }), can_withdraw: false };
     serve(...staffConsultScriptAnswers({ scripts: [used, sampleScript()] }));
     open();
     expect((await panel()).queryByRole('button', { name: 'Withdraw script 2' })).toBeNull();

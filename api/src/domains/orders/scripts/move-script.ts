@@ -8,7 +8,7 @@ import { scriptMail } from '../mails/script-mail';
 import type { RefundServices } from '../refunds/apply-refund';
 import { readOrder } from '../refunds/refund-store';
 import type { ScriptDocument } from './documents';
-import { endRefused } from './repeats';
+import { endRefused, requireKept } from './repeats';
 import { writeScripts } from './script-store';
 import { scriptsOf, stepped } from './scripts-of';
 
@@ -60,6 +60,7 @@ async function apply(
     throw new BusinessError('WRONG_STATE', { asked: 'checked', state: order.state });
   }
   const { to, by, reason } = move;
+  if (to === 'valid') await requireKept(db, order, script, session);
   const step = { state: to, ...decided(services, by) };
   const moved = stepped(to === 'arrived' ? onPaper(script) : script, reason ? { ...step, reason } : step);
   const scripts = scriptsOf(order).map((one) => (one.line === moved.line ? moved : one));
@@ -78,7 +79,7 @@ async function apply(
  * step of the same person has no effect the second time.
  * @returns the order afterwards
  * @throws {BusinessError} NOT_FOUND (order or script); SCRIPT_MOVED if a colleague was first, or there is no such move;
- *   WRONG_STATE if the order is not under review
+ *   WRONG_STATE if the order is not under review; SCRIPT_STOPPED if it was withdrawn
  */
 export const moveScript = (services: RefundServices, move: ScriptMove): Promise<OrderDocument> =>
   inTransaction(services, (session) => apply(services, move, session));

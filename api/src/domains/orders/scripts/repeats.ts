@@ -1,9 +1,11 @@
-import { scriptCode } from '@saltbush/contract';
+import { scriptCode, stopsSupply } from '@saltbush/contract';
 import type { ClientSession, Db } from 'mongodb';
+import { BusinessError } from '../../../lib/errors';
 import { findProducts } from '../../catalogue';
 import {
   endFiled,
   type FiledEndDocument,
+  filedScripts,
   forgetSupply,
   giveRepeatBack,
   type PatientPlace,
@@ -57,7 +59,25 @@ export async function endRefused(
 ): Promise<void> {
   const [place, code] = [placeOf(order, script), script.filed_code];
   const takenAt = order.created_at;
-  if (place && code) await endFiled(db, place, { code, taken_off, takenAt }, session);
+  if (!place || !code) return;
+  const isEnded = await endFiled(db, place, { code, taken_off, takenAt }, session);
+  // It was withdrawn meanwhile: what was refused is no supply all the same.
+  if (!isEnded) await forgetSupply(db, place, { code, takenAt }, session);
+}
+
+/** @throws {BusinessError} SCRIPT_STOPPED if the script on file of a line was withdrawn, or found unsafe, since it was ordered */
+export async function requireKept(
+  db: Db,
+  order: OrderDocument,
+  script: ScriptDocument,
+  session: ClientSession,
+): Promise<void> {
+  const place = placeOf(order, script);
+  if (!place || !script.filed_code) return;
+  const onFile = (await filedScripts(db, place, session)) ?? [];
+  const end = onFile.find(({ code }) => code === script.filed_code)?.taken_off;
+  if (end && stopsSupply(end.reason))
+    throw new BusinessError('SCRIPT_STOPPED', { staff_name: end.staff_name });
 }
 
 /**

@@ -20,8 +20,11 @@ export interface FiledCorrectionDocument extends FiledStep<FiledCorrectReason> {
   to: FiledDetails;
 }
 
-/** It was taken off file, or refused with an order on it. */
-export type FiledEndDocument = FiledStep<FiledEndReason | ScriptRefuseReason>;
+/** It was taken off file, refused with an order on it, or withdrawn by a practitioner. */
+export interface FiledEndDocument extends FiledStep<FiledEndReason | ScriptRefuseReason> {
+  /** Why a practitioner has withdrawn it, for those who dispense: sealed, bound to the patient and the script. */
+  note?: string;
+}
 
 /** How a script came about that was issued in a consultation of this shop. */
 export interface IssuedDocument {

@@ -1,5 +1,12 @@
 import { issueLimits, supplyLimits } from '@saltbush/contract';
-import { type BookingDocument, isPrescribable, noScriptReason, patientOf, scriptsOf } from '../../telehealth';
+import {
+  type BookingDocument,
+  canWithdraw,
+  isPrescribable,
+  noScriptReason,
+  patientOf,
+  scriptsOf,
+} from '../../telehealth';
 import type { StaffContext } from '../context';
 import { nameOfStaff } from '../names';
 
@@ -22,10 +29,11 @@ export async function scriptsOfAppointment(
     scriptsOf(ctx, booking),
     requestedOf(ctx, requestedId),
   ]);
-  const scripts = listed.map(async ({ stored: { ended }, ...one }) => ({
+  const scripts = listed.map(async ({ stored: { ended, number }, ...one }) => ({
     ...one,
     ended_by: ended ? await nameOfStaff(ctx, ended.staff_id) : null,
     ended_at: ended?.at ?? null,
+    can_withdraw: await canWithdraw(ctx, booking, number),
   }));
   const no_script = noScriptReason(booking, patient, { staffId: ctx.user?.id ?? '', now: ctx.clock.now() });
   return { no_script, requested, scripts: await Promise.all(scripts) };

@@ -49,9 +49,22 @@ const SEEN = 'telehealth_scripts(uuid: $uuid) { status supplies_left product_slu
 const seen = async (by: Shopper, uuid: string) =>
   at(await by.send(`query($uuid: ID!) { ${SEEN} }`, { uuid }), 'telehealth_scripts');
 const CHECKED = `query($reference: String!) { staff_script(reference: $reference, line: 1) { state on_file { code
-  repeats_left issued { staff_name consult quantity directions } taken_off { reason } } } }`;
+  repeats_left issued { staff_name consult quantity directions } taken_off { staff_name reason note } } } }`;
 const check = async (by: Shopper, reference: string) =>
   at(await by.send(CHECKED, { reference }), 'staff_script.on_file');
+
+const accept = (reference: string) =>
+  pharmacist.run('staff_scripts_accept', { reference, line: 1, from: 'on_file' }, 'script { state }');
+const LISTED = 'query($uuid: ID!) { staff_appointment(uuid: $uuid) { scripts { can_withdraw } } }';
+const canWithdraw = async (uuid: string) =>
+  at<{ can_withdraw: boolean }[]>(await doctor().send(LISTED, { uuid }), 'staff_appointment.scripts').map(
+    ({ can_withdraw }) => can_withdraw,
+  );
+async function mailsOf({ id }: Held, template: string) {
+  const account = await shop.collection('customers').findOne({ _id: id as never });
+  const mails = await mailsTo(shop.services, String(account?.email));
+  return mails.filter((mail) => mail.template === template);
+}
 
 describe('what the record says against a medicine [health-64]', () => {
   it('keeps it from being issued until the practitioner has read all of it, and says why', async () => {
@@ -122,7 +135,7 @@ describe('a script that was issued here', () => {
   it('is taken off file by a pharmacist as any other, which customer and practitioner see [health-37 health-65]', async () => {
     const by = await issued();
     const reference = await order(by);
-    await pharmacist.run('staff_scripts_accept', { reference, line: 1, from: 'on_file' }, 'script { state }');
+    await accept(reference);
     const filed = { written_on: '2026-11-24', repeats_left: 1 };
     const off = { reference, line: 1, seen: filed, reason: 'asked' };
     expect(failure(await pharmacist.run('staff_scripts_take_off', off, 'script { state }'))).toBeUndefined();
@@ -143,10 +156,7 @@ describe('a withdrawn script [health-65]', () => {
     await expect(order(by)).rejects.toThrow('PRESCRIPTION_REQUIRED');
     const stored = await shop.collection('telehealth_bookings').findOne({ _id: by.uuid });
     expect(JSON.stringify(stored)).not.toContain('Wrong strength');
-    const account = await shop.collection('customers').findOne({ _id: by.id as never });
-    const mails = (await mailsTo(shop.services, String(account?.email))).filter(
-      ({ template }) => template === 'script_taken_off',
-    );
+    const mails = await mailsOf(by, 'script_taken_off');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('Its prescriber has withdrawn or replaced it.');
     expect(mails[0]?.text).not.toContain('Wrong strength');
@@ -154,21 +164,58 @@ describe('a withdrawn script [health-65]', () => {
     expect(scriptsIn(again, 'issue').map(({ script }) => script.status)).toEqual(['on_file', 'off_file']);
   });
 
-  it('needs a reason, and no order on it; one that is cancelled lets it go', async () => {
+  it('needs a reason, and some of it that was not supplied yet', async () => {
     const by = await issued();
     const silent = await withdrawScript(doctor(), by.uuid, ' ');
     expect(silent.errors?.[0]?.extensions.fields).toEqual({ reason: 'Please say why' });
-    const reference = await order(by);
+    expect(await canWithdraw(by.uuid)).toEqual([true]);
+    for (const reference of [await order(by), await order(by)]) {
+      expect(await canWithdraw(by.uuid)).toEqual([true]);
+      expect(failure(await accept(reference))).toBeUndefined();
+    }
+    expect(await canWithdraw(by.uuid)).toEqual([false]);
     expect(failure(await withdrawScript(doctor(), by.uuid))?.code).toBe('SCRIPT_USED');
-    await by.shopper.run('orders_cancel', { reference, reason: 'changed_mind' }, 'order { state }');
-    expect(failure(await withdrawScript(doctor(), by.uuid))).toBeUndefined();
+  });
+});
+
+describe('what was ordered on a script that is withdrawn [health-65]', () => {
+  it('is not supplied: its pharmacist reads why, can only refuse it, and the money goes back', async () => {
+    const by = await issued();
+    const reference = await order(by);
+    expect(failure(await withdrawScript(doctor(), by.uuid, 'Wrong strength'))).toBeUndefined();
+    await expect(order(by)).rejects.toThrow('PRESCRIPTION_REQUIRED');
+    const end = { staff_name: 'Una User', reason: 'prescriber' };
+    expect(await check(pharmacist, reference)).toMatchObject({
+      taken_off: { ...end, note: 'Wrong strength' },
+    });
+    const manager = (await shop.user('manager')).shopper;
+    expect(await check(manager, reference)).toMatchObject({ taken_off: { ...end, note: null } });
+    const patient = await shop.collection('patients').findOne({ _id: by.patient_uuid });
+    expect(JSON.stringify(patient)).not.toContain('Wrong strength');
+    expect(failure(await accept(reference))?.code).toBe('SCRIPT_STOPPED');
+    const refusal = { reference, line: 1, from: 'on_file', reason: 'withdrawn' };
+    const refused = await pharmacist.run('staff_scripts_refuse', refusal, 'script { state }');
+    expect(at(refused, 'staff_scripts_refuse.script.state')).toBe('refused');
+    const line = { reference, line: 1, reason: 'cannot_supply' };
+    await pharmacist.run('staff_orders_refuse_line', line, 'order { queue }');
+    const ordered = await shop.collection('orders').findOne({ reference });
+    const mails = await mailsTo(shop.services, String(ordered?.email));
+    expect(mails.find(({ template }) => template === 'script_refused')?.text).toContain(
+      'Its prescriber has withdrawn it',
+    );
+    expect(ordered).toMatchObject({ state: 'cancelled', refunds: [{ amount: ordered?.item_total }] });
+    const kept = await shop.collection('patients').findOne({ _id: by.patient_uuid });
+    expect(kept?.scripts_on_file).toMatchObject([{ repeats_left: 0, supplied_at: [] }]);
   });
 
-  it('and one that is ordered on at the same moment never both happen', async () => {
+  it('at the same moment is stopped too, whichever came first', async () => {
     const by = await issued();
     const [withdrawn, ordered] = await Promise.allSettled([withdrawScript(doctor(), by.uuid), order(by)]);
-    const isWithdrawn = withdrawn.status === 'fulfilled' && !failure(withdrawn.value);
-    expect(isWithdrawn).not.toBe(ordered.status === 'fulfilled');
+    expect(withdrawn.status === 'fulfilled' && failure(withdrawn.value)).toBeUndefined();
+    if (ordered.status === 'fulfilled') {
+      expect(failure(await accept(ordered.value))?.code).toBe('SCRIPT_STOPPED');
+    }
+    expect(await seen(by.shopper, by.uuid)).toMatchObject([{ status: 'off_file', supplies_left: 0 }]);
   });
 });
 

@@ -5,9 +5,10 @@ import { enqueueMail } from '../../mail';
 import {
   type FiledScriptDocument,
   filedScripts,
+  isUsedUp,
   type PatientPlace,
   takenOffMail,
-  takeOffFile,
+  withdrawFiled,
 } from '../../patients';
 import type { BookingDocument } from '../bookings/documents';
 import { findPaidBooking } from '../bookings/store';
@@ -24,43 +25,59 @@ export interface ScriptWithdrawal {
 }
 
 type Context = ScriptContext & Pick<TelehealthContext, 'hooks'>;
+type KeptSources = Pick<Context, 'db' | 'cipher' | 'hooks'>;
 
 interface Kept {
   place: PatientPlace;
   filed: FiledScriptDocument;
 }
 
-/** Finds what is on file of a script. @throws {BusinessError} NOT_FOUND if nothing is; SCRIPT_USED once something was ordered on it */
-async function requireUnused(ctx: Context, booking: BookingDocument, number: number): Promise<Kept> {
+/** Finds what is on file of a script, whether it is kept or not; null if nothing is. */
+async function keptOf(ctx: KeptSources, booking: BookingDocument, number: number): Promise<Kept | null> {
   const script = booking.scripts?.find((one) => one.number === number);
-  if (!script || !booking.user_id) throw notFound('Script');
+  if (!script || !booking.user_id) return null;
   const { patient_uuid } = openScript(ctx.cipher, booking._id, script);
   const place = { userId: booking.user_id, patientUuid: patient_uuid };
   const code = issuedCode(booking, number);
   const filed = (await filedScripts(ctx.db, place))?.find((one) => one.code === code);
-  if (!filed) throw notFound('Script');
-  const isUsed = (filed.supplied_at ?? []).length > 0 || filed.repeats_left < filed.repeats;
-  if (isUsed && !filed.taken_off) throw new BusinessError('SCRIPT_USED');
-  return { place, filed };
+  return filed ? { place, filed } : null;
+}
+
+/** Returns whether a script of a consultation can be withdrawn (rule health-65). */
+export async function canWithdraw(
+  ctx: KeptSources,
+  booking: BookingDocument,
+  number: number,
+): Promise<boolean> {
+  if (isWithdrawn(booking, number)) return false;
+  const kept = await keptOf(ctx, booking, number);
+  return kept !== null && !kept.filed.taken_off && !(await isUsedUp(ctx, kept));
+}
+
+/** @throws {BusinessError} NOT_FOUND if nothing is on file of the script; SCRIPT_USED once all of it was supplied */
+async function requireUnused(ctx: Context, booking: BookingDocument, number: number): Promise<Kept> {
+  const kept = await keptOf(ctx, booking, number);
+  if (!kept) throw notFound('Script');
+  if (!kept.filed.taken_off && (await isUsedUp(ctx, kept))) throw new BusinessError('SCRIPT_USED');
+  return kept;
+}
+
+interface Ending extends Pick<ScriptWithdrawal, 'by' | 'reason'> {
+  kept: Kept;
+  scripts: NonNullable<BookingDocument['scripts']>;
 }
 
 /** Ends the script and takes it off file in one transaction with the mail. Returns false if another change came first. */
 function store(
   ctx: Context,
   booking: BookingDocument,
-  {
-    kept,
-    scripts,
-    by,
-  }: { kept: Kept; scripts: NonNullable<BookingDocument['scripts']>; by: ScriptWithdrawal['by'] },
+  { kept, scripts, by, reason }: Ending,
 ): Promise<boolean> {
   const { place, filed } = kept;
-  const { code, written_on, repeats_left } = filed;
-  const ending = { place, code, reason: 'prescriber' as const };
   return inTransaction(ctx, async (session) => {
     if (!(await writeScripts(ctx.db, booking, scripts, session))) return false;
-    await takeOffFile(ctx, { ...ending, seen: { written_on, repeats_left }, by }, session);
-    const mail = await takenOffMail(ctx, ending, session);
+    await withdrawFiled(ctx, kept, { ...by, note: reason }, session);
+    const mail = await takenOffMail(ctx, { place, code: filed.code, reason: 'prescriber' }, session);
     if (mail) await enqueueMail(ctx, mail, session);
     return true;
   });
@@ -70,8 +87,8 @@ const isWithdrawn = ({ scripts }: BookingDocument, number: number): boolean =>
   Boolean(scripts?.find((one) => one.number === number)?.ended);
 
 /**
- * Withdraws a script of a consultation on which nothing was ordered, and mails the patient (rule health-65). Any practitioner
- * may, since its author may have left. Repeated calls change nothing. The caller checks the permission.
+ * Withdraws what is left of a script of a consultation, and what was ordered on it and is not checked yet, and mails the
+ * patient (rule health-65). Any practitioner may, since its author may have left. Repeated calls change nothing. The caller checks the permission.
  * @throws {BusinessError} NOT_FOUND, INVALID_INPUT (reason), SCRIPT_USED, SCRIPTS_CHANGED, FILED_OFF, FILED_MOVED,
  * FILED_IN_USE
  */
@@ -89,7 +106,7 @@ export async function withdrawScript(
   const scripts = (booking.scripts ?? []).map((one) =>
     one.number === number ? endScript(ctx.cipher, booking._id, one, end) : one,
   );
-  if (await store(ctx, booking, { kept, scripts, by })) {
+  if (await store(ctx, booking, { kept, scripts, by, reason })) {
     return { ...booking, scripts, script_changes: (booking.script_changes ?? 0) + 1 };
   }
   const changed = await findPaidBooking(ctx.db, uuid);

@@ -49,6 +49,7 @@ const StaffScriptDocument = graphql(/* GraphQL */ `
           at
           staff_name
           reason
+          note
         }
       }
       steps {

@@ -22,8 +22,11 @@ function factsOf({ written_on, expires_on, repeats_left, taken_off }: Filed) {
       { label: 'Written on', value: written_on },
     ];
   }
-  const { at, staff_name, reason } = taken_off;
+  const { at, staff_name, reason, note } = taken_off;
   return [
+    ...(note
+      ? [{ label: 'Withdrawn by its practitioner', value: `${formatMoment(at)}, ${staff_name}: ${note}` }]
+      : []),
     { label: 'Off file', value: `${formatMoment(at)}, ${staff_name}, ${END_WORDS[reason] ?? reason}` },
     { label: 'Written on', value: written_on },
   ];

@@ -1,4 +1,4 @@
-import { canMoveScript, refuseReasonsOf, SCRIPT_REFUSE_REASONS } from '@saltbush/contract';
+import { canMoveScript, refuseReasonsOf, SCRIPT_REFUSE_REASONS, stopsSupply } from '@saltbush/contract';
 import { Button } from '@saltbush/shared-ui/design/core';
 import { CounterPanel } from '@saltbush/shared-ui/design/counter';
 import { Select } from '@saltbush/shared-ui/design/forms';
@@ -27,6 +27,9 @@ const WHAT_TO_DO: Readonly<Record<OrderScriptState, string>> = {
   refused: 'The customer was mailed. Wait for another paper script, or refuse the item on its order.',
   closed: 'Its item was refunded. Nothing more has to happen with it.',
 };
+
+const STOPPED =
+  'This script was ended since it was ordered on, so nothing is supplied on it. Please refuse it.';
 
 function seenAt({ reference, line, state }: StaffScript) {
   return { reference, line, from: state };
@@ -86,11 +89,13 @@ function RefuseForm({ script, onClose }: StepProps & { onClose: () => void }) {
 /** What can be decided about a script: it has arrived, it is valid, or it is refused with a reason. */
 export function ScriptSteps({ script }: StepProps) {
   const may = (to: OrderScriptState) => canMoveScript(script.state, to, 'pharmacist');
+  const end = script.kind === 'onfile' ? script.on_file?.taken_off : null;
+  const isStopped = Boolean(end && stopsSupply(end.reason));
   return (
     <CounterPanel title="Next step">
-      <p>{WHAT_TO_DO[script.state]}</p>
+      <p>{isStopped && may('valid') ? STOPPED : WHAT_TO_DO[script.state]}</p>
       {may('arrived') && <ArriveStep script={script} />}
-      {may('valid') && <AcceptStep script={script} />}
+      {may('valid') && !isStopped && <AcceptStep script={script} />}
       <KeepOnFile script={script} />
       {may('refused') && (
         <AskFirst label="Refuse script">{(close) => <RefuseForm script={script} onClose={close} />}</AskFirst>

@@ -24,6 +24,7 @@ export const StaffAppointmentFieldsDocument = graphql(/* GraphQL */ `
       reason
       ended_by
       ended_at
+      can_withdraw
       script {
         number
         status

@@ -81,6 +81,7 @@ export function CertificatePanel({ appointment }: { appointment: StaffAppointmen
       {valid && (
         <WithdrawForm
           label="Why it is withdrawn"
+          hint="Kept sealed; the patient does not read it."
           action="Withdraw certificate"
           step={withdrawing}
           withdraw={(reason) => withdrawCertificate({ uuid: booking.uuid, seen: valid.version, reason })}

@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import { SCRIPT_STATUS_WORDS, scriptWords } from '../../../shared/script/script-words';
 import type { StaffAppointment } from '../api/staff-appointment-fields';
 import { withdrawScript } from '../api/withdraw-script';
-import { isUnused } from '../model/script-form';
 import { type AppointmentStep, useAppointmentStep } from '../model/use-appointment-step';
 import styles from './Counter.module.css';
 import { IssueScriptForm } from './IssueScriptForm';
@@ -21,7 +20,7 @@ interface ScriptItemProps {
 }
 
 function ScriptItem({ uuid, listed, step, onDone }: ScriptItemProps) {
-  const { script, against, why, reason, ended_by, ended_at } = listed;
+  const { script, against, why, reason, ended_by, ended_at, can_withdraw } = listed;
   const { number, status, product_name } = script;
   return (
     <li>
@@ -38,9 +37,10 @@ function ScriptItem({ uuid, listed, step, onDone }: ScriptItemProps) {
           {ended_by || 'A former colleague'}, {formatMoment(ended_at)}: {reason}
         </p>
       )}
-      {isUnused(script) && (
+      {can_withdraw && (
         <WithdrawForm
           label={`Why script ${number} is withdrawn`}
+          hint="Kept sealed; our pharmacists read it, the patient does not."
           action={`Withdraw script ${number}`}
           withdraw={(words) => withdrawScript({ uuid, number, reason: words })}
           {...{ step, onDone }}

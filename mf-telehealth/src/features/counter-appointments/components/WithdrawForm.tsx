@@ -8,6 +8,8 @@ import styles from './Counter.module.css';
 interface WithdrawFormProps {
   /** Label of the reason. */
   label: string;
+  /** Who reads it. */
+  hint: string;
   action: string;
   step: AppointmentStep;
   withdraw: (reason: string) => Promise<unknown>;
@@ -15,7 +17,7 @@ interface WithdrawFormProps {
 }
 
 /** Withdraws a certificate or a script that holds, for a reason. */
-export function WithdrawForm({ label, action, step, withdraw, onDone }: WithdrawFormProps) {
+export function WithdrawForm({ label, hint, action, step, withdraw, onDone }: WithdrawFormProps) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
   const submit = async (event: FormEvent) => {
@@ -29,7 +31,7 @@ export function WithdrawForm({ label, action, step, withdraw, onDone }: Withdraw
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label={label}
-        hint="Kept sealed; the patient does not read it."
+        hint={hint}
         name="withdrawal"
         autoComplete="off"
         value={reason}

@@ -59,9 +59,3 @@ export const scriptInput = (
   ...amountOf(fields),
   ...{ overruled: [...overruled], why: fields.why },
 });
-
-type Issued = StaffAppointment['scripts'][number]['script'];
-
-/** Whether nothing was ordered on a script that is on file: it can be withdrawn (rule health-65). */
-export const isUnused = ({ status, supplies, supplies_left }: Issued): boolean =>
-  status === 'on_file' && supplies_left === supplies;

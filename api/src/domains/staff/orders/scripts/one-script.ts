@@ -7,6 +7,7 @@ import {
   type FiledScriptDocument,
   findOwnPatient,
   openDirections,
+  openEndNote,
   type PatientDocument,
 } from '../../../patients';
 import type { StaffContext } from '../../context';
@@ -23,9 +24,11 @@ function issuedOf(ctx: StaffContext, patientUuid: string, filed: FiledScriptDocu
 function onFileOf(ctx: StaffContext, patient: PatientDocument | null, code: string) {
   const filed = patient?.scripts_on_file?.find((one) => one.code === code);
   if (!patient || !filed) return null;
-  const { written_on, expires_on, repeats_left, corrections = [], taken_off = null } = filed;
+  const { written_on, expires_on, repeats_left, corrections = [], taken_off } = filed;
+  const note = mayReadMedicines(ctx) ? openEndNote(ctx.cipher, patient._id, filed) : null;
   return {
-    ...{ code, written_on, expires_on, repeats_left, taken_off },
+    ...{ code, written_on, expires_on, repeats_left },
+    taken_off: taken_off ? { ...taken_off, note } : null,
     issued: issuedOf(ctx, patient._id, filed),
     corrections: corrections.map(({ at, staff_name, reason, from }) => ({
       ...{ at, staff_name, reason },
