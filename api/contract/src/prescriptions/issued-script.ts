@@ -25,7 +25,7 @@ const ISSUE_DAYS_AFTER = 1;
 export const NO_SCRIPT_WORDS = {
   service: 'This service issues no scripts.',
   no_record:
-    'No script can be issued here: it is put on file for a patient of an account, and this consultation has none, or one who has another name or birthday now. If you prescribe, please use your own prescribing software, and tell the patient how the script reaches them.',
+    'No script can be issued here: it is put on file for a patient of an account, and this consultation has none, or one whose account was closed, or who has another name or birthday now. If you prescribe, please use your own prescribing software, and tell the patient how the script reaches them.',
   not_held: 'A script needs a consultation that took place, and was put down so.',
   not_yours: 'Only who held the consultation can issue a script of it.',
   too_late: 'A script can be issued until the day after the consultation. Please see the patient again.',

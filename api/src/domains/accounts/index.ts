@@ -12,6 +12,6 @@ export { listInvitations } from './members/invitation-store';
 export { appoint, dismiss } from './members/invitations';
 export { findAccount, giveRole, listMembers, resetSecondFactor, takeRole } from './members/members';
 export type { MemberServices } from './members/record-member';
-export { findOwnEmail } from './ownership/store';
+export { findOwnEmail, isRetired } from './ownership/store';
 export { deleteSessionsOf } from './passwords/credential-store';
 export { findCustomer, findUserId } from './store';

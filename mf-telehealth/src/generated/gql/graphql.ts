@@ -145,7 +145,7 @@ export type StaffConsultTimesSetPlacesInput = {
 export type StaffNoScriptReason =
   /** Its fee was returned. */
   | 'fee_returned'
-  /** There is no record of the patient: a guest booked it, or the record is gone or somebody else's now. */
+  /** There is no record of the patient: a guest booked it, the account was closed, or the record is gone or somebody else's now. */
   | 'no_record'
   /** It was not put down as held. */
   | 'not_held'

@@ -42,6 +42,10 @@ export async function markEmailVerified(
 /** Reserved (RFC 2606): it belongs to nobody, and the outbox takes no mails for it. */
 const retiredEmail = (userId: string) => `${userId}@retired.invalid`;
 
+/** Whether nobody can sign in to an account any more: it was closed, or lost its address. */
+export const isRetired = ({ _id, email }: Pick<CustomerDocument, '_id' | 'email'>): boolean =>
+  email === retiredEmail(_id);
+
 /** Takes the e-mail from a user and removes every way to sign in as them. */
 export async function retireUser(db: Db, _id: string, now: Date, session: ClientSession): Promise<void> {
   const email = retiredEmail(_id);

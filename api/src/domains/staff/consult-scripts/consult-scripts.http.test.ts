@@ -1,5 +1,6 @@
 import { bookingReference } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '../../../../test/clients/test-client';
 import { beforeTests } from '../../../../test/server/before-tests';
 import { mailsTo } from '../../../../test/server/outbox';
 import { begunConsult, complete } from '../../../../test/shop/certificates/issuing';
@@ -122,6 +123,29 @@ describe('a script of a consultation', () => {
     expect(reasonOf(await issueScript(doctor(), returned.uuid, productId))).toBe('fee_returned');
     expect(await desk(doctor(), returned.uuid)).toMatchObject({ no_script: 'fee_returned' });
   });
+
+  it('is none of a closed account, nor of a deleted patient [health-63]', async () => {
+    const productId = await medicine(shop);
+    const { id, uuid, shopper } = await heldFor(shop, doctor(), slot());
+    const closed = await shopper.run('users_close_account', { password: PASSWORD }, 'redirect');
+    expect(failure(closed)).toBeUndefined();
+    expect(reasonOf(await issueScript(doctor(), uuid, productId))).toBe('no_record');
+    expect(await desk(doctor(), uuid)).toMatchObject({ no_script: 'no_record' });
+    expect(await shop.collection('patients').findOne({ user_id: id })).not.toHaveProperty('scripts_on_file');
+    const other = await heldFor(shop, doctor(), slot());
+    const uuidOfPatient = { uuid: other.patient_uuid };
+    expect(failure(await other.shopper.run('patients_delete', uuidOfPatient, 'uuid'))).toBeUndefined();
+    expect(reasonOf(await issueScript(doctor(), other.uuid, productId))).toBe('no_record');
+  });
+
+  it.each(['cancelled', 'missed'] as const)(
+    'is none of a consultation that was %s [health-63]',
+    async (status) => {
+      const { uuid } = await heldFor(shop, doctor(), slot());
+      await shop.collection('telehealth_bookings').updateOne({ _id: uuid }, { $set: { status } });
+      expect(reasonOf(await issueScript(doctor(), uuid, await medicine(shop)))).toBe('not_held');
+    },
+  );
 
   it('is none of somebody else’s record, nor of a service for certificates [health-63]', async () => {
     const productId = await medicine(shop);

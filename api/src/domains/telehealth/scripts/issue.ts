@@ -13,7 +13,7 @@ import { judge, type ScriptRequest } from './judge';
 import { issuedCode, openScript, sealScript } from './sealed-scripts';
 import { standingWords } from './standing';
 import { writeScripts } from './store';
-import { noScriptReason, patientOf } from './who-for';
+import { isAccountOpen, noScriptReason, patientOf } from './who-for';
 
 export type ScriptContext = Pick<
   TelehealthContext,
@@ -99,6 +99,9 @@ async function store(ctx: ScriptContext, issued: Issued): Promise<BookingDocumen
   const mail = await bookingScriptMail(ctx, booking, script.number);
   const isWritten = await inTransaction(ctx, async (session) => {
     if (!(await writeScripts(ctx.db, booking, scripts, session))) return false;
+    if (!(await isAccountOpen(ctx.db, issued.patient.user_id, session))) {
+      throw new BusinessError('SCRIPT_NOT_ISSUABLE', { reason: 'no_record' });
+    }
     await keepOnFile(ctx, issued, session);
     if (mail) await enqueueMail(ctx, mail, session);
     return true;

@@ -1,16 +1,26 @@
 import { issuesScripts, isTooLateToIssue, type NoScriptReason } from '@saltbush/contract';
-import type { Db } from 'mongodb';
+import type { ClientSession, Db } from 'mongodb';
 import type { FieldCipher } from '../../../lib/field-cipher';
+import { findCustomer, isRetired } from '../../accounts';
 import { findOwnPatient, type PatientDocument, personKey, pharmacyDay } from '../../patients';
 import type { BookingDetails, BookingDocument } from '../bookings/documents';
 
-/** Finds the record of a consultation's patient; null for guests, and once it is gone or somebody else's. */
+/** Whether somebody can still sign in to a patient's account: what is put on file of a closed one reaches nobody. */
+export async function isAccountOpen(db: Db, userId: string, session?: ClientSession): Promise<boolean> {
+  const customer = await findCustomer(db, userId, session);
+  return customer !== null && !isRetired(customer);
+}
+
+/**
+ * Finds the record of a consultation's patient; null for guests, for closed accounts, and once it is gone or somebody
+ * else's.
+ */
 export async function patientOf(
   { db, cipher }: { db: Db; cipher: FieldCipher },
   { _id, user_id, patient_uuid, details }: BookingDocument,
 ): Promise<PatientDocument | null> {
   const patient = user_id && patient_uuid ? await findOwnPatient(db, user_id, patient_uuid) : null;
-  if (!patient) return null;
+  if (!patient || !(await isAccountOpen(db, patient.user_id))) return null;
   const booked = JSON.parse(cipher.decrypt(details, _id)) as BookingDetails;
   return personKey(patient.user_id, patient) === personKey(patient.user_id, booked) ? patient : null;
 }
