@@ -2,6 +2,7 @@ import { bookingReference } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
 import { beforeTests } from '../../../../test/server/before-tests';
 import { mailsTo } from '../../../../test/server/outbox';
+import { createAuditors } from '../../../../test/shop/auditors';
 import { at, failure, type Shopper } from '../../../../test/shop/shopper';
 import {
   heldFor,
@@ -130,6 +131,18 @@ describe('a script that was issued here', () => {
     for (const other of [shop.guest(), (await shop.user()).shopper, doctor()]) {
       expect(failure(await other.send(`query($uuid: ID!) { ${SEEN} }`, { uuid }))?.code).toBe('NOT_FOUND');
     }
+  });
+
+  it('is nothing that staff who act as the patient are told of [roles-13]', async () => {
+    const { id, uuid, shopper } = await issued();
+    const { agent } = await (await createAuditors(shop)).impersonate(id);
+    const told = async (by: Shopper) =>
+      at(
+        await by.send('query($uuid: ID!) { telehealth_booking(uuid: $uuid) { has_script } }', { uuid }),
+        'telehealth_booking.has_script',
+      );
+    expect([await told(shopper), await told(agent)]).toEqual([true, false]);
+    expect(failure(await agent.send(`query($uuid: ID!) { ${SEEN} }`, { uuid }))?.code).toBe('FORBIDDEN');
   });
 
   it('is taken off file by a pharmacist as any other, which customer and practitioner see [health-37 health-65]', async () => {

@@ -13,6 +13,7 @@ async function telehealthScripts(_root: unknown, { uuid }: { uuid: string }, ctx
 
 export const scriptResolvers = {
   Query: { telehealth_scripts: telehealthScripts },
-  /** A field of `TelehealthBooking`. */
-  hasScript: ({ scripts = [] }: BookingDocument): boolean => scripts.length > 0,
+  /** A field of `TelehealthBooking`; staff who act as the patient are told nothing of their treatment (rule roles-13). */
+  hasScript: ({ scripts = [] }: BookingDocument, _args: unknown, { user }: TelehealthContext): boolean =>
+    scripts.length > 0 && !user?.impersonation,
 };
