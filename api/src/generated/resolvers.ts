@@ -7793,6 +7793,8 @@ export type StaffConsultScript = {
   reason?: Maybe<Scalars['String']['output']>;
   /** The script. */
   script: TelehealthScript;
+  /** How a pharmacist has ended it; null while it is kept, and if it was withdrawn. */
+  taken_off?: Maybe<StaffScriptTakenOff>;
   /** Why it was right all the same; empty if nothing spoke against it. */
   why: Scalars['String']['output'];
 };
@@ -13838,6 +13840,7 @@ export type StaffConsultScriptResolvers<ContextType = BaseContext, ParentType ex
   ended_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   script?: Resolver<ResolversTypes['TelehealthScript'], ParentType, ContextType>;
+  taken_off?: Resolver<Maybe<ResolversTypes['StaffScriptTakenOff']>, ParentType, ContextType>;
   why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -36,7 +36,15 @@ type Listed = StaffAppointment['scripts'][number];
 
 /** A script of the sample medicine that was issued. */
 export const sampleScript = (change: Partial<Listed['script']> = {}): Listed => ({
-  ...{ against: [], why: '', reason: null, ended_by: null, ended_at: null, can_withdraw: true },
+  ...{
+    against: [],
+    why: '',
+    reason: null,
+    ended_by: null,
+    ended_at: null,
+    can_withdraw: true,
+    taken_off: null,
+  },
   script: {
     number: 1,
     status: 'on_file',

@@ -120,6 +120,17 @@ describe('a script at the desk of consultations', () => {
     expect(document.activeElement).toBe((await panel()).getByRole('list', { name: 'Scripts' }));
   });
 
+  it('says which pharmacist has taken it off file, when and why [health-65]', async () => {
+    const taken_off = { at: '2026-11-25T01:00:00.000Z', staff_name: 'Mei Tran', reason: 'other_patient' };
+    const off = { ...sampleScript({ status: 'off_file', supplies_left: 0 }), can_withdraw: false, taken_off };
+    serve(...staffConsultScriptAnswers({ scripts: [off] }));
+    open();
+    expect(
+      (await panel()).getByText(/^Taken off file by Mei Tran, .*2026.*: It was written for somebody else$/),
+    ).toBeTruthy();
+    expect((await panel()).queryByRole('button', { name: 'Withdraw script 1' })).toBeNull();
+  });
+
   it.each([
     ['no_record', /^No script can be issued here: .*your own prescribing software/],
     ['not_held', /^A script needs a consultation that took place/],

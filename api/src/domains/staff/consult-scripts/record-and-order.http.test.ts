@@ -153,6 +153,13 @@ describe('a script that was issued here', () => {
     const off = { reference, line: 1, seen: filed, reason: 'asked' };
     expect(failure(await pharmacist.run('staff_scripts_take_off', off, 'script { state }'))).toBeUndefined();
     expect(await seen(by.shopper, by.uuid)).toMatchObject([{ status: 'off_file', supplies_left: 0 }]);
+    const listed = await doctor().send(
+      'query($uuid: ID!) { staff_appointment(uuid: $uuid) { scripts { can_withdraw taken_off { staff_name reason } } } }',
+      { uuid: by.uuid },
+    );
+    expect(at(listed, 'staff_appointment.scripts')).toEqual([
+      { can_withdraw: false, taken_off: { staff_name: 'Una User', reason: 'asked' } },
+    ]);
     expect(failure(await withdrawScript(doctor(), by.uuid))?.code).toBe('FILED_OFF');
   });
 });

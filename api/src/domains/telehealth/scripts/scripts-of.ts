@@ -54,7 +54,9 @@ export async function scriptsOf(sources: Sources, booking: BookingDocument) {
     const onFile = (place && (await filedScripts(db, place))) ?? [];
     const script = await scriptView(sources, booking, { stored, content, onFile });
     const { against, why } = content.decision;
-    return { stored, script, against, why, reason: openEnd(cipher, uuid, stored) };
+    const end = onFile.find(({ code }) => code === issuedCode(booking, stored.number))?.taken_off;
+    const taken_off = end && !stored.ended ? { ...end, note: null } : null;
+    return { stored, script, taken_off, against, why, reason: openEnd(cipher, uuid, stored) };
   });
   return Promise.all(latestFirst);
 }

@@ -25,6 +25,11 @@ export const StaffAppointmentFieldsDocument = graphql(/* GraphQL */ `
       ended_by
       ended_at
       can_withdraw
+      taken_off {
+        at
+        staff_name
+        reason
+      }
       script {
         number
         status

@@ -1,4 +1,4 @@
-import { NO_SCRIPT_WORDS } from '@saltbush/contract';
+import { FILED_END_REASONS, NO_SCRIPT_WORDS, SCRIPT_REFUSE_REASONS } from '@saltbush/contract';
 import { Banner } from '@saltbush/shared-ui/design/core';
 import { CounterPanel, formatMoment, StateMark } from '@saltbush/shared-ui/design/counter';
 import { useRef } from 'react';
@@ -19,8 +19,13 @@ interface ScriptItemProps {
   onDone: () => void;
 }
 
+const END_WORDS: Readonly<Record<string, string>> = { ...SCRIPT_REFUSE_REASONS, ...FILED_END_REASONS };
+
+const takenOffWords = ({ at, staff_name, reason }: NonNullable<Listed['taken_off']>): string =>
+  `Taken off file by ${staff_name || 'a former colleague'}, ${formatMoment(at)}: ${END_WORDS[reason] ?? reason}`;
+
 function ScriptItem({ uuid, listed, step, onDone }: ScriptItemProps) {
-  const { script, against, why, reason, ended_by, ended_at, can_withdraw } = listed;
+  const { script, against, why, reason, ended_by, ended_at, can_withdraw, taken_off } = listed;
   const { number, status, product_name } = script;
   return (
     <li>
@@ -37,6 +42,7 @@ function ScriptItem({ uuid, listed, step, onDone }: ScriptItemProps) {
           {ended_by || 'A former colleague'}, {formatMoment(ended_at)}: {reason}
         </p>
       )}
+      {taken_off && <p className={styles.text}>{takenOffWords(taken_off)}</p>}
       {can_withdraw && (
         <WithdrawForm
           label={`Why script ${number} is withdrawn`}
