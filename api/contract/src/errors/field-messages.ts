@@ -37,6 +37,8 @@ export const FIELD_MESSAGES = {
   pregnancy_options_missing: 'Please reload this page, then answer the question about pregnancy again',
   reason_missing: REASON_MISSING,
   nothing_corrected: NOTHING_CORRECTED,
+  issued_day_fixed: 'This script was issued here on that day, which stays',
+  over_prescribed: 'That is more than is left of what was prescribed',
   not_a_program_medicine: 'Please choose prescription medicines of the program',
   lesson_locking: 'A lesson can’t be locked again',
   progress_out_of_range: 'Progress goes from 0 to 100',

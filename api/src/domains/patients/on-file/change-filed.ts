@@ -1,4 +1,5 @@
 import {
+  FIELD_MESSAGES,
   type FiledCorrectReason,
   type FiledDetails,
   type FiledEndReason,
@@ -10,7 +11,7 @@ import {
 } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import type { BaseServices } from '../../../lib/context';
-import { BusinessError, notFound } from '../../../lib/errors';
+import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import { filedUse } from '../hooks';
 import type { FiledScriptDocument } from './documents';
 import { correctFiled, endFiled, filedScripts, type PatientPlace } from './store';
@@ -56,6 +57,19 @@ async function requireStep(
   if (use && !filedAfter(state, step)) throw new BusinessError('FILED_IN_USE', use);
 }
 
+/** @throws {BusinessError} INVALID_INPUT if more than its practitioner prescribed would be left of a script issued here, or another day on it */
+function requirePrescribed(
+  { issued, written_on, repeats, supplied_at = [] }: FiledScriptDocument,
+  to: FiledDetails,
+) {
+  if (!issued) return;
+  const errors = {
+    ...(to.written_on !== written_on && { written_on: FIELD_MESSAGES.issued_day_fixed }),
+    ...(to.repeats_left > repeats - supplied_at.length && { repeats_left: FIELD_MESSAGES.over_prescribed }),
+  };
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+}
+
 /** Says who has changed it; the repeats also change without anybody's correction. */
 function moved(filed: FiledScriptDocument): BusinessError {
   const last = filed.corrections?.at(-1);
@@ -71,7 +85,7 @@ function isRepeated(filed: FiledScriptDocument, { to, by, reason }: FiledCorrect
 
 /**
  * Corrects what a script on file says, from what its pharmacist sees, in the caller's transaction (rule health-37).
- * @throws {BusinessError} NOT_FOUND, FILED_OFF, FILED_MOVED, FILED_IN_USE
+ * @throws {BusinessError} NOT_FOUND, FILED_OFF, FILED_MOVED, FILED_IN_USE, INVALID_INPUT (written_on, repeats_left)
  */
 export async function correctOnFile(
   services: Services,
@@ -82,6 +96,7 @@ export async function correctOnFile(
   const filed = await requireFiled(services, correction, session);
   if (isRepeated(filed, correction)) return;
   await requireStep(services, 'correct', { place, filed }, session);
+  requirePrescribed(filed, to);
   const step = { at: services.clock.now(), ...by, reason, from: seen, to };
   const expires_on = scriptExpiry(to.written_on, schedule);
   const isDone = await correctFiled(services.db, place, code, { ...step, expires_on }, session);

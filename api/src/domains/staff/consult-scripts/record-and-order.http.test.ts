@@ -164,6 +164,29 @@ describe('a script that was issued here', () => {
   });
 });
 
+it('is corrected within what was prescribed and not supplied, and keeps its day [health-37]', async () => {
+  const by = await issued();
+  const reference = await order(by);
+  await accept(reference);
+  const kept = { written_on: '2026-11-24', repeats_left: 1 };
+  const correct = (to: object, from = kept) =>
+    pharmacist.run(
+      'staff_scripts_correct',
+      { reference, line: 1, seen: from, ...from, ...to, reason: 'typed_wrong' },
+      'script { on_file { repeats_left } }',
+    );
+  const fieldsOf = async (to: object) => (await correct(to)).errors?.[0]?.extensions.fields;
+  expect(await fieldsOf({ repeats_left: 2 })).toEqual({
+    repeats_left: 'That is more than is left of what was prescribed',
+  });
+  expect(await fieldsOf({ written_on: '2026-11-23' })).toEqual({
+    written_on: 'This script was issued here on that day, which stays',
+  });
+  expect(failure(await correct({ repeats_left: 0 }))).toBeUndefined();
+  const back = await correct({ repeats_left: 1 }, { ...kept, repeats_left: 0 });
+  expect(at(back, 'staff_scripts_correct.script.on_file.repeats_left')).toBe(1);
+});
+
 describe('a withdrawn script [health-65]', () => {
   it('is off file at once, for a sealed reason, by any practitioner, and mailed once without it', async () => {
     const by = await issued();
