@@ -3549,8 +3549,8 @@ export type Mutation = {
   staff_claims_take_over: StaffClaimsPayload;
   /**
    * Issues a script of a consultation that the caller has held, and puts it on file for its patient, who is mailed. Repeated
-   * calls have no effect. Errors: FORBIDDEN, NOT_FOUND, SCRIPT_NOT_ISSUABLE, INVALID_INPUT (product_id, quantity, directions,
-   * why), SCRIPT_AGAINST_RECORD, SCRIPTS_CHANGED, SCRIPT_LIMIT, PATIENT_BUSY.
+   * calls have no effect. Errors: FORBIDDEN, NOT_FOUND, SCRIPT_NOT_ISSUABLE, INVALID_INPUT (product_id, quantity, supplies,
+   * directions, why), SCRIPT_AGAINST_RECORD, SCRIPTS_CHANGED, SCRIPT_LIMIT, PATIENT_BUSY.
    */
   staff_consult_scripts_issue: StaffAppointmentsPayload;
   /**

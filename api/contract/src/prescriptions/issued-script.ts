@@ -71,11 +71,13 @@ function directionsError(directions: string): string | null {
 export function issueErrors(
   { quantity, supplies, directions }: IssuedAmount,
   { name, limits }: { name: string; limits: SupplyLimits },
-): { quantity?: string; directions?: string } {
-  const isWithin = canPrescribe({ quantity, repeats: supplies }, issueLimits(limits));
+): { quantity?: string; supplies?: string; directions?: string } {
+  const most = issueLimits(limits);
+  const over = overSupplyLimits(name, most);
   const wrong = directionsError(directions);
   return {
-    ...(!isWithin && { quantity: overSupplyLimits(name, issueLimits(limits)) }),
+    ...(!canPrescribe({ quantity, repeats: 1 }, most) && { quantity: over }),
+    ...(!canPrescribe({ quantity: 1, repeats: supplies }, most) && { supplies: over }),
     ...(wrong && { directions: wrong }),
   };
 }

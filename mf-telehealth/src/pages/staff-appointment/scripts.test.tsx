@@ -62,6 +62,19 @@ describe('a script at the desk of consultations', () => {
     expect(issued()).toHaveLength(0);
   });
 
+  it('over its supplies marks these alone, in focus [health-51 health-63]', async () => {
+    open();
+    await write('Supplies, the first included', '7');
+    await write('Directions', 'One tablet every evening');
+    await press('Issue script');
+    const supplies = (await panel()).getByLabelText('Supplies, the first included');
+    expect(document.activeElement).toBe(supplies);
+    expect(supplies.getAttribute('aria-invalid')).toBe('true');
+    const packs = (await panel()).getByLabelText('Packs in a supply');
+    expect(packs.getAttribute('aria-invalid')).not.toBe('true');
+    expect(issued()).toHaveLength(0);
+  });
+
   it('is of another medicine on prescription, which is searched for [health-63]', async () => {
     open();
     await press('Choose another medicine');

@@ -164,11 +164,12 @@ describe('a script of a consultation', () => {
     const limited = await medicine(shop, { name: 'Weekly injection', max_per_supply: 1, max_repeats: 6 });
     for (const over of [{ quantity: 2 }, { supplies: 7 }, { supplies: 0 }, { quantity: -1 }]) {
       expect(fieldsOf(await issueScript(doctor(), uuid, limited, over))).toEqual({
-        quantity: 'Weekly injection can be prescribed as at most 1 pack in a supply and 6 supplies',
+        ['supplies' in over ? 'supplies' : 'quantity']:
+          'Weekly injection can be prescribed as at most 1 pack in a supply and 6 supplies',
       });
     }
     const general = await medicine(shop);
-    expect(fieldsOf(await issueScript(doctor(), uuid, general, { supplies: 12 }))).toHaveProperty('quantity');
+    expect(fieldsOf(await issueScript(doctor(), uuid, general, { supplies: 12 }))).toHaveProperty('supplies');
     expect(fieldsOf(await issueScript(doctor(), uuid, general, { directions: ' ' }))).toHaveProperty(
       'directions',
     );
