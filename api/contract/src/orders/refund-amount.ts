@@ -2,6 +2,7 @@ import { planRefund, type RefundableOrder, type RefundLine, type RefundRequest }
 
 /** What of an order the sum of a refund depends on. Money in cents. */
 export interface PaidOrder {
+  state: string;
   items: readonly Pick<RefundableOrder['items'][number], 'quantity' | 'line_total'>[];
   shipping_total: number;
   refunds: readonly {

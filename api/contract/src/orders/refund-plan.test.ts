@@ -34,6 +34,7 @@ function randomOrder(below: (limit: number) => number): RefundableOrder {
   const shipping_total = [0, 795, 1295][below(3)] ?? 0;
   const gst = items.reduce((total, item) => total + item.gst, 0);
   return {
+    state: 'delivered',
     items,
     shipping_total,
     gst_total: gst + Math.round(shipping_total / 11),
@@ -86,6 +87,7 @@ describe('refunds by line [consent-06]', () => {
   });
 
   const ORDER: RefundableOrder = {
+    state: 'delivered',
     items: [
       { quantity: 3, line_total: 1000, gst: 91, schedule: '' },
       { quantity: 1, line_total: 2000, gst: 0, schedule: '4' },
@@ -112,6 +114,20 @@ describe('refunds by line [consent-06]', () => {
   it('take no points for what earned none', () => {
     const refund = planRefund(ORDER, { lines: [{ line: 2, quantity: 1 }], shipping: true });
     expect(refund).toMatchObject({ amount: 2795, gst: 72, shipping: 795, base_points: 0 });
+  });
+
+  it.each([
+    ['pharmacist_review', 795],
+    ['packed', 795],
+    ['dispatched', 0],
+    ['delivered', 0],
+  ])('give the delivery of an order back with the last of what would be sent: %s', (state, shipping) => {
+    const order = { ...ORDER, state };
+    const first = planRefund(order, { lines: [{ line: 1, quantity: 3 }], shipping: false });
+    expect(first).toMatchObject({ shipping: 0, amount: 1000 });
+    if (!first) return;
+    const last = { lines: [{ line: 2, quantity: 1 }], shipping: false };
+    expect(planRefund(refunded(order, first), last)).toMatchObject({ shipping, amount: 2000 + shipping });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { earnsPoints } from '../products/regulation';
+import { stateWhenRefunded } from './states';
 
 /** Units of a line that are refunded. Lines are numbered from 1 in the order's own order. Money in cents. */
 export interface RefundLine {
@@ -24,6 +25,7 @@ export interface RefundFigures {
 
 /** What of an order refunds depend on. Its points are those that it still earns. Money in cents. */
 export interface RefundableOrder {
+  state: string;
   items: readonly { quantity: number; line_total: number; gst: number; schedule: string }[];
   shipping_total: number;
   gst_total: number;
@@ -35,7 +37,7 @@ export interface RefundableOrder {
 /** What is to be refunded. */
 export interface RefundRequest {
   lines: readonly Pick<RefundLine, 'line' | 'quantity'>[];
-  /** Whether the delivery fee is refunded too, as far as it has not been. */
+  /** Whether the delivery fee is refunded too, as far as it has not been; it is in any case once nothing is left to send. */
   shipping: boolean;
 }
 
@@ -113,17 +115,19 @@ function pointsBack(order: RefundableOrder, lines: readonly RefundLine[], isAll:
 
 /**
  * Calculates a refund (rule consent-06): each line's share of what was paid for it, after every discount, so
- * that refunds of all its units add up to the line to the cent, with the GST and the points that go with them.
+ * that refunds of all its units add up to the line to the cent, with the GST and the points that go with them. What is
+ * never sent has no delivery to pay for.
  * @returns null if a line does not exist, is listed twice, has fewer units left, or nothing at all is asked for
  */
 export function planRefund(order: RefundableOrder, request: RefundRequest): RefundFigures | null {
   const lines = request.lines.map((asked) => refundLine(order, asked));
   const known = lines.filter((line) => line !== null);
   const isTwice = new Set(known.map(({ line }) => line)).size < known.length;
-  const shipping = request.shipping ? shippingLeft(order) : 0;
+  const isAll = sum(unitsLeft(order)) === sum(known.map(({ quantity }) => quantity));
+  const isNeverSent = isAll && stateWhenRefunded(order.state) === 'cancelled';
+  const shipping = request.shipping || isNeverSent ? shippingLeft(order) : 0;
   if (known.length < lines.length || isTwice || (known.length === 0 && shipping === 0)) return null;
   const shippingGst = order.gst_total - sum(order.items.map(({ gst }) => gst));
-  const isAll = sum(unitsLeft(order)) === sum(known.map(({ quantity }) => quantity));
   return {
     lines: known,
     shipping,

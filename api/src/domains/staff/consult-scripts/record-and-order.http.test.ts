@@ -246,7 +246,7 @@ describe('what was ordered on a script that is withdrawn [health-65]', () => {
     expect(mails.find(({ template }) => template === 'script_refused')?.text).toContain(
       'Its prescriber has withdrawn it',
     );
-    expect(ordered).toMatchObject({ state: 'cancelled', refunds: [{ amount: ordered?.item_total }] });
+    expect(ordered).toMatchObject({ state: 'cancelled', refunds: [{ amount: ordered?.order_total }] });
     const kept = await shop.collection('patients').findOne({ _id: by.patient_uuid });
     expect(kept?.scripts_on_file).toMatchObject([{ repeats_left: 0, supplied_at: [] }]);
   });
