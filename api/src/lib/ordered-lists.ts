@@ -26,8 +26,10 @@ export function spanFilter<T>(
   { newest, after }: Pick<ListRange, 'newest' | 'after'>,
 ): Filter<T> {
   const [reached, past] = newest ? ['$lte', '$lt'] : ['$gte', '$gt'];
+  // The place may lie beyond the span: it is that of a merged list.
+  const last = newest && until && after ? new Date(Math.min(until.getTime(), after.at.getTime())) : until;
   // The first bound is what an index starts at; the others settle moments that several share.
-  const bounds = { $gt: from, ...(until && { $lte: until }), ...(after && { [reached]: after.at }) };
+  const bounds = { $gt: from, ...(after && { [reached]: after.at }), ...(last && { $lte: last }) };
   const ties = after && { $or: [{ [field]: { [past]: after.at } }, { _id: { [past]: after._id } }] };
   return { [field]: bounds, ...ties } as Filter<T>;
 }

@@ -26,6 +26,8 @@ interface ChargeDeskProps<One extends Charge, Key extends QueryKey> {
   query: (list: ChargeList) => UseQueryOptions<ChargePage<One>, Error, ChargePage<One>, Key>;
   /** What a charge is for, and how much of it. */
   coversOf: (charge: One) => ReactNode;
+  /** What follows the last try. */
+  lastTry: string;
   /** Mails the customer of a declined charge once more, and renews the list. */
   mail: (id: string) => Promise<void>;
 }
@@ -97,7 +99,7 @@ function Tabs({ desk, current, counts }: { desk: string; current: ChargeState; c
 
 /** Charges that have failed or are coming, which renew themselves; what is shown stays in the address. */
 export const ChargeDesk = <One extends Charge, Key extends QueryKey>(props: ChargeDeskProps<One, Key>) => {
-  const { desk, list, counts, query } = props;
+  const { desk, list, counts, query, lastTry } = props;
   return (
     <>
       <Tabs desk={desk} current={list.state} counts={counts} />
@@ -118,7 +120,7 @@ export const ChargeDesk = <One extends Charge, Key extends QueryKey>(props: Char
       </DeskList>
       <p>
         A declined charge is tried again 1, 3 and 5 days later, and its customer is mailed each time. Staff
-        charge no card here: after the last try it is paid by its customer alone, in their account.
+        charge no card here. {lastTry}
       </p>
     </>
   );

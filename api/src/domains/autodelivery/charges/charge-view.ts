@@ -9,7 +9,7 @@ import type { AutoDeliveryDocument } from '../documents';
 import { quotedTotal } from '../mails/next-order';
 import { announcedAt, chargeMails } from './charge-mails';
 import { type ChargeState, dueAt } from './list-charges';
-import { bankWords } from './mail-again';
+import { bankWords, isMailable } from './mail-again';
 
 type ChargeServices = Pick<AutodeliveryServices, 'db' | 'clock' | 'hooks' | 'cipher'>;
 
@@ -23,19 +23,24 @@ async function loadOwner({ db }: ChargeServices, autodelivery: AutoDeliveryDocum
 type Owner = Awaited<ReturnType<typeof loadOwner>>;
 
 /** A charge that was due: what was asked for, and what the bank has answered. */
-async function failedPart({ db }: ChargeServices, autodelivery: AutoDeliveryDocument, { method }: Owner) {
+async function failedPart(
+  { db, clock }: ChargeServices,
+  autodelivery: AutoDeliveryDocument,
+  { method }: Owner,
+) {
   const { charge_failures: tries, status, next_step_at, paused_for } = autodelivery;
   const attempt = tries > 0 ? await lastAttempt(db, orderKeyOf(autodelivery)) : null;
   const refused = attempt && attempt.status !== 'declined' ? 'needs_approval' : 'declined';
   const stopped = paused_for === 'address' ? 'address' : 'no_consent';
   const lacking = method ? refused : 'no_method';
+  const untried = tries > 0 ? lacking : 'delayed';
   return {
     amount: attempt?.amount ?? null,
     num_left_out: null,
-    reason: tries > 0 ? lacking : stopped,
+    reason: paused_for ? stopped : untried,
     bank_message: attempt && bankWords(attempt),
     is_method_new: Boolean(attempt && attempt.source_id !== sourceIdOf(autodelivery)),
-    can_mail: attempt !== null,
+    can_mail: isMailable(autodelivery, attempt, clock.now()),
     failed_at: attempt?.updated_at ?? null,
     next_try_at: status === 'active' ? next_step_at : null,
   } as const;

@@ -59,10 +59,23 @@ const stopped: readonly Part[] = (['address', 'consent'] as const).map((paused_f
   hint: 'stopped_charges',
 }));
 
+/** Charges that the shop itself could not make: the gateway is away, or a step ends in an error. */
+const delayed = (now: Date): Part[] =>
+  UNPAID.map((milestone) => ({
+    filter: { status: 'active', charge_failures: 0, milestone },
+    by: 'charge_date',
+    span: { from: EVER, until: new Date(now.getTime() - TRIED_MS) },
+    hint: 'coming_charges',
+  }));
+
 const coming = (now: Date): Part[] =>
   STATUSES.flatMap((status) =>
     UNPAID.map((milestone) => ({
-      filter: { status, charge_failures: 0, milestone },
+      // One that was stopped has failed, though it is paused like those of their owners.
+      filter: {
+        ...{ status, charge_failures: 0, milestone },
+        ...(status === 'paused' && { paused_for: { $exists: false } }),
+      },
       by: 'charge_date' as const,
       span: {
         from: new Date(now.getTime() - TRIED_MS),
@@ -73,11 +86,13 @@ const coming = (now: Date): Part[] =>
   );
 
 const partsOf = (state: ChargeState, now: Date): readonly Part[] =>
-  state === 'failed' ? [...declined, ...stopped] : coming(now);
+  state === 'failed' ? [...declined, ...stopped, ...delayed(now)] : coming(now);
 
-/** The date by which a list of charges is in order. */
-export const placeOf = (state: ChargeState, { lockin_date, charge_date }: AutoDeliveryDocument): Date =>
-  state === 'failed' ? lockin_date : charge_date;
+/** The date by which a list has a charge in order. */
+export const placeOf = (
+  state: ChargeState,
+  { lockin_date, charge_date, charge_failures, paused_for }: AutoDeliveryDocument,
+): Date => (state === 'failed' && (charge_failures > 0 || paused_for) ? lockin_date : charge_date);
 
 /** When the charge of a listed AutoDelivery was due, or is. */
 export const dueAt = (state: ChargeState, autodelivery: AutoDeliveryDocument): Date =>

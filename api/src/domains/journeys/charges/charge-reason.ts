@@ -29,15 +29,17 @@ function isInTime(subscription: JourneySubscriptionDocument, now: Date): boolean
   return isOfPeriod ? isAnnounced(subscription, due) : due.getTime() - now.getTime() >= NOTICE_MS;
 }
 
+/** Whether a charge waits until the member has checked their details: it is announced anew then. */
+export const isHeld = ({ notice, charge_due_at }: JourneySubscriptionDocument, now: Date): boolean =>
+  !notice && charge_due_at !== null && charge_due_at > now;
+
 /** Why a charge was not made that was due. */
 function failedReason({ subscription, method, attempt, now }: ChargeFacts) {
-  const { status, awaits_consent, notice, charge_due_at } = subscription;
+  const { status, awaits_consent } = subscription;
   if (status === 'NoRepeats') return 'no_repeats';
   if (awaits_consent) return 'no_consent';
-  if (status !== 'PaymentDeclinedForRenewal') {
-    // Who is asked to check details is announced the charge anew.
-    return !notice && charge_due_at && charge_due_at > now ? 'on_hold' : 'delayed';
-  }
+  if (isHeld(subscription, now)) return 'on_hold';
+  if (status !== 'PaymentDeclinedForRenewal') return 'delayed';
   if (!method) return 'no_method';
   return attempt && attempt.status !== 'declined' ? 'needs_approval' : 'declined';
 }

@@ -61,6 +61,6 @@ export async function viewCharge(services: ChargeServices, state: ChargeState, s
     announced_at: noticeOf(subscription),
     is_after_pause: currentPause(subscription, now) !== null,
     mails,
-    can_mail: isMailable(subscription) && mails.at(-1)?.kind !== 'again',
+    can_mail: isMailable(facts) && mails.at(-1)?.kind !== 'again',
   };
 }

@@ -43,6 +43,7 @@ export function AutoDeliveryCharges({ list }: { list: ChargeList }) {
       counts={counts}
       query={autoDeliveryChargesQuery}
       coversOf={coversOf}
+      lastTry="After the last try the AutoDelivery is paused: its customer resumes it, with the delivery after."
       mail={mail}
     />
   );

@@ -33,6 +33,7 @@ export function ProgramCharges({ list }: { list: ChargeList }) {
       counts={counts}
       query={programChargesQuery}
       coversOf={coversOf}
+      lastTry="After the last try it is paid by its customer alone, in their account."
       mail={mail}
     />
   );
