@@ -66,7 +66,11 @@ export const ACCOUNT: Samples = {
     reason: 'Wrong day',
   }),
   staff_consult_scripts_issue: async (world) => ({
-    ...{ uuid: await world.heldBooking(), seen: 0, product_id: await world.product('prescription') },
+    ...{
+      uuid: await world.heldBooking({ starts_at: new Date() }),
+      seen: 0,
+      product_id: await world.product('prescription'),
+    },
     ...{ quantity: 1, supplies: 1, directions: 'One in the evening' },
   }),
   staff_consult_scripts_withdraw: async (world) => ({

@@ -15,7 +15,7 @@ const begun = async (world: World) => ({
 /** Charges that were declined. */
 export const CHARGES: Samples = {
   staff_program_charges_mail: async (world) => ({
-    id: await world.subscription('PaymentDeclinedForRenewal', { declines: 1 }),
+    id: await world.subscription('PaymentDeclinedForRenewal', { declines: 1, charge_due_at: null }),
   }),
   staff_autodelivery_charges_mail: async (world) => ({ id: await world.declinedDelivery() }),
 };
