@@ -37,7 +37,7 @@ export function RefuseForm({ order, line: { line, units }, onClose }: RefuseForm
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <ReasonField
           label={`Why ${items[line - 1]?.name ?? `item ${line}`} is refused`}
-          hint="The customer reads it. It is refunded to the card that paid, and the delivery too if nothing else is sent."
+          hint="The customer reads it. It is refunded to the card that paid."
           options={REASONS}
           autoFocus
         />
