@@ -1,4 +1,4 @@
-import { respondWithError, sentVariables, serve, startWork, TestShop } from '@saltbush/shared-ui/testing';
+import { sentVariables, serve, startWork, TestShop } from '@saltbush/shared-ui/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -85,34 +85,6 @@ describe('a script at the desk of consultations', () => {
     await write('Directions', 'One capsule three times a day');
     await press('Issue script');
     await waitFor(() => expect(issued()).toMatchObject([{ input: { product_id: '9', seen: 0 } }]));
-  });
-
-  it('against which the record speaks needs a reason, after all of it was read [health-64]', async () => {
-    const against = [
-      'Gia’s record names an allergy to what this medicine is, contains or is related to: atorvastatin.',
-    ];
-    const message = `${against[0]} If it is right all the same, please say why.`;
-    serve(
-      respondWithError(StaffConsultScriptsIssueDocument, {
-        code: 'SCRIPT_AGAINST_RECORD',
-        message,
-        extensions: { against },
-      }),
-    );
-    open();
-    await write('Directions', 'One tablet every evening');
-    await press('Issue script');
-    await waitFor(async () => expect((await panel()).getByText(against[0] ?? '')).toBeTruthy());
-    serve(...staffConsultScriptAnswers());
-    await press('Issue script all the same');
-    expect((await panel()).getByText('Please say why it is right all the same')).toBeTruthy();
-    await write('Why it is right all the same', 'Tolerated it twice since');
-    await press('Issue script all the same');
-    await waitFor(() =>
-      expect(issued().at(-1)).toMatchObject({
-        input: { overruled: against, why: 'Tolerated it twice since' },
-      }),
-    );
   });
 
   it('that the api lets go is withdrawn for a reason; the place stays in focus [health-65]', async () => {

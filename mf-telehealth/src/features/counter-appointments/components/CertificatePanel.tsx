@@ -8,7 +8,7 @@ import { downloadCertificate } from '../../../shared/certificate/download-certif
 import type { StaffAppointment } from '../api/staff-appointment-fields';
 import { withdrawCertificate } from '../api/withdraw-certificate';
 import { validCertificate } from '../model/certificate-form';
-import { useAppointmentStep } from '../model/use-appointment-step';
+import { useIssuing } from '../model/use-appointment-step';
 import { CertificateForm } from './CertificateForm';
 import styles from './Counter.module.css';
 import { WithdrawForm } from './WithdrawForm';
@@ -55,9 +55,7 @@ function OpenPdf({ uuid }: { uuid: string }) {
 /** The certificates of a consultation that took place, and the forms to issue and withdraw one (rule health-30). */
 export function CertificatePanel({ appointment }: { appointment: StaffAppointment }) {
   const { booking, certificates, can_certify } = appointment;
-  const issuing = useAppointmentStep(booking.uuid);
-  const withdrawing = useAppointmentStep(booking.uuid);
-  const failure = issuing.failure ?? withdrawing.failure;
+  const { issuing, withdrawing, failure } = useIssuing(booking.uuid);
   const list = useRef<HTMLUListElement>(null);
   const valid = validCertificate(appointment);
   return (

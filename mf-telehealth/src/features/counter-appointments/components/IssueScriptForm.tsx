@@ -14,10 +14,10 @@ interface IssueScriptFormProps {
 
 /** Prescribes a medicine within its limits; what the record says against it is overruled for a reason alone. */
 export function IssueScriptForm({ appointment, step }: IssueScriptFormProps) {
-  const { medicine, against, errors, choose, submit, textOf } = useScriptForm(appointment, step);
+  const { form, medicine, against, errors, choose, submit, textOf } = useScriptForm(appointment, step);
   const amount = { type: 'number', min: 1, required: true } as const;
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <MedicineChoice {...{ medicine, error: errors.medicine }} onChoose={choose} />
       <TextField
         label="Packs in a supply"

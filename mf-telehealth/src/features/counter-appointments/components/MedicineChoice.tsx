@@ -1,4 +1,4 @@
-import { TextButton } from '@saltbush/shared-ui/design/core';
+import { Banner, TextButton } from '@saltbush/shared-ui/design/core';
 import { Combobox } from '@saltbush/shared-ui/design/forms';
 import { useFocusOnChange } from '@saltbush/shared-ui/form-kit';
 import { useRef } from 'react';
@@ -23,6 +23,11 @@ export function MedicineChoice({ medicine, error, onChoose }: MedicineChoiceProp
           <p>
             Medicine: <strong>{medicine.name}</strong>
           </p>
+          {error && (
+            <Banner tone="error" live>
+              {error}
+            </Banner>
+          )}
           <TextButton onClick={() => onChoose(null)}>Choose another medicine</TextButton>
         </>
       ) : (

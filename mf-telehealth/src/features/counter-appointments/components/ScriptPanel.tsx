@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { SCRIPT_STATUS_WORDS, scriptWords } from '../../../shared/script/script-words';
 import type { StaffAppointment } from '../api/staff-appointment-fields';
 import { withdrawScript } from '../api/withdraw-script';
-import { type AppointmentStep, useAppointmentStep } from '../model/use-appointment-step';
+import { type AppointmentStep, useIssuing } from '../model/use-appointment-step';
 import styles from './Counter.module.css';
 import { IssueScriptForm } from './IssueScriptForm';
 import { WithdrawForm } from './WithdrawForm';
@@ -59,9 +59,7 @@ function ScriptItem({ uuid, listed, step, onDone }: ScriptItemProps) {
 /** The scripts of a consultation, and the form to issue one, or why none can be (rules health-63 to health-65). */
 export function ScriptPanel({ appointment }: { appointment: StaffAppointment }) {
   const { booking, scripts, no_script } = appointment;
-  const issuing = useAppointmentStep(booking.uuid);
-  const withdrawing = useAppointmentStep(booking.uuid);
-  const failure = issuing.failure ?? withdrawing.failure;
+  const { issuing, withdrawing, failure } = useIssuing(booking.uuid);
   const list = useRef<HTMLUListElement>(null);
   if (no_script === 'service') return null;
   return (

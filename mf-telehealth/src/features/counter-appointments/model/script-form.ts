@@ -4,6 +4,7 @@ import {
   PRESCRIPTION_MEDICINE_MISSING,
   type SupplyLimits,
 } from '@saltbush/contract';
+import { apiFieldErrors } from '@saltbush/shared-ui/form-kit';
 import type { StaffAppointment } from '../api/staff-appointment-fields';
 
 /** A medicine with what of it can be prescribed. */
@@ -47,6 +48,17 @@ export function scriptErrors(
   const { name, limits } = medicine;
   const why = against.length > 0 ? overruleError(fields.why) : null;
   return { ...issueErrors(amountOf(fields), { name, limits: { ...limits, days: 0 } }), ...(why && { why }) };
+}
+
+/** Fields of the api that the form calls otherwise. */
+const NAMES: Readonly<Record<string, keyof ScriptErrors>> = { product_id: 'medicine' };
+
+/** Returns what the api refused by field of the form; null if that is not all of it. */
+export function refusedFields(error: unknown): ScriptErrors | null {
+  const named = apiFieldErrors(error).map(({ field, message }) => [NAMES[field] ?? field, message] as const);
+  return named.every(([field]) => field === 'medicine' || field in NO_FIELDS)
+    ? Object.fromEntries(named)
+    : null;
 }
 
 /** Returns what the form sends. */

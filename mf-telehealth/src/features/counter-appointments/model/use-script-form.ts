@@ -1,11 +1,13 @@
 import { focusField } from '@saltbush/shared-ui/counter';
+import { useFocusOnChange } from '@saltbush/shared-ui/form-kit';
 import { hasCode } from '@saltbush/shared-ui/platform';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { issueScript } from '../api/issue-script';
 import type { StaffAppointment } from '../api/staff-appointment-fields';
 import {
   NO_FIELDS,
   type Prescribable,
+  refusedFields,
   requestedMedicine,
   type ScriptErrors,
   type ScriptFields,
@@ -40,25 +42,58 @@ function useScriptFields(appointment: StaffAppointment) {
   return { fields, medicine, errors, against, set, choose, clear, setErrors, setAgainst };
 }
 
+type Script = ReturnType<typeof useScriptFields>;
+
+/** Issues a script, and shows why it was refused where that is mended: the panel need not say it too. */
+function useSending(
+  script: Script,
+  { appointment, step }: { appointment: StaffAppointment; step: AppointmentStep },
+) {
+  const { fields, against, setAgainst, setErrors, clear } = script;
+  const form = useRef<HTMLFormElement>(null);
+  const focus = (name: string) => form.current && focusField(form.current, name);
+  useFocusOnChange(against.join(' '), () => focus('why'));
+  const showErrors = (errors: ScriptErrors) => {
+    setErrors(errors);
+    const first = FIELDS.find((name) => errors[name]);
+    if (first) focus(first);
+  };
+  const show = (error: unknown) => {
+    const wrong = refusedFields(error);
+    if (hasCode(error, 'SCRIPT_AGAINST_RECORD')) setAgainst(error.extensions.against ?? []);
+    else if (wrong) showErrors(wrong);
+    else return;
+    step.forget();
+  };
+  const send = async (medicine: Prescribable) => {
+    let refusal: unknown = null;
+    const issue = () =>
+      issueScript(scriptInput(appointment, fields, { medicine, overruled: against })).catch(
+        (error: unknown) => {
+          refusal = error;
+          throw error;
+        },
+      );
+    if (await step.take(issue)) clear();
+    else if (refusal !== null) show(refusal);
+  };
+  return { form, send, showErrors };
+}
+
 /** The form of a script, and how to issue it; empty again once it is issued. */
 export function useScriptForm(appointment: StaffAppointment, step: AppointmentStep) {
-  const { fields, medicine, errors, against, set, choose, clear, setErrors, setAgainst } =
-    useScriptFields(appointment);
-  const send = async (prescribed: Prescribable) => {
-    try {
-      await issueScript(scriptInput(appointment, fields, { medicine: prescribed, overruled: against }));
-    } catch (error) {
-      if (hasCode(error, 'SCRIPT_AGAINST_RECORD')) setAgainst(error.extensions.against ?? []);
-      throw error;
-    }
+  const script = useScriptFields(appointment);
+  const { fields, medicine, errors, against, set } = script;
+  const { form, send, showErrors } = useSending(script, { appointment, step });
+  const choose = (chosen: Prescribable | null) => {
+    step.forget();
+    script.choose(chosen);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = scriptErrors(fields, medicine, against);
-    setErrors(found);
-    const wrong = FIELDS.find((name) => found[name]);
-    if (wrong) focusField(event.currentTarget, wrong);
-    else if (medicine && (await step.take(() => send(medicine)))) clear();
+    showErrors(found);
+    if (medicine && Object.keys(found).length === 0) await send(medicine);
   };
   const textOf = (name: keyof ScriptFields) => ({
     name,
@@ -67,5 +102,5 @@ export function useScriptForm(appointment: StaffAppointment, step: AppointmentSt
     onChange: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       set({ [name]: currentTarget.value }),
   });
-  return { medicine, against, errors, choose, submit, textOf };
+  return { form, medicine, against, errors, choose, submit, textOf };
 }

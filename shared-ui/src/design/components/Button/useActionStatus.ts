@@ -4,7 +4,7 @@ import type { ActionStatus } from '../../internal/types';
 /**
  * Tracks the status of a button's action: idle → busy → success → idle.
  * `run` ignores calls while busy, resolves to whether the action succeeded, and never rejects;
- * `failure` holds the error of a failed action until the next run. Success lasts `successMs` (2 s by section 9).
+ * `failure` holds the error of a failed action until the next run, or until `forget`. Success lasts `successMs` (2 s by section 9).
  */
 export function useActionStatus({ successMs = 2000 }: { successMs?: number } = {}) {
   const [status, setStatus] = useState<ActionStatus>('idle');
@@ -37,5 +37,7 @@ export function useActionStatus({ successMs = 2000 }: { successMs?: number } = {
     [successMs],
   );
 
-  return { status, run, failure };
+  const forget = useCallback(() => setFailure(null), []);
+
+  return { status, run, failure, forget };
 }
