@@ -3607,7 +3607,7 @@ export type Mutation = {
   staff_members_set_role: StaffMembers;
   /**
    * For pharmacists: approves an order under review whose scripts are checked; it can then be packed. Once: errors say who
-   * came first. Errors: FORBIDDEN, NOT_FOUND, WRONG_STATE, ALREADY_REVIEWED, SCRIPT_UNCHECKED,
+   * came first. Errors: FORBIDDEN, NOT_FOUND, WRONG_STATE, ALREADY_REVIEWED, SCRIPT_UNCHECKED, SCRIPT_STOPPED,
    * CALL_DUE.
    */
   staff_orders_approve: StaffOrdersPayload;

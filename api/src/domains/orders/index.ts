@@ -49,6 +49,7 @@ export {
   WAITING_SCRIPTS,
 } from './scripts/list-scripts';
 export { moveScript, type ScriptMove } from './scripts/move-script';
+export { requireAllKept } from './scripts/repeats';
 export { heldScript, newScripts, scriptsOf } from './scripts/scripts-of';
 export { approveOrder, findAnyOrder, listOrdersOf } from './staff-store';
 export { findOrderByKey, findUserOrders, listBaskets, listUserOrders } from './store';

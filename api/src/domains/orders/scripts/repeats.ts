@@ -70,7 +70,7 @@ export async function requireKept(
   db: Db,
   order: OrderDocument,
   script: ScriptDocument,
-  session: ClientSession,
+  session?: ClientSession,
 ): Promise<void> {
   const place = placeOf(order, script);
   if (!place || !script.filed_code) return;
@@ -78,6 +78,13 @@ export async function requireKept(
   const end = onFile.find(({ code }) => code === script.filed_code)?.taken_off;
   if (end && stopsSupply(end.reason))
     throw new BusinessError('SCRIPT_STOPPED', { staff_name: end.staff_name });
+}
+
+/** @throws {BusinessError} SCRIPT_STOPPED if a script on file, checked or not, was ended for what an order would send */
+export async function requireAllKept(db: Db, order: OrderDocument): Promise<void> {
+  for (const script of scriptsOf(order)) {
+    if (script.state === 'valid') await requireKept(db, order, script);
+  }
 }
 
 /**

@@ -21,6 +21,7 @@ import {
   isCallDue,
   type OrderDocument,
   refundOrder,
+  requireAllKept,
 } from '../../orders';
 import type { StaffContext } from '../context';
 import { nameOfStaff } from '../names';
@@ -38,7 +39,10 @@ function refuseHeld(order: OrderDocument): void {
   if (held) throw new BusinessError('SCRIPT_UNCHECKED', { line: held.line, state: held.state });
 }
 
-/** Approves an order under review. The second pharmacist learns who was first. */
+/**
+ * Approves an order under review. The second pharmacist learns who was first.
+ * @throws {BusinessError} SCRIPT_UNCHECKED, CALL_DUE, SCRIPT_STOPPED (rule health-65), ALREADY_REVIEWED, WRONG_STATE
+ */
 export async function staffOrdersApprove(
   _root: unknown,
   { input }: { input: StaffOrdersApproveInput },
@@ -48,6 +52,7 @@ export async function staffOrdersApprove(
   const order = await requireOrder(ctx, input.reference);
   refuseHeld(order);
   if (isCallDue(order)) throw new BusinessError('CALL_DUE');
+  await requireAllKept(ctx.db, order);
   const review = { staff_id: id, staff_name: await nameOfStaff(ctx, id), at: ctx.clock.now() };
   const isFirst = await approveOrder(ctx.db, order, review);
   if (isFirst) await endClaim(ctx.db, order.reference);
