@@ -103,6 +103,21 @@ describe('mailing a member again about a declined charge [roles-40]', () => {
   });
 });
 
+it.each([
+  ['another card was chosen, which nobody declined', { card: true }],
+  ['the member is asked to check their details first', { card: false }],
+])('a member is not mailed again once %s [roles-40]', async (_when, { card }) => {
+  const { id, subscription_id } = await declined();
+  if (card) await program.card(id, CARDS.good);
+  else await program.subscriptions.updateOne({ _id: subscription_id }, { $set: { notice: null } });
+  expect(await charge('failed', subscription_id)).toMatchObject({
+    ...{ can_mail: false, reason: card ? 'declined' : 'on_hold' },
+  });
+  const input = { id: subscription_id };
+  const answer = await (await support()).run('staff_program_charges_mail', input, 'charge { id }');
+  expect(failure(answer)?.code).toBe('CHARGE_NOT_DECLINED');
+});
+
 describe('a charge of a program that was due, and not tried with the bank [roles-37]', () => {
   it('says that its member has to agree, or that a practitioner has to prescribe', async () => {
     const [unagreed, unprescribed] = [await program.active(), await program.active()];
