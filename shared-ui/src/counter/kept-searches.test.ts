@@ -10,7 +10,12 @@ it('keeps the latest words of a tab, whatever else has written there, under one 
   const first = keep('Ann Bee');
   expect(first).toMatch(/^[0-9a-f]{8}$/);
   expect([keep('Ann Bee'), recall(first)]).toEqual([first, 'Ann Bee']);
-  for (let count = 0; count < 50; count += 1) keep(`Ann ${count}`);
+  for (let count = 0; count < 49; count += 1) keep(`Ann ${count}`);
+  // Searched again, it is the latest.
+  keep('Ann Bee');
+  for (let count = 49; count < 98; count += 1) keep(`Ann ${count}`);
+  expect(recall(first)).toBe('Ann Bee');
+  keep('Ann 98');
   expect(recall(first)).toBeNull();
 });
 

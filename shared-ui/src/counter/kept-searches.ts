@@ -19,10 +19,10 @@ export function keptSearches(key: string) {
     /** Keeps words. @returns the name by which an address tells them */
     keep(words: string): string {
       const all = readAll(key);
-      const known = all.find(([, kept]) => kept === words);
-      if (known) return known[0];
-      const id = crypto.randomUUID().slice(0, 8);
-      personalTabStorage.writeJson(key, [...all, [id, words]].slice(-MOST));
+      const [id] = all.find(([, kept]) => kept === words) ?? [crypto.randomUUID().slice(0, 8)];
+      // What is searched again is the last to be forgotten.
+      const others = all.filter(([name]) => name !== id);
+      personalTabStorage.writeJson(key, [...others, [id, words]].slice(-MOST));
       return id;
     },
     /** Returns the words that are kept by a name; null if this tab has none. */

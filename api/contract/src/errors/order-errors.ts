@@ -109,7 +109,8 @@ export const ORDER_ERRORS = {
     `This changes the price from ${formatMoney(from)} to ${formatMoney(to)}. Please confirm that it is meant.`,
   SYNONYM_MOVED: 'A colleague has changed these words meanwhile. Please look at them again.',
   PRICE_SETTLED: 'This price has begun, or was cancelled before.',
-  CHARGE_NOT_DECLINED: 'This charge is no longer declined.',
+  CHARGE_NOT_DECLINED:
+    'This charge is no longer declined, or its card has changed. There is nothing to mail again.',
   WRONG_STATE: ({ asked, state }: { asked: string; state: string }) =>
     `This order cannot be ${asked} now: it is ${state}.`,
 };

@@ -1,3 +1,4 @@
+import { errorText } from '@saltbush/contract';
 import { respondWithError, sentVariables, serve, startWork, TestShop } from '@saltbush/shared-ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -47,7 +48,7 @@ it('says why each charge was not made, and for whom it waits [roles-38]', async 
 
 it('mails an owner again about a declined charge, or says why it cannot [roles-40]', async () => {
   open();
-  const message = 'This charge is no longer declined.';
+  const message = errorText('CHARGE_NOT_DECLINED', {});
   const code = 'CHARGE_NOT_DECLINED' as const;
   serve(respondWithError(StaffAutodeliveryChargesMailDocument, { message, code }));
   await userEvent.click(await screen.findByRole('button', { name: /^Mail again ?to Priya Nolan$/ }));

@@ -92,6 +92,7 @@ describe('the desk of the charges of programs', () => {
     await userEvent.click(within(row).getByRole('button', { name: /^Mail again ?to Mara Lindqvist$/ }));
     await screen.findByText('Mailed again by staff, 24 Nov 2026, 11:00 am');
     expect(screen.queryByRole('button', { name: /^Mail again/ })).toBeNull();
+    expect(document.activeElement?.textContent, 'the focus stays').toContain('Mailed again by staff');
     expect(sentVariables(StaffProgramChargesMailDocument)).toEqual([{ input: { id: 's1' } }]);
   });
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { DeskList } from '../desk-list';
 import { useTitleCount } from '../use-title-count';
 import type { Charge } from './charge';
-import { AmountCell, CustomerCell, dueWords, Mails, ReasonCell, TriesCell } from './charge-cells';
+import { AmountCell, CustomerCell, dueWords, ReasonCell, TriesCell } from './charge-cells';
 import {
   CHARGE_LABELS,
   CHARGE_STATES,
@@ -13,7 +13,7 @@ import {
   chargeListAddress,
   chargesAddress,
 } from './charge-list';
-import { MailAgain } from './mail-again';
+import { MailsCell } from './mails-cell';
 
 export type ChargeCounts = Readonly<Record<ChargeState, number>>;
 
@@ -71,10 +71,7 @@ function rowOf<One extends Charge>(charge: One, now: number, { list, coversOf, m
       ...(list.state === 'failed'
         ? [why, <TriesCell key="tries" charge={charge} />]
         : [announcedWords(charge), why]),
-      <>
-        <Mails mails={charge.mails} />
-        {charge.can_mail && <MailAgain charge={charge} mail={mail} />}
-      </>,
+      <MailsCell key="mails" {...{ charge, mail }} />,
     ],
   };
 }

@@ -33,8 +33,12 @@ export function AutoDeliveryCharges({ list }: { list: ChargeList }) {
   const { data: counts } = useQuery(chargeCountsQuery);
   const queryClient = useQueryClient();
   const mail = async (id: string) => {
-    await mailAgain(id);
-    await queryClient.invalidateQueries({ queryKey: autoDeliveryChargesKey });
+    try {
+      await mailAgain(id);
+    } finally {
+      // What was refused is not what the list shows, either.
+      await queryClient.invalidateQueries({ queryKey: autoDeliveryChargesKey });
+    }
   };
   return (
     <ChargeDesk
@@ -43,7 +47,7 @@ export function AutoDeliveryCharges({ list }: { list: ChargeList }) {
       counts={counts}
       query={autoDeliveryChargesQuery}
       coversOf={coversOf}
-      lastTry="After the last try the AutoDelivery is paused: its customer resumes it, with the delivery after."
+      lastTry="After the last try the AutoDelivery is paused; resuming it begins with the next delivery."
       mail={mail}
     />
   );

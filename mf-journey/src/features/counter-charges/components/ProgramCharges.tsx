@@ -23,8 +23,12 @@ export function ProgramCharges({ list }: { list: ChargeList }) {
   const { data: counts } = useQuery(chargeCountsQuery);
   const queryClient = useQueryClient();
   const mail = async (id: string) => {
-    await mailAgain(id);
-    await queryClient.invalidateQueries({ queryKey: programChargesKey });
+    try {
+      await mailAgain(id);
+    } finally {
+      // What was refused is not what the list shows, either.
+      await queryClient.invalidateQueries({ queryKey: programChargesKey });
+    }
   };
   return (
     <ChargeDesk
