@@ -48,7 +48,7 @@ it('says why each charge was not made, and for whom it waits [roles-38]', async 
 
 it('mails an owner again about a declined charge, or says why it cannot [roles-40]', async () => {
   open();
-  const message = errorText('CHARGE_NOT_DECLINED', {});
+  const message = errorText('CHARGE_NOT_DECLINED');
   const code = 'CHARGE_NOT_DECLINED' as const;
   serve(respondWithError(StaffAutodeliveryChargesMailDocument, { message, code }));
   await userEvent.click(await screen.findByRole('button', { name: /^Mail again ?to Priya Nolan$/ }));
