@@ -33,7 +33,7 @@ const CONTROL = 'Canarina';
 
 /** All that a span tells besides its name and times. */
 const SPAN_ATTRIBUTES = [
-  ...['http.request.method', 'http.route', 'http.response.status_code', 'shop.request_id'],
+  ...['http.request.method', 'http.route', 'http.response.status_code', 'shop.job', 'shop.request_id'],
   ...['graphql.operation.name', 'graphql.operation.type'],
   ...['db.system.name', 'db.operation.name', 'db.collection.name'],
 ];
