@@ -85,7 +85,7 @@ export const SERVICE_TEXTS: Record<BookingType, ServiceText> = {
     slug: 'online-scripts',
     summary: 'Renew a medicine you already take.',
     description:
-      'Tell us which medicine, answer four questions, and a doctor calls you. If it is safe to continue, the doctor issues a script, and our pharmacy keeps it on file for you to order on. If you book without an account, the doctor prescribes with their own prescribing software and tells you how the script reaches you.',
+      'Tell us which medicine, answer four questions, and a doctor calls you. If it is safe to continue, the doctor issues a script, and our pharmacy keeps it on file for you to order on. It can be filled at our pharmacy only; if you would rather use another, please tell the doctor. If you book without an account, the doctor prescribes with their own prescribing software and tells you how the script reaches you.',
     who_for: ['A medicine you have taken before without trouble', 'A condition your own doctor reviews'],
     not_for: [
       'Medicines of dependence, such as opioids and sleeping tablets',

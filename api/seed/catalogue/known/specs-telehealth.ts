@@ -57,7 +57,7 @@ export const TELEHEALTH_SPECS: readonly KnownSpec[] = [
     'OnlineScripts',
     [
       'Renew a medicine you already take, after a short consultation with a doctor.',
-      'Tell us which medicine, answer four questions, and a doctor calls you. If it is safe to continue, the doctor issues a script, and our pharmacy keeps it on file for you to order on. If you book without an account, the doctor prescribes with their own prescribing software and tells you how the script reaches you. Medicines of dependence are not prescribed here.',
+      'Tell us which medicine, answer four questions, and a doctor calls you. If it is safe to continue, the doctor issues a script, and our pharmacy keeps it on file for you to order on. It can be filled at our pharmacy only; if you would rather use another, please tell the doctor. If you book without an account, the doctor prescribes with their own prescribing software and tells you how the script reaches you. Medicines of dependence are not prescribed here.',
     ],
   ),
   service(

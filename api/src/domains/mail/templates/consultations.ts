@@ -113,7 +113,7 @@ export const bookingScript = ({ firstName, time, reference, url }: Consultation)
   paragraphs: [
     `Hello ${firstName},`,
     'Our practitioner has issued a script in your consultation, and our pharmacy keeps it on file. You find it with your appointments: what it is, how it is taken, and where to order on it.',
-    'You need neither paper nor a token. A pharmacist checks each order on it.',
+    'You need neither paper nor a token. A pharmacist checks each order on it, and it can be filled at our pharmacy only.',
   ],
   ...about({ firstName, time, reference, url, contactMethod: null }),
 });
