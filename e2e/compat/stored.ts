@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { crawlAsEverybody, type Visited } from '../support/crawl/as-everybody';
 import { databaseUri } from '../support/shop/find-server';
@@ -79,7 +78,6 @@ export async function walkStored(trees: Trees, report: (look: Look) => void): Pr
       await shop.stop();
     }
   } finally {
-    removeShop({ folder } as Shop);
-    rmSync(before, { recursive: true, force: true });
+    for (const used of [folder, before]) removeShop({ folder: used });
   }
 }
